@@ -1,0 +1,14 @@
+import { findBrowser } from '../../scripts/support/browser';
+import { startPlatform, type Platform } from '../../scripts/support/platform';
+
+declare global {
+  var platform: Platform | undefined;
+}
+
+/** One platform and one browser for all tests of the whole. */
+export default async function setUp(): Promise<void> {
+  process.env['BROWSER_PATH'] = findBrowser();
+  const port = Number(process.env['TEST_PORT'] ?? 8899);
+  globalThis.platform = await startPlatform(port, 'ignore');
+  process.env['SITE_UNDER_TEST'] = globalThis.platform.url;
+}

@@ -1,0 +1,61 @@
+/** Shipped as ES modules only; jest runs CommonJS, so these are transformed too. */
+const esModules = [
+  'bail',
+  'ccount',
+  'character-',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'github-slugger',
+  'hast-util-',
+  'html-void-elements',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-',
+  'micromark',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'unist-util-',
+  'vfile',
+  'zwitch',
+];
+
+const swc = [
+  '@swc/jest',
+  { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+];
+
+const project = (displayName, options) => ({
+  displayName,
+  testEnvironment: 'node',
+  transform: { '^.+\\.m?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/support/cssModules.ts',
+    '\\.(css|woff2)$': '<rootDir>/__tests__/support/asset.ts',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+  },
+  ...options,
+});
+
+export default {
+  projects: [
+    project('logic', {
+      testMatch: ['<rootDir>/__tests__/!(components|site|e2e|support)/**/*.test.ts'],
+    }),
+    project('components', {
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
+    }),
+    project('site', { testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] }),
+    project('e2e', {
+      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/startPlatform.ts',
+      globalTeardown: '<rootDir>/__tests__/support/stopPlatform.ts',
+    }),
+  ],
+};
