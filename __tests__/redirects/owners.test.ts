@@ -1,0 +1,101 @@
+import { findRedirectFaults } from '../../src/redirects/faults.ts';
+import { pageAddress, type OwnedRedirect } from '../../src/redirects/owners.ts';
+import { sectionRoots } from '../../src/redirects/rules.ts';
+import { parseRedirectsFile, readRedirectOwners } from '../../scripts/support/redirectOwners.ts';
+import { site } from '../../src/site.ts';
+import { readFixture } from './readFixture.ts';
+
+const livePages = readFixture('routes.csv').map(([path]) => String(path));
+const owned = readRedirectOwners(process.cwd());
+const ownedBy = (owner: OwnedRedirect['owner']) => owned.filter((row) => row.owner === owner);
+const moved = (from: string, to: string): OwnedRedirect => {
+  return { from, to, status: 301, owner: 'formerAddresses' };
+};
+
+describe('the redirects of all owners together', () => {
+  it('make no loop and no chain, hide no page and have one owner each', () => {
+    expect(findRedirectFaults(owned, livePages)).toEqual([]);
+  });
+
+  it('take in the former addresses of pages', () => {
+    const former = [moved('/events/first-name/', '/events/futureproof-fm-mixer/')];
+    expect(findRedirectFaults([...owned, ...former], livePages)).toEqual([]);
+  });
+
+  it('lead to pages that exist; the edge and netlify.toml know no other site but the article', () => {
+    const targets = [...ownedBy('edge'), ...ownedBy('netlify.toml')].map(({ to }) => to);
+    const external = targets.filter((to) => !to.startsWith('/'));
+    expect(external).toEqual(['https://news.example.com/brightwater-connected-operations']);
+    const dead = targets.filter((to) => to.startsWith('/') && !livePages.includes(pageAddress(to)));
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('section roots in netlify.toml', () => {
+  const rows = ownedBy('netlify.toml');
+
+  it('are the paths that the slash rule leaves to them, so that each is one hop', () => {
+    const froms = rows.map(({ from }) => pageAddress(from)).sort();
+    expect(froms).toEqual(sectionRoots.map(pageAddress).sort());
+  });
+
+  it('lead to their hubs for good, under the names of the site', () => {
+    const hubs = Object.fromEntries(rows.map(({ from, to }) => [pageAddress(from), to]));
+    expect(hubs).toEqual({
+      '/newsroom/': `/${site.slug}-newsroom/`,
+      '/product/': '/platform-overview/',
+      '/operations-software/': '/platform-overview/',
+      '/industry/': `/why-${site.slug}/`,
+      '/solutions/': `/why-${site.slug}/`,
+      '/learn/': '/resources/guide/',
+      '/ebooks/': '/resources/ebooks/',
+      '/demo-days/': '/request-demo/',
+      '/futureproof/': '/futureproof/educational-series/',
+      '/privacy/': '/privacy-policy/',
+    });
+    expect(rows.every(({ status }) => status === 301)).toBe(true);
+  });
+});
+
+describe('findRedirectFaults', () => {
+  const faultsOf = (...rows: OwnedRedirect[]) => findRedirectFaults([...owned, ...rows], livePages);
+
+  it.each([
+    ['a hidden page', moved('/pricing/', '/tour/'), '/pricing/ is a page, hidden'],
+    ['a chain into the edge', moved('/old/', '/cmms-guide/'), 'is a chain'],
+    ['a chain into netlify.toml', moved('/old/', '/newsroom/'), 'is a chain'],
+    ['a target without its slash', moved('/old/', '/pricing'), 'is a chain'],
+    ['a loop with itself', moved('/old/', '/old/'), '/old/ → /old/ is a loop'],
+    ['two owners', moved('/newsroom', '/tour/'), 'by netlify.toml and by formerAddresses'],
+    [
+      'what the edge takes first',
+      moved('/cmms-guide/', '/tour/'),
+      'by edge and by formerAddresses',
+    ],
+  ])('finds %s', (_, row, fault) => {
+    expect(faultsOf(row).join('\n')).toContain(fault);
+  });
+
+  it('finds a loop of two', () => {
+    const faults = faultsOf(moved('/a/', '/b/'), moved('/b/', '/a/'));
+    expect(faults).toContain('/a/ → /b/ → /a/ is a loop');
+  });
+});
+
+describe('the file of former addresses', () => {
+  it('is read line by line, redirects only', () => {
+    const text = [
+      '## Created by the build',
+      '/events/old/  /events/new/  301',
+      '/a/ /b/ 302!',
+      '/c/ /d/',
+      '/app/* /index.html 200',
+      '',
+    ].join('\n');
+    expect(parseRedirectsFile(text)).toEqual([
+      moved('/events/old/', '/events/new/'),
+      { ...moved('/a/', '/b/'), status: 302 },
+      moved('/c/', '/d/'),
+    ]);
+  });
+});

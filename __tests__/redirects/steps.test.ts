@@ -1,0 +1,76 @@
+import { checkSteps, edgeSteps, runSteps, type Step } from '../../src/redirects/steps.ts';
+
+const answering = (body: string): Step => {
+  return () => ({ status: 200, headers: {}, body });
+};
+const passing: Step = () => undefined;
+const request = { method: 'GET', url: '/pricing?plan=a' };
+
+describe('runSteps', () => {
+  it('answers a redirect with its location and headers of its own', () => {
+    expect(runSteps(edgeSteps, request)).toEqual({
+      status: 301,
+      body: null,
+      headers: {
+        Location: '/pricing/?plan=a',
+        'Cache-Control': 'public, max-age=3600',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+
+  it('lets no browser remember a temporary redirect', () => {
+    const answer = runSteps(edgeSteps, {
+      method: 'GET',
+      url: '/resources/case-study/brightwater/',
+    });
+    expect(answer).toMatchObject({ status: 302, headers: { 'Cache-Control': 'no-cache' } });
+  });
+
+  it('leaves other requests to what comes after', () => {
+    expect(runSteps(edgeSteps, { method: 'GET', url: '/pricing/' })).toBeUndefined();
+    expect(runSteps([], request)).toBeUndefined();
+  });
+
+  it('runs the steps in the order of the list until one answers', () => {
+    const registry = new Map([
+      ['first', answering('first')],
+      ['second', answering('second')],
+      ['passing', passing],
+    ]);
+    expect(runSteps(['passing', 'second', 'first'], request, registry)?.body).toBe('second');
+    expect(runSteps(['passing'], request, registry)).toBeUndefined();
+  });
+
+  it.each(['redirect', 'constructor', '__proto__', ''])(
+    'answers 500 to a list with the unknown name %p, wherever it stands',
+    (name) => {
+      for (const names of [[name], ['redirects', name]]) {
+        const answer = runSteps(names, request);
+        expect(answer).toMatchObject({ status: 500, body: `Unknown middleware ${name}` });
+        expect(answer?.headers).toMatchObject({
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        });
+      }
+    },
+  );
+});
+
+describe('checkSteps', () => {
+  it('accepts the list that the edge runs', () => {
+    expect(() => checkSteps(edgeSteps)).not.toThrow();
+  });
+
+  it('names the unknown step, the known ones and what may be meant', () => {
+    const check = () => checkSteps(['redirects', 'redirect']);
+    expect(check).toThrow(/Unknown middleware "redirect"/);
+    expect(check).toThrow(/Known: redirects\./);
+    expect(check).toThrow(/Did you mean "redirects"\?/);
+  });
+
+  it('suggests nothing where no name is near', () => {
+    expect(() => checkSteps(['locale'])).toThrow(/^(?!.*Did you mean).*"locale"/);
+  });
+});

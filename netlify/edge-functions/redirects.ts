@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/edge-functions';
+import { invokedOn, neverInvokedOn } from '../../src/redirects/invocation.ts';
+import { edgeSteps, runSteps } from '../../src/redirects/steps.ts';
+
+/** Runs the edge steps; what none of them answers goes on to the page. */
+export default function redirects(request: Request): Response | undefined {
+  try {
+    const answer = runSteps(edgeSteps, request);
+    return answer && new Response(answer.body, answer);
+  } catch (error) {
+    // The kind of the fault only: its text may quote an address, and a query may hold personal data.
+    const kind = error instanceof Error ? error.name : typeof error;
+    console.error(`redirects: ${kind}; the request went on without the redirect rules`);
+    return undefined;
+  }
+}
+
+// No `method`: the platform's list of methods lacks HEAD, which is redirected too. The rules decide.
+export const config: Config = {
+  pattern: [...invokedOn],
+  excludedPattern: [...neverInvokedOn],
+  onError: 'bypass',
+};

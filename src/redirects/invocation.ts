@@ -1,0 +1,18 @@
+import { rules } from './rules.ts';
+
+const endings = rules.flatMap((rule) => (rule.kind === 'named' ? [rule.ending] : []));
+const kept = rules.flatMap((rule) => (rule.kind === 'keep' ? [rule.prefix] : []));
+const left = rules.flatMap((rule) => (rule.kind === 'slash' ? rule.leaves.prefixes : []));
+
+const anyOf = (texts: readonly string[]): string =>
+  `(?:${texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
+
+/**
+ * The paths that a redirect may concern, as regular expressions without lookaround, which the
+ * platform does not take: a last segment without a dot and without a slash, or the ending of a named
+ * rule with a slash. A page asked for by its own address therefore costs no invocation.
+ */
+export const invokedOn: readonly string[] = ['^.*/[^/.]+$', `^.*/${anyOf(endings)}/$`];
+
+/** What never invokes the edge function although `invokedOn` takes it. */
+export const neverInvokedOn: readonly string[] = [`^${anyOf([...kept, ...left])}.*$`];
