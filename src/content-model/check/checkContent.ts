@@ -1,0 +1,52 @@
+import { kindOfFile, kinds } from '../index';
+import { checkAddresses } from './checkAddresses';
+import { checkLinks } from './checkLinks';
+import { checkPictures } from './checkPictures';
+import { checkProse } from './checkProse';
+import { checkReferences } from './checkReferences';
+import { checkShape } from './checkShape';
+import { parseFile } from './parseFile';
+import type { Problem } from './problem';
+import { pagesOf, type Entry } from './siteMap';
+
+export interface ContentTree {
+  /** Text of every `.md` and `.yaml` file by its path below `content/`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Every picture by its path below `content/`. */
+  readonly pictures: ReadonlySet<string>;
+  /** Addresses that exist without a content file: routes of code, files of `static/`. */
+  readonly otherAddresses: ReadonlySet<string>;
+}
+
+/** Every problem of every file, in the order of files and lines. */
+export function checkContent({ files, pictures, otherAddresses }: ContentTree): Problem[] {
+  const problems: Problem[] = [];
+  const entries: Entry[] = [];
+  for (const [file, text] of files) {
+    const content = parseFile(file, text);
+    const kind = kindOfFile(file);
+    if (!kind) {
+      const folders = kinds.map(({ folder, format }) => `content/${folder}/*.${format}`).join(', ');
+      problems.push({
+        file: `content/${file}`,
+        line: 1,
+        key: 'file',
+        message: `expected a file of ${folders}`,
+      });
+    } else if (content.faults.length > 0) {
+      for (const { line, message } of content.faults) {
+        problems.push({ file: `content/${file}`, line, key: 'frontmatter', message });
+      }
+    } else entries.push({ kind, content });
+  }
+  const pages = pagesOf(entries);
+  problems.push(
+    ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
+    ...entries.flatMap(checkProse),
+    ...checkReferences(entries),
+    ...checkPictures(entries, pictures),
+    ...checkLinks(entries, pages, otherAddresses),
+    ...checkAddresses(pages),
+  );
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,62 @@
+import { HREF_EXPECTED, isHref } from '../fields';
+import { findRoles } from '../roles';
+import { readMarkdown } from './markdown';
+import { didYouMean, type Problem } from './problem';
+import type { Entry, PageEntry } from './siteMap';
+
+interface FoundLink {
+  readonly href: string;
+  readonly line: number;
+  readonly key: string;
+}
+
+/** Links that lead nowhere: a page that is not there, an anchor that its page does not have. */
+export function checkLinks(
+  entries: readonly Entry[],
+  pages: readonly PageEntry[],
+  otherAddresses: ReadonlySet<string>,
+): Problem[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const byFile = new Map(pages.map((page) => [page.entry.content.file, page]));
+  const addresses = [...byAddress.keys(), ...otherAddresses];
+
+  const fault = (href: string, here: PageEntry | undefined): string | undefined => {
+    if (!isHref(href)) return `expected ${HREF_EXPECTED}, got "${href}"`;
+    if (!/^[/#]/.test(href)) return undefined;
+    const [location = '', anchor] = href.split('#');
+    const address = location.split('?')[0] ?? '';
+    const page = address === '' ? here : byAddress.get(address);
+    if (!page) {
+      if (otherAddresses.has(address) || (address === '' && !here)) return undefined;
+      return `expected a page of this site, but ${address} does not exist${didYouMean(address, addresses)}`;
+    }
+    if (anchor === undefined || page.anchors.has(anchor)) return undefined;
+    return `expected an anchor of ${page.address}, but #${anchor} does not exist${didYouMean(anchor, [...page.anchors])}`;
+  };
+
+  return entries.flatMap((entry) =>
+    linksOf(entry).flatMap(({ href, line, key }) => {
+      const message = fault(href, byFile.get(entry.content.file));
+      return message ? [{ file: `content/${entry.content.file}`, line, key, message }] : [];
+    }),
+  );
+}
+
+function linksOf({ kind, content }: Entry): FoundLink[] {
+  const inFrontmatter = [...findRoles(kind.schema, content.data)].flatMap(
+    ({ role, value, path }): FoundLink[] => {
+      const at = { line: content.lineOf(path), key: path.map(String).join('.') };
+      if (role.is === 'href') return [{ href: value, ...at }];
+      if (role.is === 'markdown') {
+        return readMarkdown(value).links.map(({ href }) => ({ href, ...at }));
+      }
+      return [];
+    },
+  );
+  const inBody = readMarkdown(content.body).links.map(({ href, line }) => ({
+    href,
+    line: content.bodyLine + line - 1,
+    key: 'body',
+  }));
+  return [...inFrontmatter, ...inBody];
+}

@@ -1,0 +1,66 @@
+import { LineCounter, isMap, isNode, parseDocument, type Document } from 'yaml';
+
+export interface ContentFile {
+  /** Path below `content/`, with forward slashes. */
+  readonly file: string;
+  readonly data: Record<string, unknown>;
+  /** Markdown after the frontmatter; empty for YAML files. */
+  readonly body: string;
+  /** Line of the file on which `body` begins, from 1. */
+  readonly bodyLine: number;
+  /** Faults of the YAML itself. */
+  readonly faults: readonly { readonly line: number; readonly message: string }[];
+  /** Line on which the value at `path` stands, or the nearest thing above it that exists. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Reads a Markdown file with frontmatter, or a YAML file, and keeps the lines of its values. */
+export function parseFile(file: string, text: string): ContentFile {
+  if (file.endsWith('.yaml')) return describe(file, text, 1, '', 1);
+  const match = FRONTMATTER.exec(text);
+  if (!match) {
+    const fault = { line: 1, message: 'expected frontmatter between two lines of ---' };
+    return { file, data: {}, body: text, bodyLine: 1, faults: [fault], lineOf: () => 1 };
+  }
+  const bodyLine = match[0].split('\n').length;
+  return describe(file, match[1] ?? '', 2, text.slice(match[0].length), bodyLine);
+}
+
+function describe(
+  file: string,
+  yaml: string,
+  firstLine: number,
+  body: string,
+  bodyLine: number,
+): ContentFile {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const faults = document.errors.map((error) => ({
+    line: lines.linePos(error.pos[0]).line + firstLine - 1,
+    message: `expected valid YAML: ${error.message}`,
+  }));
+  const value: unknown = faults.length > 0 ? {} : document.toJS();
+  const data = isRecord(value) ? value : {};
+  const lineOf = (path: readonly PropertyKey[]) =>
+    lines.linePos(offsetOf(document, path)).line + firstLine - 1;
+  return { file, data, body, bodyLine, faults, lineOf };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where a key stands in the YAML; a missing key answers with its nearest parent. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  if (path.length === 0) return 0;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const key = path.at(-1);
+  if (isMap(parent)) {
+    const pair = parent.items.find((item) => String(item.key) === String(key));
+    if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+  }
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return offsetOf(document, path.slice(0, -1));
+}

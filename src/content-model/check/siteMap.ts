@@ -1,0 +1,33 @@
+import { addressOf } from '../addresses';
+import { isPageKind, type Kind } from '../kind';
+import type { ContentFile } from './parseFile';
+import { readMarkdown } from './markdown';
+
+export interface Entry {
+  readonly kind: Kind;
+  readonly content: ContentFile;
+}
+
+export interface PageEntry {
+  readonly entry: Entry;
+  readonly address: string;
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** Every page that the content makes, by file. */
+export function pagesOf(entries: readonly Entry[]): PageEntry[] {
+  return entries.flatMap((entry) => {
+    const { kind, content } = entry;
+    if (!isPageKind(kind)) return [];
+    const address = addressOf(kind, content.file, content.data);
+    return [{ entry, address, anchors: new Set(anchorsOf(content)) }];
+  });
+}
+
+function anchorsOf({ data, body }: ContentFile): string[] {
+  const sections: unknown = data['sections'];
+  const named = (Array.isArray(sections) ? sections : [])
+    .map((section: { anchor?: unknown } | null) => section?.anchor)
+    .filter((anchor) => typeof anchor === 'string');
+  return [...readMarkdown(body).anchors, ...named];
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { withRole } from './roles';
+
+/**
+ * The parts that schemas are made of. An `error` names what is expected, as the content check
+ * prints it after "expected"; a `describe` is what a writer reads in the editor and in the guides.
+ */
+
+/** One line of plain text of at most `max` characters. */
+export const text = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n]*$/, { error: 'one line of text' });
+
+/** Markdown: paragraphs, links, lists and emphasis; raw HTML is refused. */
+export const markdown = () => withRole(z.string().trim().min(1), { is: 'markdown' });
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const date = () =>
+  withRole(z.iso.date({ error: 'an ISO date such as 2025-03-12' }), { is: 'date' });
+
+/** A month, `YYYY-MM`. */
+export const month = () =>
+  z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'a month such as 2025-03' });
+
+/** A moment with its offset from UTC, so that no reader has to guess the zone. */
+export const moment = () =>
+  withRole(
+    z.iso.datetime({
+      offset: true,
+      error: 'a date and time with its offset, such as 2025-11-20T09:00:00+00:00',
+    }),
+    { is: 'date' },
+  );
+
+/** An IANA time zone in which times are shown. */
+export const timeZone = () =>
+  z.string().refine(isTimeZone, { error: 'an IANA time zone such as Europe/London' });
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const INTERNAL = /^\/([\w\-.]+\/)*(\?[^\s#]*)?(#[\w-]+)?$/;
+const FILE = /^\/([\w\-.]+\/)*[\w-]+\.\w+$/;
+const EXTERNAL = /^(https:\/\/|mailto:|tel:\+)\S+$/;
+
+/** Whether a link is one that this site allows; see `href`. */
+export const isHref = (value: string): boolean =>
+  INTERNAL.test(value) || FILE.test(value) || EXTERNAL.test(value) || /^#[\w-]+$/.test(value);
+
+export const HREF_EXPECTED =
+  'an address of this site that ends with a slash (/pricing/), an anchor (#questions), or one that starts with https://, mailto: or tel:+';
+
+/** Where a link leads. */
+export const href = () =>
+  withRole(z.string().refine(isHref, { error: HREF_EXPECTED }), { is: 'href' });
+
+/** A link with the words a visitor reads. */
+export const link = () =>
+  withRole(z.strictObject({ text: text(80), href: href() }), { is: 'type', name: 'Link' });
+
+const PICTURE_FILE = /\.(webp|png|jpe?g|avif)$/;
+
+/** A picture beside the file, and what it shows; `alt: ""` where the text beside it says it all. */
+export const image = () =>
+  withRole(
+    z.strictObject({
+      src: withRole(
+        z.string().regex(PICTURE_FILE, {
+          error: 'a .webp, .png, .jpg or .avif file, relative to this file',
+        }),
+        { is: 'picture' },
+      ).describe('Path of the picture, relative to this file'),
+      alt: z.string().max(300).describe('What the picture shows; empty if the text says it'),
+    }),
+    { is: 'type', name: 'Picture' },
+  );
+
+/** A file of `content/data/` by its name, for example a person. */
+export const reference = (to: 'Person' | 'Customer') => {
+  const folder = to === 'Person' ? 'people' : 'customers';
+  return withRole(
+    z.string().regex(/^[a-z0-9-]+$/, { error: `the name of a file in content/data/${folder}/` }),
+    { is: 'reference', to },
+  ).describe(`Name of a file in content/data/${folder}/, without its ending`);
+};
+
+/** What search engines and previews show, where it differs from title and description. */
+export const seo = () =>
+  withRole(
+    z.strictObject({
+      title: text(60).optional().describe('Title in search results, at most 60 characters'),
+      description: text(160).optional().describe('At most 160 characters'),
+      image: image().optional().describe('Picture of link previews'),
+      noindex: z.boolean().optional().describe('Keep the page out of search engines and sitemap'),
+    }),
+    { is: 'type', name: 'Seo' },
+  );
+
+/** Which chrome a page has (docs/specification.md, Layout variants). */
+export const layout = () =>
+  withRole(
+    z.strictObject({
+      nav: z.enum(['light', 'dark', 'hidden']).default('light').describe('Navigation bar'),
+      showFooter: z.boolean().default(true).describe('Whether the footer stands under the page'),
+    }),
+    { is: 'type', name: 'PageLayout' },
+  );
+
+const ADDRESS = /^\/([\w\-.{}]+\/)*$/;
+
+/** The keys that every page has, whatever its kind. */
+export const pageFields = {
+  title: text(110).describe('Heading of the page'),
+  description: text(200).min(40).describe('One or two sentences for lists and search results'),
+  path: z
+    .string()
+    .regex(ADDRESS, { error: 'an address that starts and ends with a slash, such as /tour/' })
+    .optional()
+    .describe('Address, where it is not the usual one of this kind'),
+  formerAddresses: z
+    .array(z.string().regex(ADDRESS, { error: 'an address such as /old-name/' }))
+    .default([])
+    .describe('Addresses this page once had; they redirect here'),
+  draft: z.boolean().default(false).describe('Shown in previews only'),
+  publishOn: date().optional().describe('The page appears with the first build on this day'),
+  layout: layout().prefault({}).describe('Navigation and footer of this page'),
+  seo: seo().prefault({}).describe('What search engines show'),
+};

@@ -1,0 +1,43 @@
+import { isPageKind, type Kind } from './kind';
+import { caseStudy } from './kinds/caseStudy';
+import { customer } from './kinds/customer';
+import { ebook } from './kinds/ebook';
+import { event } from './kinds/event';
+import { guide } from './kinds/guide';
+import { infographic } from './kinds/infographic';
+import { knowledgeBase } from './kinds/knowledgeBase';
+import { navigation } from './kinds/navigation';
+import { newsletter } from './kinds/newsletter';
+import { page } from './kinds/page';
+import { person } from './kinds/person';
+import { pressRelease } from './kinds/pressRelease';
+import { thankYou } from './kinds/thankYou';
+import { webinar } from './kinds/webinar';
+import { whatsNew } from './kinds/whatsNew';
+
+/** Every kind of content. A new kind is one file in `kinds/` and one line here. */
+export const kinds: readonly Kind[] = [
+  pressRelease,
+  caseStudy,
+  event,
+  webinar,
+  whatsNew,
+  newsletter,
+  guide,
+  ebook,
+  infographic,
+  knowledgeBase,
+  thankYou,
+  page,
+  person,
+  customer,
+  navigation,
+];
+
+export const pageKinds = kinds.filter(isPageKind);
+
+/** The kind whose folder holds `file`, a path below `content/`. */
+export const kindOfFile = (file: string): Kind | undefined =>
+  kinds.find((kind) => file.startsWith(`${kind.folder}/`) && file.endsWith(`.${kind.format}`));
+
+export { isPageKind, type Kind, type PageKind } from './kind';

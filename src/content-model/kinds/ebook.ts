@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { date, image, pageFields, reference, text } from '../fields';
+import type { PageKind } from '../kind';
+
+/** An ebook’s download page: `content/ebooks/` → `/resources/ebooks/{slug}/`, or its own `path`. */
+export const ebook = {
+  name: 'Ebook',
+  label: 'ebook',
+  folder: 'ebooks',
+  format: 'md',
+  dateKey: 'date',
+  groupKey: 'topic',
+  address: (slug) => `/resources/ebooks/${slug}/`,
+  schema: z.strictObject({
+    ...pageFields,
+    date: date().describe('Day of publication'),
+    topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),
+    pages: z.int().min(4).max(200).describe('Number of pages of the book'),
+    image: image().describe('Cover'),
+    authors: z.array(reference('Person')).default([]),
+    chapters: z.array(text(140)).min(3).describe('Titles of the chapters'),
+    takeaways: z.array(text(200)).min(2).describe('What a reader can do afterwards'),
+  }),
+} satisfies PageKind;
+
+export type Ebook = z.infer<typeof ebook.schema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { image, link, markdown, month, pageFields, text } from '../fields';
+import { monthSlug, type PageKind } from '../kind';
+
+const story = z.strictObject({
+  title: text(100),
+  text: markdown(),
+  link: link().optional(),
+});
+
+/** A newsletter: `content/newsletters/` → `/resources/newsletter/{month-year}/`. */
+export const newsletter = {
+  name: 'Newsletter',
+  label: 'newsletter',
+  folder: 'newsletters',
+  format: 'md',
+  dateKey: 'month',
+  address: (_slug, data) => `/resources/newsletter/${monthSlug(String(data['month']))}/`,
+  schema: z.strictObject({
+    ...pageFields,
+    month: month().describe('Month of the letter'),
+    image: image().optional(),
+    stories: z.array(story).min(1),
+  }),
+} satisfies PageKind;
+
+export type Newsletter = z.infer<typeof newsletter.schema>;

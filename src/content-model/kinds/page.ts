@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { pageFields } from '../fields';
+import type { PageKind } from '../kind';
+import { section } from '../sections';
+
+/** A page of typed sections: `content/pages/` → the path of the file, or its own `path`. */
+export const page = {
+  name: 'Page',
+  label: 'page',
+  folder: 'pages',
+  format: 'md',
+  address: (slug) => `/${slug}/`,
+  schema: z.strictObject({
+    ...pageFields,
+    sections: z.array(section).min(1).describe('What the page is made of, from top to bottom'),
+  }),
+} satisfies PageKind;
+
+export type Page = z.infer<typeof page.schema>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { image, text } from '../fields';
+import type { Kind } from '../kind';
+
+/** Somebody who speaks, writes or is quoted: `content/data/people/`. */
+export const person = {
+  name: 'Person',
+  label: 'person',
+  folder: 'data/people',
+  format: 'yaml',
+  schema: z.strictObject({
+    name: text(60),
+    role: text(80),
+    company: text(60),
+    portrait: image().optional().describe('One face belongs to one person on the whole site'),
+  }),
+} satisfies Kind;
+
+export type Person = z.infer<typeof person.schema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { date, image, pageFields, text } from '../fields';
+import type { PageKind } from '../kind';
+
+/** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
+export const pressRelease = {
+  name: 'PressRelease',
+  label: 'press-release',
+  folder: 'newsroom',
+  format: 'md',
+  dateKey: 'date',
+  groupKey: 'topic',
+  address: (slug) => `/newsroom/${slug}/`,
+  schema: z.strictObject({
+    ...pageFields,
+    date: date().describe('Day of the release'),
+    city: text(40).describe('City of the dateline'),
+    topic: z
+      .enum(['product', 'customer', 'partner', 'award', 'funding', 'event', 'report', 'people'])
+      .describe('What the release is about'),
+    image: image().optional().describe('Picture under the headline'),
+  }),
+} satisfies PageKind;
+
+export type PressRelease = z.infer<typeof pressRelease.schema>;

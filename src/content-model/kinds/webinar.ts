@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { href, image, moment, pageFields, reference, text, timeZone } from '../fields';
+import type { PageKind } from '../kind';
+
+const chapter = z.strictObject({
+  minute: z.int().min(0).max(240).describe('Minute of the webinar at which it begins'),
+  title: text(120),
+  text: text(240).optional(),
+});
+
+/**
+ * A webinar: `content/webinars/` → `/webinar/{slug}/`. One file is its registration page before
+ * the date and its on-demand form page afterwards (docs/decisions.md, Routes).
+ */
+export const webinar = {
+  name: 'Webinar',
+  label: 'webinar',
+  folder: 'webinars',
+  format: 'md',
+  dateKey: 'startsAt',
+  groupKey: 'family',
+  address: (slug) => `/webinar/${slug}/`,
+  schema: z.strictObject({
+    ...pageFields,
+    startsAt: moment().describe('Start, with offset from UTC'),
+    minutes: z.int().min(10).max(240).describe('Length in minutes'),
+    timeZone: timeZone().describe('Zone in which the time is shown'),
+    family: z
+      .enum(['cmms', 'buildings', 'refrigeration'])
+      .describe('Product family, which gives the page its hue'),
+    audience: text(160).describe('Who it is for'),
+    image: image().optional(),
+    takeaways: z.array(text(200)).min(2).describe('What a viewer takes away'),
+    agenda: z.array(chapter).min(3),
+    speakers: z.array(reference('Person')).min(1),
+    recording: href().optional().describe('Video page of the recording, once there is one'),
+  }),
+} satisfies PageKind;
+
+export type Webinar = z.infer<typeof webinar.schema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/**
+ * What a frontmatter value stands for beyond its shape. The build turns a role into a GraphQL type,
+ * the content check follows it (does the picture exist, does the link lead anywhere).
+ */
+export type Role =
+  | { readonly is: 'type'; readonly name: string }
+  | { readonly is: 'date' | 'markdown' | 'href' | 'picture' | 'integer' }
+  | { readonly is: 'reference'; readonly to: string };
+
+export const roles = z.registry<Role>();
+
+/** Gives a schema its role; reads as part of the schema's definition. */
+export function withRole<S extends z.ZodType>(schema: S, role: Role): S {
+  roles.add(schema, role);
+  return schema;
+}
+
+/** The schema inside `optional`, `default`, `prefault` and `nullable`, where shape and role are stated. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema;
+  while (
+    inner instanceof z.ZodOptional ||
+    inner instanceof z.ZodDefault ||
+    inner instanceof z.ZodPrefault ||
+    inner instanceof z.ZodNullable
+  ) {
+    inner = inner.unwrap();
+  }
+  return inner;
+}
+
+export interface Found {
+  readonly role: Role;
+  readonly value: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** Every value of `data` whose schema has a role, with the path that leads to it. */
+export function* findRoles(
+  schema: z.core.$ZodType,
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<Found> {
+  if (data === undefined || data === null) return;
+  const inner = unwrap(schema);
+  const role = roles.get(inner);
+  if (role && typeof data === 'string') yield { role, value: data, path };
+  else if (inner instanceof z.ZodObject && typeof data === 'object') {
+    for (const [key, child] of Object.entries(inner.shape)) {
+      yield* findRoles(child as z.core.$ZodType, (data as Record<string, unknown>)[key], [
+        ...path,
+        key,
+      ]);
+    }
+  } else if (inner instanceof z.ZodArray && Array.isArray(data)) {
+    for (const [index, item] of data.entries()) {
+      yield* findRoles(inner.element, item, [...path, index]);
+    }
+  } else if (inner instanceof z.ZodUnion) {
+    const option = inner.options.find((candidate) => z.safeParse(candidate, data).success);
+    if (option) yield* findRoles(option, data, path);
+  }
+}
