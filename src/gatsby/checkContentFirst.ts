@@ -1,0 +1,30 @@
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { checkContent } from '../content-model/check/checkContent';
+import { formatProblem } from '../content-model/check/problem';
+import { readContent } from '../content-model/check/readContent';
+import { checkSteps, edgeSteps } from '../redirects/steps.ts';
+
+const isDevelop = () => process.env['NODE_ENV'] === 'development';
+
+function report(reporter: Reporter): void {
+  const problems = checkContent(readContent());
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const message = [`The content has ${count} to mend:`, ...problems.map(formatProblem)].join('\n');
+  if (isDevelop()) reporter.error(message);
+  else reporter.panic(message);
+}
+
+/**
+ * Reads every content file before anything is built and names every problem at once. A build stops;
+ * `gatsby develop` goes on, so that a writer can mend the file and see the page.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  checkSteps(edgeSteps);
+  report(reporter);
+};
+
+/** In develop, pages are made anew after every change of the content; it is checked again then. */
+export const recheckContent = (reporter: Reporter): void => {
+  if (isDevelop()) report(reporter);
+};

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
+import { isPageKind, kindOfFile, type Kind } from '../content-model';
+import { addressOf, slugOfFile } from '../content-model/addresses';
+import { parseFile } from '../content-model/check/parseFile';
+import { isShown, visibilityOf } from './visibility';
+
+const CONTENT = path.resolve('content');
+
+type FileNode = Node & { absolutePath: string; sourceInstanceName: string };
+
+/** The file below `content/` that a node was read from, and its kind; none for other nodes. */
+function sourceOf(node: Node, getNode: NodePluginArgs['getNode']) {
+  const isMarkdown = node.internal.type === 'MarkdownRemark';
+  const fileNode = (isMarkdown ? getNode(node.parent ?? '') : node) as FileNode | undefined;
+  if (fileNode?.internal.type !== 'File' || fileNode.sourceInstanceName !== 'content')
+    return undefined;
+  const file = path.relative(CONTENT, fileNode.absolutePath).split(path.sep).join('/');
+  const kind = kindOfFile(file);
+  return kind && (kind.format === 'md') === isMarkdown ? { file, kind, fileNode } : undefined;
+}
+
+/** Frontmatter with its defaults, and what the build adds: slug, address, order. */
+function fieldsOf(kind: Kind, file: string, text: string): Record<string, unknown> | undefined {
+  const parsed = kind.schema.safeParse(parseFile(file, text).data);
+  if (!parsed.success) return undefined;
+  const data: Record<string, unknown> = parsed.data;
+  const slug = slugOfFile(kind, file);
+  if (!isPageKind(kind)) return { ...data, slug };
+  const sortKey = String(data[kind.dateKey ?? 'title']);
+  return { ...data, slug, path: addressOf(kind, file, data), sortKey };
+}
+
+/**
+ * Makes the typed node of a content file: `PressRelease` from `content/newsroom/…`, and so on.
+ * A page that is not shown yet gets none, so that no query has to remember to leave it out.
+ * A file with faults gets none either; the content check has named them.
+ */
+export async function createContentNode(
+  node: Node,
+  api: Pick<
+    CreateNodeArgs,
+    'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent'
+  >,
+): Promise<void> {
+  const source = sourceOf(node, api.getNode);
+  if (!source) return;
+  const { kind, file, fileNode } = source;
+  // The content of a Markdown node is its body alone; the frontmatter is in its file.
+  const fields = fieldsOf(kind, file, await api.loadNodeContent(fileNode));
+  if (!fields || !isShown(fields, visibilityOf(process.env))) return;
+  const child = {
+    ...fields,
+    id: api.createNodeId(`${kind.name} ${file}`),
+    parent: node.id,
+    children: [],
+    internal: { type: kind.name, contentDigest: api.createContentDigest(fields) },
+  };
+  await api.actions.createNode(child);
+  api.actions.createParentChildLink({ parent: node, child: child });
+}
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, ...api }) =>
+  createContentNode(node, api);
+
+/**
+ * A warm cache holds the nodes of an earlier day: pages that are due since then get their node,
+ * pages that are no longer shown lose it (docs/decisions.md, Content; `publishOn`, SITE_DATE).
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  const visibility = visibilityOf(process.env);
+  for (const node of api.getNodesByType('MarkdownRemark')) {
+    const child = node.children.map((id) => api.getNode(id)).find((found) => found);
+    if (!child) await createContentNode(node, api);
+    else if (!isShown(child as Node & { draft?: unknown }, visibility))
+      api.actions.deleteNode(child);
+  }
+};

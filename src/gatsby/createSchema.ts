@@ -1,0 +1,26 @@
+import type { GatsbyNode } from 'gatsby';
+import { kinds } from '../content-model';
+import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
+import { fromMarkdown, listed, markdown } from './extensions';
+
+/**
+ * The GraphQL schema of the content. MarkdownRemark keeps no frontmatter of its own: its inferred
+ * type would mix every kind, and grow slower with every page.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  schema,
+}) => {
+  for (const extension of [markdown, fromMarkdown, listed]) {
+    actions.createFieldExtension(extension);
+  }
+  actions.createTypes([
+    'type MarkdownRemark implements Node @dontInfer { id: ID! }',
+    schema.buildUnionType({
+      name: 'Section',
+      types: sectionTypeNames,
+      resolveType: ({ type }: { type: string }) => sectionTypeName(type),
+    }),
+    schemaOf(kinds),
+  ]);
+};

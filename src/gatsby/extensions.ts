@@ -1,0 +1,76 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { GraphQLFieldResolver } from 'gatsby/graphql';
+import { pageKinds } from '../content-model';
+import { decorate } from './markdown/decorate';
+import { renderMarkdown } from './markdown/renderMarkdown';
+
+interface GraphNode {
+  readonly id: string;
+  readonly parent?: string | null;
+  readonly [key: string]: unknown;
+}
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  readonly nodeModel: {
+    getNodeById(args: { id: string }): GraphNode | null;
+    findAll(args: {
+      type: string;
+      query: { sort: { fields: string[]; order: ('ASC' | 'DESC')[] }; limit?: number };
+    }): Promise<{ entries: Iterable<GraphNode> }>;
+  };
+}
+
+type Resolver = GraphQLFieldResolver<GraphNode, Context>;
+
+/** `@markdown`: HTML of a Markdown string of the frontmatter. */
+export const markdown = {
+  name: 'markdown',
+  extend: () => ({
+    resolve: ((source, _args, _context, { fieldName }) => {
+      const value = source[fieldName];
+      return typeof value === 'string' ? renderMarkdown(value) : null;
+    }) satisfies Resolver,
+  }),
+};
+
+/** `@fromMarkdown`: HTML or headings of the body, which the Markdown node above renders. */
+export const fromMarkdown = {
+  name: 'fromMarkdown',
+  extend: () => ({
+    resolve: (async (source, args, context, info) => {
+      const parent = context.nodeModel.getNodeById({ id: source.parent ?? '' });
+      const type = info.schema.getType('MarkdownRemark');
+      const fields = type && 'getFields' in type ? type.getFields() : {};
+      const field = fields['htmlAst'];
+      if (!parent || !field || !('resolve' in field) || !field.resolve) return null;
+      const tree = (await field.resolve(parent, args, context, {
+        ...info,
+        fieldName: 'htmlAst',
+      })) as Root;
+      const copy = structuredClone(tree);
+      const headings = decorate(copy);
+      return info.fieldName === 'html' ? toHtml(copy) : headings;
+    }) satisfies Resolver,
+  }),
+};
+
+/** `@listed`: the newest pages of the kind that a listing names. */
+export const listed = {
+  name: 'listed',
+  extend: () => ({
+    resolve: (async (source, _args, context) => {
+      const kind = pageKinds.find(({ label }) => label === source['kind']);
+      if (!kind) return [];
+      const { entries } = await context.nodeModel.findAll({
+        type: kind.name,
+        query: {
+          sort: { fields: ['sortKey'], order: [kind.dateKey ? 'DESC' : 'ASC'] },
+          limit: Number(source['limit']),
+        },
+      });
+      return [...entries];
+    }) satisfies Resolver,
+  }),
+};

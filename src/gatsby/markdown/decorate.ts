@@ -1,0 +1,77 @@
+import type { Element, ElementContent, Root } from 'hast';
+import GithubSlugger from 'github-slugger';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { site } from '../../site';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/**
+ * Gives rendered Markdown what readers need: headings that can be linked to, tables and code that
+ * scroll on small screens and by keyboard, links out of the site that say so.
+ * Changes `tree` and answers with its headings.
+ */
+export function decorate(tree: Root): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'element', (node, index, parent) => {
+    if (/^h[2-6]$/.test(node.tagName)) headings.push(linkHeading(node, slugger));
+    if (node.tagName === 'th') node.properties['scope'] = 'col';
+    if (node.tagName === 'a') markExternal(node);
+    if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
+    if (node.tagName === 'table' && parent && index !== undefined) {
+      parent.children[index] = scrollable(node, headings.at(-1)?.text);
+      return [SKIP, index + 1];
+    }
+    return undefined;
+  });
+  return headings;
+}
+
+function linkHeading(node: Element, slugger: GithubSlugger): Heading {
+  const words = toString(node);
+  const id = slugger.slug(words);
+  node.properties['id'] = id;
+  node.children.push(
+    element('a', { href: `#${id}`, className: ['anchor'], ariaLabel: `Link to “${words}”` }, [
+      text('#'),
+    ]),
+  );
+  return { id, text: words, level: Number(node.tagName.slice(1)) };
+}
+
+function scrollable(table: Element, label = 'Table'): Element {
+  for (const child of table.children) {
+    visit(child, 'element', (cell) => {
+      if (cell.tagName === 'th') cell.properties['scope'] = 'col';
+      if (cell.tagName === 'a') markExternal(cell);
+    });
+  }
+  return element(
+    'div',
+    { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel: `Table: ${label}` },
+    [table],
+  );
+}
+
+function markExternal(link: Element): void {
+  const href = String(link.properties['href'] ?? '');
+  if (!/^https?:/.test(href) || href.startsWith(`${site.origin}/`)) return;
+  link.properties['rel'] = ['noopener', 'noreferrer'];
+  link.properties['className'] = ['external'];
+  link.children.push(
+    element('span', { className: ['visuallyHidden'] }, [text(' (external site)')]),
+  );
+}

@@ -1,0 +1,30 @@
+interface Related {
+  readonly id: string;
+  readonly group?: string | null;
+}
+
+const HOW_MANY = 3;
+
+/** Ids of the pages before (older) and after (newer) one in a list that is newest first. */
+export const neighborsOf = (pages: readonly Related[], index: number) => ({
+  previousId: pages[index + 1]?.id ?? null,
+  nextId: pages[index - 1]?.id ?? null,
+});
+
+/**
+ * Answers which pages are related to one: the newest of its group, then the newest of all.
+ * The groups are made once, so that the work stays linear in the number of pages.
+ */
+export function relatedTo(pages: readonly Related[]): (page: Related) => string[] {
+  const groups = new Map<string, Related[]>();
+  for (const page of pages) {
+    const group = groups.get(page.group ?? '') ?? [];
+    if (group.length <= HOW_MANY) group.push(page);
+    groups.set(page.group ?? '', group);
+  }
+  const newest = pages.slice(0, HOW_MANY * 2 + 1);
+  return ({ id, group }) => {
+    const near = [...(groups.get(group ?? '') ?? []), ...newest].map((page) => page.id);
+    return [...new Set(near)].filter((other) => other !== id).slice(0, HOW_MANY);
+  };
+}
