@@ -1,0 +1,28 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+
+interface SiteLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Pages of this site, by their address; files, anchors, mail and other sites are plain links. */
+const isPage = (href: string): boolean => /^\/(?!roi-pdf)([\w\-.]+\/)*([?#].*)?$/.test(href);
+
+/** The one link of the site: client-side for its own pages, plain for everything else. */
+export function SiteLink({ href, className, children }: SiteLinkProps) {
+  if (isPage(href)) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  const rel = href.startsWith('https:') ? 'noopener noreferrer' : undefined;
+  return (
+    <a href={href} className={className} rel={rel}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { site } from '../../site';
+import fontUrl from '../../fonts/instrument-sans-latin-wdth-wght.woff2';
+
+interface PageHeadProps {
+  readonly page: Queries.PageHeadFragment;
+}
+
+/** Title, description, canonical address and preview of a page. */
+export function PageHead({ page }: PageHeadProps) {
+  const { meta } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
+    query PageHeadSite {
+      meta: site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+    }
+  `);
+  const title = page.seo.title ?? `${page.title} | ${site.name}`;
+  const description = page.seo.description ?? page.description;
+  const address = `${meta?.siteMetadata?.siteUrl ?? site.origin}${page.path}`;
+  return (
+    <>
+      <html lang={site.language} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.seo.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.name} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageHead on ContentPage {
+    title
+    description
+    path
+    seo {
+      title
+      description
+      noindex
+    }
+  }
+`;

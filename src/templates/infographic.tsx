@@ -1,0 +1,79 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Points } from '../components/content/Points';
+import { Layout } from '../components/layout/Layout';
+import { Onward } from '../components/layout/Onward';
+import { PageHeader } from '../components/layout/PageHeader';
+import { Picture } from '../components/primitives/Picture';
+import { Prose } from '../components/primitives/Prose';
+import { PageHead } from '../components/seo/PageHead';
+import copy from '../copy/templates.json';
+
+type Data = Queries.InfographicTemplateQuery;
+
+export default function InfographicTemplate({ data }: PageProps<Data>) {
+  const { page, previous, next, related } = data;
+  if (!page) return null;
+  return (
+    <Layout layout={page.layout}>
+      <PageHeader title={page.title} lead={page.description} />
+      {page.image ? <Picture picture={page.image} isFirst /> : null}
+      <Points
+        points={page.panels.map(({ value, title, text, source }) => ({
+          label: value,
+          title,
+          children: (
+            <>
+              <p>{text}</p>
+              <p>
+                {copy.source}: {source}
+              </p>
+            </>
+          ),
+        }))}
+      />
+      <Prose html={page.html} />
+      <Onward previous={previous} next={next} related={related.nodes} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  return data.page ? <PageHead page={data.page} /> : null;
+}
+
+export const query = graphql`
+  query InfographicTemplate(
+    $id: String!
+    $previousId: String
+    $nextId: String
+    $relatedIds: [String!]
+  ) {
+    page: infographic(id: { eq: $id }) {
+      ...PageHead
+      layout {
+        ...PageChrome
+      }
+      html
+      panels {
+        value
+        title
+        text
+        source
+      }
+      image {
+        ...PictureWide
+      }
+    }
+    previous: infographic(id: { eq: $previousId }) {
+      ...Entry
+    }
+    next: infographic(id: { eq: $nextId }) {
+      ...Entry
+    }
+    related: allInfographic(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
+      nodes {
+        ...Entry
+      }
+    }
+  }
+`;

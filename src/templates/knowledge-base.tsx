@@ -1,0 +1,74 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Block } from '../components/content/Block';
+import { Contents } from '../components/content/Contents';
+import { PlainList } from '../components/content/PlainList';
+import { Layout } from '../components/layout/Layout';
+import { Onward } from '../components/layout/Onward';
+import { PageHeader } from '../components/layout/PageHeader';
+import { Day } from '../components/primitives/Day';
+import { Prose } from '../components/primitives/Prose';
+import { PageHead } from '../components/seo/PageHead';
+import copy from '../copy/templates.json';
+
+type Data = Queries.KnowledgeBaseTemplateQuery;
+
+export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
+  const { page, previous, next, related } = data;
+  if (!page) return null;
+  return (
+    <Layout layout={page.layout}>
+      <PageHeader
+        title={page.title}
+        lead={page.description}
+        meta={
+          <>
+            {copy.updated} <Day iso={page.updated} />
+          </>
+        }
+      />
+      <Block title={copy.answers}>
+        <PlainList items={page.questions} />
+      </Block>
+      <Contents headings={page.headings} />
+      <Prose html={page.html} />
+      <Onward previous={previous} next={next} related={related.nodes} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  return data.page ? <PageHead page={data.page} /> : null;
+}
+
+export const query = graphql`
+  query KnowledgeBaseTemplate(
+    $id: String!
+    $previousId: String
+    $nextId: String
+    $relatedIds: [String!]
+  ) {
+    page: knowledgeBase(id: { eq: $id }) {
+      ...PageHead
+      layout {
+        ...PageChrome
+      }
+      html
+      updated
+      questions
+      headings {
+        ...ContentsHeading
+      }
+    }
+    previous: knowledgeBase(id: { eq: $previousId }) {
+      ...Entry
+    }
+    next: knowledgeBase(id: { eq: $nextId }) {
+      ...Entry
+    }
+    related: allKnowledgeBase(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
+      nodes {
+        ...Entry
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout/Layout';
+import { Sections } from '../components/sections/Sections';
+import { PageHead } from '../components/seo/PageHead';
+
+type Data = Queries.PageTemplateQuery;
+
+export default function PageTemplate({ data }: PageProps<Data>) {
+  const { page } = data;
+  if (!page) return null;
+  return (
+    <Layout layout={page.layout}>
+      <Sections sections={page.sections} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  return data.page ? <PageHead page={data.page} /> : null;
+}
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    page: page(id: { eq: $id }) {
+      ...PageHead
+      layout {
+        ...PageChrome
+      }
+      sections {
+        ...SectionParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout/Layout';
+import { Onward } from '../components/layout/Onward';
+import { PageHeader } from '../components/layout/PageHeader';
+import { Day } from '../components/primitives/Day';
+import { Picture } from '../components/primitives/Picture';
+import { Prose } from '../components/primitives/Prose';
+import { PageHead } from '../components/seo/PageHead';
+
+type Data = Queries.PressReleaseTemplateQuery;
+
+export default function PressReleaseTemplate({ data }: PageProps<Data>) {
+  const { page, previous, next, related } = data;
+  if (!page) return null;
+  return (
+    <Layout layout={page.layout}>
+      <PageHeader
+        title={page.title}
+        lead={page.description}
+        meta={
+          <>
+            {page.city}, <Day iso={page.date} />
+          </>
+        }
+      />
+      {page.image ? <Picture picture={page.image} isFirst /> : null}
+      <Prose html={page.html} />
+      <Onward previous={previous} next={next} related={related.nodes} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  return data.page ? <PageHead page={data.page} /> : null;
+}
+
+export const query = graphql`
+  query PressReleaseTemplate(
+    $id: String!
+    $previousId: String
+    $nextId: String
+    $relatedIds: [String!]
+  ) {
+    page: pressRelease(id: { eq: $id }) {
+      ...PageHead
+      layout {
+        ...PageChrome
+      }
+      html
+      date
+      city
+      image {
+        ...PictureWide
+      }
+    }
+    previous: pressRelease(id: { eq: $previousId }) {
+      ...Entry
+    }
+    next: pressRelease(id: { eq: $nextId }) {
+      ...Entry
+    }
+    related: allPressRelease(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
+      nodes {
+        ...Entry
+      }
+    }
+  }
+`;
