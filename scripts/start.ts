@@ -1,0 +1,17 @@
+import { buildIfNeeded } from './support/build';
+import { startPlatform } from './support/platform';
+import { run } from './support/run';
+
+/** `npm start`: the whole site on this machine, until Ctrl-C. */
+run(async () => {
+  buildIfNeeded();
+  const platform = await startPlatform(Number(process.env['PORT'] ?? 8888), 'inherit');
+  console.log(`\nThe site answers at ${platform.url}/  (Ctrl-C ends it)\n`);
+  const interrupted = new Promise<void>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(name, () => resolve());
+  });
+  await Promise.race([interrupted, platform.ended]);
+  await platform.stop();
+  process.exit(0);
+});

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = path.resolve(__dirname, '../..');
+const inModules = (file: string): string => path.join(ROOT, 'node_modules', file);
+
+/** Something a person can mend; printed as one sentence, without a stack. */
+export class Hint extends Error {}
+
+export interface Platform {
+  readonly url: string;
+  /** Ends when the platform ends by itself, with its exit code. */
+  readonly ended: Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+async function checkGround(port: number): Promise<void> {
+  if (!existsSync(path.join(ROOT, 'public/index.html'))) {
+    throw new Hint('There is no built site in public/: run `npm run build` first.');
+  }
+  if (!existsSync(inModules('.bin/deno'))) {
+    throw new Hint('Deno, which runs the edge function, is missing: run `npm ci` again.');
+  }
+  if (!(await isFree(port))) {
+    throw new Hint(`Port ${port} is in use: end what uses it, or set PORT to another one.`);
+  }
+}
+
+/** What lets the official CLI run edge functions without a network (docs/platform.md). */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${inModules('.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(
+    inModules('@netlify/edge-functions-dev/dist/deno/bootstrap.mjs'),
+  ).href,
+  NETLIFY_TELEMETRY_DISABLED: '1',
+});
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
+  // The CLI starts Deno and workers of its own: the whole process group has to end.
+  try {
+    if (child.pid) process.kill(-child.pid, name);
+  } catch {
+    // The group has ended already.
+  }
+};
+
+/**
+ * Serves `public/` with its redirects, edge function and function on Netlify's local platform.
+ * @throws Hint if the port is in use, or the build or Deno is missing.
+ */
+export async function startPlatform(port: number, output: 'inherit' | 'ignore'): Promise<Platform> {
+  await checkGround(port);
+  const url = `http://localhost:${port}`;
+  const child = spawn(
+    inModules('.bin/netlify'),
+    ['dev', '--offline', '--no-open', '--port', String(port)],
+    { cwd: ROOT, env: environment(), stdio: ['ignore', output, output], detached: true },
+  );
+  const ended = new Promise<number>((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 0));
+  });
+  const stop = async (): Promise<void> => {
+    signal(child, 'SIGTERM');
+    await Promise.race([ended, sleep(5000)]);
+    signal(child, 'SIGKILL');
+  };
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (await answers(url)) return { url, ended, stop };
+    if (child.exitCode !== null) break;
+    await sleep(500);
+  }
+  await stop();
+  throw new Hint('The platform did not answer within two minutes; its messages are above.');
+}
