@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Hint } from './platform';
+import { Hint } from './hint';
 
 const PLACES = [
   process.env['CHROME_PATH'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Hint } from './platform';
+import { Hint } from './hint';
 
 const ROOT = path.resolve(__dirname, '../..');
 const STAMP = path.join(ROOT, '.cache/built-from.json');

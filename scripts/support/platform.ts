@@ -4,12 +4,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { Hint } from './hint';
 
 const ROOT = path.resolve(__dirname, '../..');
 const inModules = (file: string): string => path.join(ROOT, 'node_modules', file);
-
-/** Something a person can mend; printed as one sentence, without a stack. */
-export class Hint extends Error {}
 
 export interface Platform {
   readonly url: string;

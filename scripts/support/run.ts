@@ -1,4 +1,4 @@
-import { Hint } from './platform';
+import { Hint } from './hint';
 
 /** Runs a script; what a person can mend is one sentence, everything else keeps its stack. */
 export function run(main: () => Promise<void> | void): void {

@@ -24,7 +24,9 @@ export const date = () =>
 
 /** A month, `YYYY-MM`. */
 export const month = () =>
-  z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'a month such as 2025-03' });
+  withRole(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'a month such as 2025-03' }), {
+    is: 'month',
+  });
 
 /** A moment with its offset from UTC, so that no reader has to guess the zone. */
 export const moment = () =>
@@ -38,7 +40,10 @@ export const moment = () =>
 
 /** An IANA time zone in which times are shown. */
 export const timeZone = () =>
-  z.string().refine(isTimeZone, { error: 'an IANA time zone such as Europe/London' });
+  z
+    .string()
+    .refine(isTimeZone, { error: 'an IANA time zone such as Europe/London' })
+    .meta({ examples: ['Europe/London'] });
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export type Role =
   | { readonly is: 'type'; readonly name: string }
-  | { readonly is: 'date' | 'markdown' | 'href' | 'picture' | 'integer' }
+  | { readonly is: 'date' | 'month' | 'markdown' | 'href' | 'picture' }
   | { readonly is: 'reference'; readonly to: string };
 
 export const roles = z.registry<Role>();

@@ -26,6 +26,7 @@ function ofRole(role: Role): string | undefined {
       return 'String @markdown';
     case 'reference':
       return `${role.to} @link(by: "slug")`;
+    case 'month':
     case 'href':
       return 'String';
     default:

@@ -6,7 +6,7 @@ const agendaItem = z.strictObject({
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as "09:45", in quotes' })
-    .describe('Local time at the venue'),
+    .meta({ description: 'Local time at the venue', examples: ['09:45'] }),
   title: text(120),
   text: text(240).optional(),
   speakers: z.array(reference('Person')).default([]),

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { slugOfFile } from './addresses';
+import { kindOfFile } from './index';
+import type { Kind } from './kind';
+import { roles, unwrap } from './roles';
+
+/** What an example is made for: a file of a kind, written on a day, beside what is there. */
+export interface ExampleSetting {
+  readonly kind: Kind;
+  /** Path of the new file below `content/`. */
+  readonly file: string;
+  readonly title: string;
+  /** Day that stands in date fields, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Files and pictures that references may point at, below `content/`. */
+  readonly files: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+const describe = (schema: z.core.$ZodType): string =>
+  z.globalRegistry.get(schema)?.description ??
+  z.globalRegistry.get(unwrap(schema))?.description ??
+  '';
+
+const isOptional = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault;
+
+/** A file of a kind with every key explained; what may be left out stands in comments. */
+export function exampleOf(setting: ExampleSetting): string {
+  const { kind } = setting;
+  const lines = Object.entries(kind.schema.shape).flatMap(([key, schema]) =>
+    entry(key, schema as z.core.$ZodType, setting),
+  );
+  if (kind.format === 'yaml') return `${lines.join('\n')}\n`;
+  return ['---', ...lines, '---', '', 'Write the text of the page here, in Markdown.', ''].join(
+    '\n',
+  );
+}
+
+function entry(key: string, schema: z.core.$ZodType, setting: ExampleSetting): string[] {
+  const words = describe(schema);
+  const optional = isOptional(schema);
+  const note = [optional ? 'Optional.' : '', words].filter(Boolean).join(' ');
+  const yaml = stringify({ [key]: valueOf(unwrap(schema), key, words, setting) }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
+  return [...(note ? [`# ${note}`] : []), ...(optional ? yaml.map((line) => `# ${line}`) : yaml)];
+}
+
+function valueOf(
+  schema: z.core.$ZodType,
+  key: string,
+  words: string,
+  setting: ExampleSetting,
+): unknown {
+  const role = roles.get(schema);
+  const example = z.globalRegistry.get(schema)?.['examples'];
+  if (Array.isArray(example)) return example[0];
+  if (role?.is === 'month') return setting.today.slice(0, 7);
+  if (role?.is === 'date') {
+    return schema instanceof z.ZodISODateTime ? `${setting.today}T09:00:00+00:00` : setting.today;
+  }
+  if (role?.is === 'href') return '/';
+  if (role?.is === 'reference') return nameOf(role.to, setting);
+  if (role?.is === 'picture') return pictureFor(setting);
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape)
+        .filter(([, child]) => !isOptional(child as z.core.$ZodType))
+        .map(([name, child]) => {
+          const inner = child as z.core.$ZodType;
+          return [name, valueOf(unwrap(inner), name, describe(inner), setting)];
+        }),
+    );
+  }
+  if (schema instanceof z.ZodArray) {
+    const count = Math.max(1, sizeOf(schema).minimum);
+    return Array.from({ length: count }, () =>
+      valueOf(unwrap(schema.element), key, words, setting),
+    );
+  }
+  if (schema instanceof z.ZodUnion) {
+    const first = schema.options[0];
+    return first && valueOf(first, key, words, setting);
+  }
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodNumber) return schema.minValue ?? 1;
+  return textFor(schema, key, words, setting);
+}
+
+interface Sizes extends z.core.$ZodCheckDef {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly length?: number;
+}
+
+/** The least and the most characters or items that a schema takes. */
+function sizeOf(schema: z.core.$ZodType): { minimum: number; maximum: number } {
+  const size = { minimum: 0, maximum: Infinity };
+  for (const check of schema._zod.def.checks ?? []) {
+    const { minimum, maximum, length } = check._zod.def as Sizes;
+    size.minimum = length ?? minimum ?? size.minimum;
+    size.maximum = length ?? maximum ?? size.maximum;
+  }
+  return size;
+}
+
+function textFor(
+  schema: z.core.$ZodType,
+  key: string,
+  words: string,
+  { title }: ExampleSetting,
+): string {
+  if (key === 'title' || key === 'name') return title;
+  if (key === 'path') return '/the-address/';
+  if (key === 'formerAddresses') return '/a-former-address/';
+  if (key === 'wordmark') return 'wordmark.svg';
+  const { minimum, maximum } = sizeOf(schema);
+  const hint = `Write: ${(words || key).toLowerCase()}`;
+  return (hint.length > maximum ? `Write: ${key}` : hint).slice(0, maximum).padEnd(minimum, '.');
+}
+
+function nameOf(type: string, { files }: ExampleSetting): string {
+  const file = files.find((candidate) => kindOfFile(candidate)?.name === type);
+  const kind = file ? kindOfFile(file) : undefined;
+  return file && kind ? slugOfFile(kind, file) : 'name-of-a-file';
+}
+
+function pictureFor({ kind, file, pictures }: ExampleSetting): string {
+  const usable = pictures.filter((picture) => !picture.endsWith('.svg'));
+  const near = usable.find((picture) => picture.startsWith(`${kind.folder}/`)) ?? usable[0];
+  return near ? path.posix.relative(path.posix.dirname(file), near) : 'picture.webp';
+}
