@@ -1,0 +1,162 @@
+import { checkContent, type ContentTree } from '../../src/content-model/check/checkContent';
+import { formatProblem } from '../../src/content-model/check/problem';
+
+const release = (frontmatter: string, body = 'A sentence.'): string =>
+  `---\n${frontmatter}\n---\n\n${body}\n`;
+
+const VALID = [
+  'title: A headline',
+  'description: A sentence that is long enough for lists of pages.',
+  'date: 2025-03-12',
+  'city: Chicago',
+  'topic: product',
+];
+
+const change = (key: string, line: string): string =>
+  VALID.map((valid) => (valid.startsWith(`${key}:`) ? line : valid)).join('\n');
+
+function problemsOf(files: Record<string, string>, rest: Partial<ContentTree> = {}): string[] {
+  return checkContent({
+    files: new Map(Object.entries(files)),
+    pictures: new Set(),
+    otherAddresses: new Set(),
+    ...rest,
+  }).map(formatProblem);
+}
+
+const one = (text: string): string[] => problemsOf({ 'newsroom/x.md': text });
+
+it('finds nothing in a valid file', () => {
+  expect(one(release(VALID.join('\n')))).toEqual([]);
+});
+
+it('names file, line, key, what was expected and what it got', () => {
+  expect(one(release(change('date', 'date: 12 March')))).toEqual([
+    'content/newsroom/x.md:4 date: expected an ISO date such as 2025-03-12, got "12 March"',
+  ]);
+});
+
+it('names a missing key at the frontmatter', () => {
+  expect(one(release(change('city', '')))).toEqual([
+    'content/newsroom/x.md:2 city: expected text, got nothing',
+  ]);
+});
+
+it('suggests the known key and the known value', () => {
+  const [unknown, value] = one(release(`${change('topic', 'topic: prodct')}\nformerAdresses: []`));
+  expect(value).toContain('got the unknown key "formerAdresses"; did you mean "formerAddresses"?');
+  expect(unknown).toContain('got "prodct"; did you mean "product"?');
+});
+
+it('reports every problem of every file at once', () => {
+  const bad = release(change('date', 'date: soon'));
+  expect(problemsOf({ 'newsroom/a.md': bad, 'newsroom/b.md': bad })).toHaveLength(2);
+});
+
+it('points at the line of faulty YAML', () => {
+  const [problem] = one(release(change('city', 'city: "Chicago')));
+  expect(problem).toMatch(/^content\/newsroom\/x\.md:\d+ frontmatter: expected valid YAML/);
+});
+
+it('refuses a file of no kind', () => {
+  expect(problemsOf({ 'newsrom/x.md': release(VALID.join('\n')) })[0]).toContain(
+    'content/newsrom/x.md:1 file: expected a file of content/newsroom/*.md',
+  );
+});
+
+describe('links', () => {
+  const linking = (href: string): string[] =>
+    problemsOf({
+      'newsroom/x.md': release(VALID.join('\n'), `See\n\n[there](${href})`),
+      'newsroom/y.md': release(VALID.join('\n'), '## Method\n\nWords.'),
+    });
+
+  it.each(['/newsroom/y/', '/newsroom/y/#method', 'https://example.org/a', 'mailto:a@b.example'])(
+    'lets %s pass',
+    (href) => expect(linking(href)).toEqual([]),
+  );
+
+  it.each([
+    ['/newsroom/z/', 'but /newsroom/z/ does not exist'],
+    ['/newsroom/y/#methd', '#methd does not exist; did you mean "method"?'],
+    ['/newsroom/y', 'ends with a slash'],
+    ['http://example.org/', 'starts with https://'],
+    ['javascript:alert(1)', 'got "javascript:alert(1)"'],
+    ['//evil.example/', 'got "//evil.example/"'],
+  ])('refuses %s', (href, message) => {
+    const problems = linking(href);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('content/newsroom/x.md:11 body: ');
+    expect(problems[0]).toContain(message);
+  });
+});
+
+describe('references', () => {
+  it('finds a missing picture and suggests its neighbor', () => {
+    const text = release(`${VALID.join('\n')}\nimage:\n  src: award.wepb.webp\n  alt: A cup`);
+    const pictures = new Set(['newsroom/award.webp']);
+    const [problem] = problemsOf({ 'newsroom/x.md': text }, { pictures });
+    expect(problem).toContain(':8 image.src: expected a picture');
+    expect(problem).toContain('did you mean "award.webp"?');
+  });
+
+  it('finds an unknown person', () => {
+    const guide = release(
+      [
+        'title: A guide',
+        'description: A sentence that is long enough for lists of pages.',
+        'topic: assets',
+        'published: 2025-01-01',
+        'updated: 2025-01-01',
+        'author: ana-ruz',
+        'summary: [One, Two]',
+      ].join('\n'),
+    );
+    const person = 'name: Ana Ruiz\nrole: Editor\ncompany: Lintel\n';
+    expect(problemsOf({ 'guides/g.md': guide, 'data/people/ana-ruiz.yaml': person })[0]).toContain(
+      'author: expected a person of content/data/, got "ana-ruz"; did you mean "ana-ruiz"?',
+    );
+  });
+});
+
+describe('addresses', () => {
+  it('refuses two pages with one address', () => {
+    const text = release(`${VALID.join('\n')}\npath: /tour/`);
+    expect(problemsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })[0]).toContain(
+      'content/newsroom/b.md:7 path: expected an address of its own',
+    );
+  });
+
+  it('refuses an address that a redirect hides', () => {
+    const text = release(`${VALID.join('\n')}\npath: /cmms-guide/`);
+    expect(one(text)[0]).toContain('/cmms-guide/ redirects to /learn/cmms-guide/');
+  });
+
+  it('refuses a former address that is a page', () => {
+    const text = release(`${VALID.join('\n')}\nformerAddresses: [/newsroom/y/]`);
+    const files = { 'newsroom/x.md': text, 'newsroom/y.md': release(VALID.join('\n')) };
+    expect(problemsOf(files)[0]).toContain('/newsroom/y/ is that of content/newsroom/y.md');
+  });
+
+  it('refuses a former address that a redirect answers, or two pages claim', () => {
+    const text = release(`${VALID.join('\n')}\nformerAddresses: [/cmms-guide/]`);
+    const problems = problemsOf({ 'newsroom/x.md': text, 'newsroom/y.md': text });
+    expect(problems.some((problem) => problem.includes('redirects to'))).toBe(true);
+    expect(problems.some((problem) => problem.includes('names /cmms-guide/ too'))).toBe(true);
+  });
+});
+
+describe('prose', () => {
+  it.each([
+    ['<script>alert(1)</script>', 'expected Markdown, got the HTML'],
+    ['# A heading', 'expected headings from ## on'],
+    ['![](a.webp)', 'that say what it shows'],
+  ])('refuses %s', (body, message) => {
+    const problems = problemsOf(
+      { 'newsroom/x.md': release(VALID.join('\n'), body) },
+      { pictures: new Set(['newsroom/a.webp']) },
+    );
+    expect(problems[0]).toContain(`content/newsroom/x.md:9 body: `);
+    expect(problems[0]).toContain(message);
+  });
+});

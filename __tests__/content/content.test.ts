@@ -1,0 +1,17 @@
+import { kindOfFile } from '../../src/content-model';
+import { checkContent } from '../../src/content-model/check/checkContent';
+import { parseFile } from '../../src/content-model/check/parseFile';
+import { formatProblem } from '../../src/content-model/check/problem';
+import { readContent } from '../../src/content-model/check/readContent';
+
+const tree = readContent();
+
+it.each([...tree.files])('content/%s fits the schema of its kind', (file, text) => {
+  const kind = kindOfFile(file);
+  expect(kind).toBeDefined();
+  expect(kind?.schema.safeParse(parseFile(file, text).data).error).toBeUndefined();
+});
+
+it('has no dead link, missing picture, unknown name or double address', () => {
+  expect(checkContent(tree).map(formatProblem)).toEqual([]);
+});
