@@ -1,4 +1,5 @@
 import { exampleOf } from './example';
+import { fieldTables } from './fieldTables';
 import { kinds } from './index';
 import { jsonSchemaOf } from './jsonSchema';
 
@@ -8,7 +9,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Files that give writers completion and errors as they type, by path from the root: a JSON Schema
- * a kind, the settings that lead editors to them, and a snippet of whole frontmatter a kind.
+ * a kind, the settings that lead editors to them, a snippet of whole frontmatter a kind, and the tables of
+ * the documentation.
  */
 export function editorFiles(): Map<string, string> {
   const files = new Map<string, string>();
@@ -37,6 +39,7 @@ export function editorFiles(): Map<string, string> {
   );
   files.set('.vscode/frontmatter-schemas.json', json(schemasFor('md')));
   files.set('.vscode/content.code-snippets', json(snippets()));
+  files.set('docs/writers/frontmatter.md', fieldTables());
   return files;
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Block } from '../components/content/Block';
 import { Points } from '../components/content/Points';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
@@ -17,20 +18,22 @@ export default function InfographicTemplate({ data }: PageProps<Data>) {
     <Layout layout={page.layout}>
       <PageHeader title={page.title} lead={page.description} />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Points
-        points={page.panels.map(({ value, title, text, source }) => ({
-          label: value,
-          title,
-          children: (
-            <>
-              <p>{text}</p>
-              <p>
-                {copy.source}: {source}
-              </p>
-            </>
-          ),
-        }))}
-      />
+      <Block title={copy.figures}>
+        <Points
+          points={page.panels.map(({ value, title, text, source }) => ({
+            label: value,
+            title,
+            children: (
+              <>
+                <p>{text}</p>
+                <p>
+                  {copy.source}: {source}
+                </p>
+              </>
+            ),
+          }))}
+        />
+      </Block>
       <Prose html={page.html} />
       <Onward previous={previous} next={next} related={related.nodes} />
     </Layout>

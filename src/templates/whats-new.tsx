@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Block } from '../components/content/Block';
 import { Points } from '../components/content/Points';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
@@ -20,20 +21,22 @@ export default function WhatsNewTemplate({ data }: PageProps<Data>) {
       <PageHeader title={page.title} lead={page.description} meta={<Day iso={page.month} />} />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
       <Prose html={page.html} />
-      <Points
-        points={page.changes.map(({ title, text, where, link }) => ({
-          title,
-          children: (
-            <>
-              <Prose html={text} />
-              <p>
-                {copy.whereToFind}: {where}
-              </p>
-              {link ? <SiteLink href={link.href}>{link.text}</SiteLink> : null}
-            </>
-          ),
-        }))}
-      />
+      <Block title={copy.changes}>
+        <Points
+          points={page.changes.map(({ title, text, where, link }) => ({
+            title,
+            children: (
+              <>
+                <Prose html={text} />
+                <p>
+                  {copy.whereToFind}: {where}
+                </p>
+                {link ? <SiteLink href={link.href}>{link.text}</SiteLink> : null}
+              </>
+            ),
+          }))}
+        />
+      </Block>
       <Onward previous={previous} next={next} related={related.nodes} />
     </Layout>
   );

@@ -28,11 +28,10 @@ export function decorate(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[2-6]$/.test(node.tagName)) headings.push(linkHeading(node, slugger));
-    if (node.tagName === 'th') node.properties['scope'] = 'col';
     if (node.tagName === 'a') markExternal(node);
     if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
     if (node.tagName === 'table' && parent && index !== undefined) {
-      parent.children[index] = scrollable(node, headings.at(-1)?.text);
+      parent.children[index] = scrollable(node);
       return [SKIP, index + 1];
     }
     return undefined;
@@ -52,18 +51,19 @@ function linkHeading(node: Element, slugger: GithubSlugger): Heading {
   return { id, text: words, level: Number(node.tagName.slice(1)) };
 }
 
-function scrollable(table: Element, label = 'Table'): Element {
-  for (const child of table.children) {
-    visit(child, 'element', (cell) => {
-      if (cell.tagName === 'th') cell.properties['scope'] = 'col';
-      if (cell.tagName === 'a') markExternal(cell);
-    });
-  }
-  return element(
-    'div',
-    { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel: `Table: ${label}` },
-    [table],
-  );
+/** A region that scrolls by keyboard too; it is named by its columns, which tell tables apart. */
+function scrollable(table: Element): Element {
+  const columns: string[] = [];
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'a') markExternal(cell);
+    if (cell.tagName !== 'th') return;
+    cell.properties['scope'] = 'col';
+    columns.push(toString(cell));
+  });
+  const label = `Table: ${columns.filter(Boolean).join(', ')}`;
+  return element('div', { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel: label }, [
+    table,
+  ]);
 }
 
 function markExternal(link: Element): void {
