@@ -5,7 +5,7 @@ import { exampleOf } from '../../src/content-model/example';
 
 const tree = readContent();
 
-describe.each(kinds.map((kind) => [kind.label, kind] as const))('a new %s', (label, kind) => {
+describe.each(kinds.map((kind) => [kind.label, kind] as const))('a new %s', (_label, kind) => {
   const file = `${kind.folder}/a-new-one.${kind.format}`;
   const text = exampleOf({
     kind,

@@ -1,8 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Gatsby without its build: links are anchors, queries are made by the tests that need them. */
+/** Gatsby without its build: links are anchors with `data-route`, queries are made by the tests that need them. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest} />
+  <a data-route="" href={to} {...rest}>
+    {rest.children}
+  </a>
 );
 
 export const graphql = (): undefined => undefined;

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Hint } from './hint';
 
 const ROOT = path.resolve(__dirname, '../..');
-const STAMP = path.join(ROOT, '.cache/built-from.json');
+// Every build writes it anew.
+const OUTPUT = path.join(ROOT, 'public/_headers');
 const INPUTS = 'content src static gatsby-config.ts gatsby-node.ts package-lock.json'.split(' ');
 
-/** What else decides how the site looks. */
-const settings = (): string =>
-  JSON.stringify(
-    ['SITE_DATE', 'SITE_URL', 'SITE_NOINDEX', 'SHOW_DRAFTS'].map((name) => process.env[name] ?? ''),
-  );
+/** Settings that change the site without changing a file; with one of them there is always a build. */
+const SETTINGS = ['SITE_DATE', 'SITE_URL', 'SITE_NOINDEX', 'SHOW_DRAFTS'];
 
 function newest(file: string): number {
   const stats = statSync(file);
@@ -26,9 +24,8 @@ function newest(file: string): number {
 }
 
 function isFresh(): boolean {
-  if (!existsSync(STAMP) || !existsSync(path.join(ROOT, 'public/index.html'))) return false;
-  if (readFileSync(STAMP, 'utf8') !== settings()) return false;
-  const builtAt = statSync(STAMP).mtimeMs;
+  if (!existsSync(OUTPUT) || SETTINGS.some((name) => process.env[name])) return false;
+  const builtAt = statSync(OUTPUT).mtimeMs;
   return INPUTS.every((input) => newest(path.join(ROOT, input)) <= builtAt);
 }
 
@@ -40,5 +37,4 @@ export function buildIfNeeded(): void {
   if (isFresh()) return;
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Hint('The build failed; its messages are above.');
-  writeFileSync(STAMP, settings());
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { contentPages } from '../support/builtSite';
+
+const site = (): string => process.env['SITE_UNDER_TEST'] ?? '';
+
+const cases = readFileSync('__tests__/fixtures/redirect-cases.csv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(',') as [string, string, string, string]);
+
+const ask = (address: string, method = 'GET'): Promise<Response> =>
+  fetch(site() + address, { method, redirect: 'manual' });
+
+/** A redirect as it came over HTTP; addresses on this site without their origin. */
+const locationOf = (response: Response): string =>
+  (response.headers.get('location') ?? '').replace(site(), '');
+
+it.each(cases)('%s %s answers %s %s', async (method, address, status, location) => {
+  const response = await ask(address, method);
+  expect(response.status).toBe(Number(status));
+  expect(locationOf(response)).toBe(location);
+});
+
+it('leads former addresses to their pages in one hop', async () => {
+  for (const { address, data } of contentPages()) {
+    for (const former of (data['formerAddresses'] as string[] | undefined) ?? []) {
+      const response = await ask(former);
+      expect([response.status, locationOf(response)]).toEqual([301, address]);
+    }
+  }
+});
+
+it.each(['/newsroom', '/newsroom/', '/learn', '/learn/?a=b'])(
+  'leads the section root %s to its hub in one hop',
+  async (address) => {
+    const response = await ask(address);
+    expect(response.status).toBe(301);
+    const target = await fetch(new URL(response.headers.get('location') ?? '', site()), {
+      redirect: 'manual',
+    });
+    expect(target.status).toBe(200);
+  },
+);
+
+it.each([
+  '//evil.example',
+  '//evil.example/x',
+  '/%5cevil.example',
+  '/%2fevil.example',
+  '/%252fevil.example',
+  '/.//evil.example/x',
+  '/%09/evil.example',
+])('never sends %s to another host', async (address) => {
+  const response = await ask(address);
+  const location = response.headers.get('location');
+  if (location) expect(new URL(location, site()).origin).toBe(site());
+});
+
+it.each(['/robots.txt', '/favicon.svg', '/page-data/app-data.json'])(
+  'serves the file %s as it is',
+  async (address) => {
+    expect((await ask(address)).status).toBe(200);
+  },
+);

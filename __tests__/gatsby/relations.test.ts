@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { neighborsOf, relatedTo } from '../../src/gatsby/pages/relations';
+
+const pages = [
+  { id: 'e', group: 'x' },
+  { id: 'd', group: 'y' },
+  { id: 'c', group: 'x' },
+  { id: 'b', group: 'y' },
+  { id: 'a', group: 'x' },
+];
+
+it('finds the older and the newer neighbor of a list that is newest first', () => {
+  expect(neighborsOf(pages, 0)).toEqual({ previousId: 'd', nextId: null });
+  expect(neighborsOf(pages, 4)).toEqual({ previousId: null, nextId: 'b' });
+});
+
+it('relates the newest of the group first, then the newest of all', () => {
+  expect(relatedTo(pages)({ id: 'c', group: 'x' })).toEqual(['e', 'a', 'd']);
+});
+
+it('never relates a page to itself, nor one page twice', () => {
+  const list = fc.uniqueArray(
+    fc.record({ id: fc.string(), group: fc.constantFrom('x', 'y', 'z') }),
+    { selector: ({ id }) => id, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(list, (some) => {
+      const related = relatedTo(some);
+      for (const page of some) {
+        const ids = related(page);
+        expect(ids).not.toContain(page.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toHaveLength(Math.min(3, some.length - 1));
+      }
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { site } from '../../src/site';
+import { builtPages, contentPages, isBuilt, readBuilt } from '../support/builtSite';
+
+const parse = (address: string): Document =>
+  new DOMParser().parseFromString(readBuilt(address), 'text/html');
+
+const pages = builtPages().map((address) => ({ address, document: parse(address) }));
+const documents = new Map(pages.map(({ address, document }) => [address, document]));
+
+it('has a page for every content file that is shown, and none for the others', () => {
+  const shown = contentPages().filter((page) => page.isShown);
+  expect(shown.map(({ address }) => address).filter((address) => !isBuilt(address))).toEqual([]);
+  const known = new Set(shown.map(({ address }) => address));
+  expect(builtPages().filter((address) => !known.has(address))).toEqual([]);
+});
+
+it('answers an unknown address with the not-found page', () => {
+  expect(isBuilt('/404.html')).toBe(true);
+});
+
+it('has a title of its own on every page', () => {
+  const titles = pages.map(({ document }) => document.title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+describe.each(pages.map(({ address, document }) => [address, document] as const))(
+  '%s',
+  (address, document) => {
+    const content = (selector: string): string | null | undefined =>
+      document.querySelector(selector)?.getAttribute('content');
+
+    it('says what it is: language, title, description, canonical address or noindex', () => {
+      expect(document.documentElement.lang).toBe(site.language);
+      expect(document.title.length).toBeGreaterThan(0);
+      expect(content('meta[name=description]')?.length).toBeGreaterThan(30);
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      if (content('meta[name=robots]') === 'noindex') expect(canonical).toBeUndefined();
+      else expect(canonical).toBe(`${process.env['SITE_URL'] ?? site.origin}${address}`);
+    });
+
+    it('has one first heading and skips no level', () => {
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+        Number(heading.tagName.slice(1)),
+      );
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      const inMain = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
+        (heading) => Number(heading.tagName.slice(1)),
+      );
+      inMain.forEach((level, index) => {
+        if (index > 0) expect(level - (inMain[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      });
+    });
+
+    it('has words for every picture, a name for every link, and no id twice', () => {
+      for (const image of document.querySelectorAll('img')) {
+        expect(image.hasAttribute('alt')).toBe(true);
+        expect(
+          image.hasAttribute('width') || image.closest('[data-gatsby-image-wrapper]'),
+        ).toBeTruthy();
+      }
+      for (const link of document.querySelectorAll('a')) {
+        expect(link.getAttribute('aria-label') ?? link.textContent).toBeTruthy();
+      }
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    it('links to what is there', () => {
+      for (const link of document.querySelectorAll('a[href]')) {
+        const href = link.getAttribute('href') ?? '';
+        if (!/^[/#]/.test(href) || href.startsWith('/roi-pdf')) continue;
+        const [location = '', anchor] = href.split('#');
+        const target = location === '' ? address : (location.split('?')[0] ?? '');
+        expect([href, isBuilt(target)]).toEqual([href, true]);
+        if (anchor) {
+          const there = (documents.get(target) ?? document).getElementById(anchor);
+          expect([href, there !== null]).toEqual([href, true]);
+        }
+      }
+    });
+  },
+);

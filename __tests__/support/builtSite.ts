@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { addressOf } from '../../src/content-model/addresses';
+import { isPageKind, kindOfFile } from '../../src/content-model';
+import { parseFile } from '../../src/content-model/check/parseFile';
+import { readContent } from '../../src/content-model/check/readContent';
+import { isShown, visibilityOf } from '../../src/gatsby/visibility';
+
+const PUBLIC = path.resolve('public');
+
+/** Reads a file of the built site by its address; a page by the address with its slash. */
+export const readBuilt = (address: string): string =>
+  readFileSync(path.join(PUBLIC, address.endsWith('/') ? `${address}index.html` : address), 'utf8');
+
+export const isBuilt = (address: string): boolean =>
+  existsSync(path.join(PUBLIC, address.endsWith('/') ? `${address}index.html` : address));
+
+/** Addresses of every built page. */
+export const builtPages = (): string[] =>
+  readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/index\.html$/, '')}`,
+    )
+    .sort();
+
+export interface ContentPage {
+  readonly file: string;
+  readonly address: string;
+  readonly data: Record<string, unknown>;
+  readonly isShown: boolean;
+}
+
+/** Every page that the content describes, and whether this build shows it. */
+export function contentPages(): ContentPage[] {
+  const visibility = visibilityOf(process.env);
+  return [...readContent().files].flatMap(([file, text]) => {
+    const kind = kindOfFile(file);
+    if (!kind || !isPageKind(kind)) return [];
+    const { data } = parseFile(file, text);
+    return [
+      { file, data, address: addressOf(kind, file, data), isShown: isShown(data, visibility) },
+    ];
+  });
+}
