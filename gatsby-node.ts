@@ -1,4 +1,5 @@
 export { onPreBootstrap } from './src/gatsby/checkContentFirst';
 export { onCreateNode, sourceNodes } from './src/gatsby/createContentNode';
 export { createPages } from './src/gatsby/createPages';
+export { createResolvers } from './src/gatsby/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/createSchema';

@@ -12,9 +12,10 @@ interface GraphNode {
 }
 
 /** The part of Gatsby's resolver context that is used here. */
-interface Context {
+export interface Context {
   readonly nodeModel: {
     getNodeById(args: { id: string }): GraphNode | null;
+    getNodesByIds(args: { ids: readonly string[] }): (GraphNode | null)[];
     findAll(args: {
       type: string;
       query: { sort: { fields: string[]; order: ('ASC' | 'DESC')[] }; limit?: number };

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Facts } from '../components/content/Facts';
 import { People } from '../components/content/People';
@@ -15,7 +15,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.CaseStudyTemplateQuery;
 
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -40,21 +40,19 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
       <Block title={copy.uses}>
         <ActionList actions={page.modules} />
       </Block>
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query CaseStudyTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: caseStudy(id: { eq: $id }) {
       ...PageHead
@@ -88,16 +86,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: caseStudy(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: caseStudy(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allCaseStudy(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { People } from '../components/content/People';
 import { PlainList } from '../components/content/PlainList';
@@ -13,7 +13,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.EbookTemplateQuery;
 
 export default function EbookTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -31,17 +31,15 @@ export default function EbookTemplate({ data }: PageProps<Data>) {
           <People people={page.authors} />
         </Block>
       ) : null}
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
-  query EbookTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]) {
+  query EbookTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: ebook(id: { eq: $id }) {
       ...PageHead
       layout {
@@ -58,16 +56,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: ebook(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: ebook(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allEbook(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Facts } from '../components/content/Facts';
 import { People } from '../components/content/People';
@@ -18,7 +18,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.EventTemplateQuery;
 
 export default function EventTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -77,17 +77,15 @@ export default function EventTemplate({ data }: PageProps<Data>) {
       {page.registration ? (
         <ActionList actions={[{ text: copy.register, href: page.registration }]} />
       ) : null}
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
-  query EventTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]) {
+  query EventTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: event(id: { eq: $id }) {
       ...PageHead
       layout {
@@ -127,16 +125,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: event(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: event(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allEvent(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Contents } from '../components/content/Contents';
 import { PlainList } from '../components/content/PlainList';
@@ -14,7 +14,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.GuideTemplateQuery;
 
 export default function GuideTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -34,17 +34,15 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
       </Block>
       <Contents headings={page.headings} />
       <Prose html={page.html} />
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
-  query GuideTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]) {
+  query GuideTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: guide(id: { eq: $id }) {
       ...PageHead
       layout {
@@ -63,16 +61,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: guide(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: guide(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allGuide(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

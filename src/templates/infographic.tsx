@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Points } from '../components/content/Points';
 import { Layout } from '../components/layout/Layout';
@@ -12,7 +12,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.InfographicTemplateQuery;
 
 export default function InfographicTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -35,21 +35,19 @@ export default function InfographicTemplate({ data }: PageProps<Data>) {
         />
       </Block>
       <Prose html={page.html} />
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query InfographicTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: infographic(id: { eq: $id }) {
       ...PageHead
@@ -67,16 +65,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: infographic(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: infographic(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allInfographic(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

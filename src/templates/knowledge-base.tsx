@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Contents } from '../components/content/Contents';
 import { PlainList } from '../components/content/PlainList';
@@ -13,7 +13,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.KnowledgeBaseTemplateQuery;
 
 export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -31,21 +31,19 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
       </Block>
       <Contents headings={page.headings} />
       <Prose html={page.html} />
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query KnowledgeBaseTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: knowledgeBase(id: { eq: $id }) {
       ...PageHead
@@ -59,16 +57,6 @@ export const query = graphql`
         ...ContentsHeading
       }
     }
-    previous: knowledgeBase(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: knowledgeBase(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allKnowledgeBase(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

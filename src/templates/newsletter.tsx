@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
@@ -12,7 +12,7 @@ import { PageHead } from '../components/seo/PageHead';
 type Data = Queries.NewsletterTemplateQuery;
 
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -29,21 +29,19 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
           ) : null}
         </Block>
       ))}
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query NewsletterTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: newsletter(id: { eq: $id }) {
       ...PageHead
@@ -63,16 +61,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: newsletter(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: newsletter(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allNewsletter(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { Sections } from '../components/sections/Sections';
 import { PageHead } from '../components/seo/PageHead';
@@ -15,9 +15,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query PageTemplate($id: String!) {

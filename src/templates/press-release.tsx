@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
 import { PageHeader } from '../components/layout/PageHeader';
@@ -10,7 +10,7 @@ import { PageHead } from '../components/seo/PageHead';
 type Data = Queries.PressReleaseTemplateQuery;
 
 export default function PressReleaseTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -25,21 +25,19 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
       />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
       <Prose html={page.html} />
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query PressReleaseTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: pressRelease(id: { eq: $id }) {
       ...PageHead
@@ -53,16 +51,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: pressRelease(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: pressRelease(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allPressRelease(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

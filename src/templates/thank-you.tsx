@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { PageHeader } from '../components/layout/PageHeader';
 import { ActionList } from '../components/primitives/ActionList';
@@ -21,9 +21,7 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query ThankYouTemplate($id: String!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Facts } from '../components/content/Facts';
 import { People } from '../components/content/People';
@@ -19,7 +19,7 @@ import { endOf } from '../dates/stateAt';
 type Data = Queries.WebinarTemplateQuery;
 
 export default function WebinarTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -61,21 +61,19 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
       {page.recording ? (
         <ActionList actions={[{ text: copy.recording, href: page.recording }]} />
       ) : null}
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query WebinarTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: webinar(id: { eq: $id }) {
       ...PageHead
@@ -101,16 +99,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: webinar(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: webinar(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allWebinar(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Block } from '../components/content/Block';
 import { Points } from '../components/content/Points';
 import { Layout } from '../components/layout/Layout';
@@ -14,7 +14,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.WhatsNewTemplateQuery;
 
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, related } = data;
+  const { page } = data;
   if (!page) return null;
   return (
     <Layout layout={page.layout}>
@@ -37,21 +37,19 @@ export default function WhatsNewTemplate({ data }: PageProps<Data>) {
           }))}
         />
       </Block>
-      <Onward previous={previous} next={next} related={related.nodes} />
+      <Onward {...data} />
     </Layout>
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return data.page ? <PageHead page={data.page} /> : null;
-}
+export const Head = PageHead;
 
 export const query = graphql`
   query WhatsNewTemplate(
     $id: String!
     $previousId: String
     $nextId: String
-    $relatedIds: [String!]
+    $relatedIds: [String!]!
   ) {
     page: whatsNew(id: { eq: $id }) {
       ...PageHead
@@ -73,16 +71,6 @@ export const query = graphql`
         ...PictureWide
       }
     }
-    previous: whatsNew(id: { eq: $previousId }) {
-      ...Entry
-    }
-    next: whatsNew(id: { eq: $nextId }) {
-      ...Entry
-    }
-    related: allWhatsNew(filter: { id: { in: $relatedIds } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...Entry
-      }
-    }
+    ...OnwardPages
   }
 `;

@@ -1,13 +1,10 @@
+import { graphql } from 'gatsby';
 import copy from '../../copy/layout.json';
 import { SiteLink } from '../primitives/SiteLink';
 import { EntryList } from './EntryList';
 import * as styles from './Onward.module.css';
 
-interface OnwardProps {
-  readonly previous: Queries.EntryFragment | null;
-  readonly next: Queries.EntryFragment | null;
-  readonly related: readonly Queries.EntryFragment[];
-}
+type OnwardProps = Queries.OnwardPagesFragment;
 
 /** Where a reader may go from the end of a page. */
 export function Onward({ previous, next, related }: OnwardProps) {
@@ -36,3 +33,18 @@ export function Onward({ previous, next, related }: OnwardProps) {
     </aside>
   );
 }
+
+// The ids are those that the build decided (src/gatsby/pages/relations.ts).
+export const fragment = graphql`
+  fragment OnwardPages on Query {
+    previous: contentPage(id: { eq: $previousId }) {
+      ...Entry
+    }
+    next: contentPage(id: { eq: $nextId }) {
+      ...Entry
+    }
+    related: contentPages(ids: $relatedIds) {
+      ...Entry
+    }
+  }
+`;

@@ -1,13 +1,11 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
 import { site } from '../../site';
 import fontUrl from '../../fonts/instrument-sans-latin-wdth-wght.woff2';
 
-interface PageHeadProps {
-  readonly page: Queries.PageHeadFragment;
-}
+type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
-/** Title, description, canonical address and preview of a page. */
-export function PageHead({ page }: PageHeadProps) {
+/** The `Head` of every template: title, description, canonical address and preview of its page. */
+export function PageHead({ data: { page } }: PageHeadProps) {
   const { meta } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
     query PageHeadSite {
       meta: site {
@@ -17,6 +15,7 @@ export function PageHead({ page }: PageHeadProps) {
       }
     }
   `);
+  if (!page) return null;
   const title = page.seo.title ?? `${page.title} | ${site.name}`;
   const description = page.seo.description ?? page.description;
   const address = `${meta?.siteMetadata?.siteUrl ?? site.origin}${page.path}`;

@@ -1,0 +1,19 @@
+import type { GatsbyNode } from 'gatsby';
+import type { Context } from './extensions';
+
+/**
+ * `contentPages(ids)`: pages by their ids, in that order. A list with a filter would make every
+ * page depend on every other, and one edit would render them all anew; ids name what they need.
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  create({
+    Query: {
+      contentPages: {
+        type: '[ContentPage!]!',
+        args: { ids: '[String!]!' },
+        resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({ ids }).filter((node) => node !== null),
+      },
+    },
+  });
+};
