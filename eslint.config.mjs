@@ -48,7 +48,7 @@ export default tseslint.config(
   },
   { files: ['__tests__/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },
-  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
   {
     // Replacements of modules, as jest loads them.
     files: ['__tests__/support/*.ts'],

@@ -31,6 +31,7 @@ const swc = [
 const project = (displayName, options) => ({
   displayName,
   testEnvironment: 'node',
+  modulePathIgnorePatterns: ['<rootDir>/.netlify/', '<rootDir>/.cache/', '<rootDir>/public/'],
   transform: { '^.+\\.m?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {

@@ -1,5 +1,6 @@
 import { matchRedirect } from '../src/redirects/match.ts';
 import { site } from '../src/site.ts';
+import type { Measure } from './table';
 
 /** What visitors, crawlers and scanners ask for, in about these shares; most are pages as they stand. */
 const paths = [
@@ -42,9 +43,7 @@ function decideFor(milliseconds: number, urls: readonly string[]): number {
 }
 
 /** Redirect decisions per second on one core, over whole URLs as the edge gets them. */
-export async function benchRedirects(): Promise<
-  { name: string; unit: string; value: number; target: number }[]
-> {
+export function benchRedirects(): Measure[] {
   const urls = paths.map((path) => site.origin + path);
   decideFor(200, urls);
   const value = Math.round(decideFor(1000, urls));

@@ -1,0 +1,10 @@
+import { benchContent } from './content';
+import { benchRedirects } from './redirects';
+import { benchRoi } from './roi';
+import { publish } from './table';
+
+async function main(): Promise<void> {
+  publish('site', [...benchRedirects(), ...(await benchRoi()), ...benchContent()]);
+}
+
+void main();
