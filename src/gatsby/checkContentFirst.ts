@@ -9,8 +9,10 @@ const isDevelop = () => process.env['NODE_ENV'] === 'development';
 function report(reporter: Reporter): void {
   const problems = checkContent(readContent());
   if (problems.length === 0) return;
+  // The reporter would break the lines, which editors and people look for as a whole.
+  for (const problem of problems) console.error(formatProblem(problem));
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const message = [`The content has ${count} to mend:`, ...problems.map(formatProblem)].join('\n');
+  const message = `The content has ${count} to mend, listed above.`;
   if (isDevelop()) reporter.error(message);
   else reporter.panic(message);
 }
