@@ -2,4 +2,5 @@ export { onPreBootstrap } from './src/gatsby/checkContentFirst';
 export { onCreateNode, sourceNodes } from './src/gatsby/createContentNode';
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
+export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { createSchemaCustomization } from './src/gatsby/createSchema';

@@ -10,7 +10,7 @@ function report(reporter: Reporter): void {
   const problems = checkContent(readContent());
   if (problems.length === 0) return;
   // The reporter would break the lines, which editors and people look for as a whole.
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const message = `The content has ${count} to mend, listed above.`;
   if (isDevelop()) reporter.error(message);
