@@ -1,0 +1,99 @@
+import {
+  buildInputs,
+  integrationField,
+  numberFields,
+  type NumberField,
+  type RoiInputs,
+} from './fields.ts';
+import { formatCount } from './format.ts';
+
+/** Why a parameter cannot be used. */
+export interface ParameterProblem {
+  readonly parameter: string;
+  readonly label: string;
+  /** The text that came, shortened. Not escaped. */
+  readonly got: string;
+  /** What the parameter takes, as the end of "It takes …". */
+  readonly takes: string;
+}
+
+export type ParsedInputs =
+  | { readonly ok: true; readonly inputs: RoiInputs }
+  | { readonly ok: false; readonly problems: readonly ParameterProblem[] };
+
+/**
+ * Reads the inputs from a query: a missing or empty parameter takes its default, unknown ones are
+ * left alone. Source: docs/decisions.md, ROI calculator.
+ */
+export function parseInputs(params: URLSearchParams): ParsedInputs {
+  const problems: ParameterProblem[] = [];
+  const valueOf = (field: NumberField): number => {
+    const texts = distinct(params, field.name);
+    const value = texts.length > 1 ? undefined : parseNumber(field, texts[0] ?? '');
+    if (value === undefined) problems.push(problem(field, texts, takes(field)));
+    return value ?? field.default;
+  };
+  const switches = distinct(params, integrationField.name);
+  // True unless exactly `false`: docs/specification.md, section 5.
+  const inputs = buildInputs(valueOf, switches[0] !== 'false');
+  if (switches.length > 1) problems.push(problem(integrationField, switches, 'true or false'));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, inputs };
+}
+
+// Digits with an optional fraction and exponent: what `Number` reads beyond that (0x10, Infinity,
+// spaces) nobody means.
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** The value of one field; the default for an empty text, undefined for one that it does not take. */
+export function parseNumber(field: NumberField, text: string): number | undefined {
+  if (text === '') return field.default;
+  if (!DECIMAL.test(text)) return undefined;
+  const value = Number(text);
+  if (!(value >= field.min && value <= field.max)) return undefined;
+  if (field.whole && !Number.isInteger(value)) return undefined;
+  // Adding zero turns -0 into 0.
+  return value + 0;
+}
+
+/** What a field takes, as the end of "It takes …". */
+export function takes({ min, max, whole }: NumberField): string {
+  const kind = whole ? 'a whole number' : 'a number';
+  return `${kind} from ${formatCount(min)} to ${formatCount(max)}, written without commas or spaces`;
+}
+
+/** The query that gives these inputs back. */
+export function toParams(inputs: RoiInputs): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const { key, name } of numberFields) params.set(name, String(inputs[key]));
+  params.set(integrationField.name, String(inputs.isIntegration));
+  return params;
+}
+
+function distinct(params: URLSearchParams, name: string): string[] {
+  return [...new Set(params.getAll(name))];
+}
+
+function problem(
+  { name, label }: { name: string; label: string },
+  texts: readonly string[],
+  taken: string,
+): ParameterProblem {
+  const got = texts.slice(0, 3).map(excerpt).join(' and ');
+  return {
+    parameter: name,
+    label,
+    got: texts.length > 3 ? `${got} and more` : got,
+    takes: texts.length > 1 ? `one value: ${taken}` : taken,
+  };
+}
+
+const LONGEST = 60;
+
+/** A text short and plain enough to be shown: whole signs only, none that controls. */
+function excerpt(text: string): string {
+  if (text === '') return '(empty)';
+  const signs = [...text.slice(0, 2 * LONGEST + 2)].map((sign) =>
+    /[\p{C}\p{Zl}\p{Zp}]/u.test(sign) ? '\ufffd' : sign,
+  );
+  return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : signs.join('');
+}
