@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { cutFonts } from './roi-templates/cutFonts.ts';
+import { readPalette } from './roi-templates/readPalette.ts';
+
+const root = process.cwd();
+const generated = join(root, 'src/roi/report/generated');
+const target = join(root, 'static/roi');
+
+/** Makes the report's templates and what is read from font and tokens: `npm run make:roi-templates`. */
+async function makeRoiTemplates(): Promise<void> {
+  const variable = await readFile(join(root, 'src/fonts/instrument-sans-latin-wdth-wght.woff2'));
+  const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
+  const fonts = await cutFonts(variable);
+  const faces = Object.entries(fonts).map(([cut, { face }]) => [cut, face]);
+  await Promise.all([mkdir(generated, { recursive: true }), mkdir(target, { recursive: true })]);
+  await writeModule('glyphs', 'Readonly<Record<Cut, FaceData>>', Object.fromEntries(faces), [
+    `import type { Cut, FaceData } from '../face.ts';`,
+  ]);
+  await writeModule('palette', 'Palette', readPalette(tokens), [
+    `import type { Palette } from '../colorNames.ts';`,
+  ]);
+  // Only now, since the drawing measures text with what was written above.
+  const { makeTemplate } = await import('./roi-templates/makeTemplate.ts');
+  const { templateFor } = await import('../src/roi/report/template.ts');
+  for (const isIntegration of [true, false]) {
+    const file = join(target, templateFor(isIntegration));
+    const bytes = await makeTemplate(isIntegration, fonts);
+    await writeFile(file, bytes);
+    console.log(`${file}: ${bytes.length} bytes`);
+  }
+}
+
+async function writeModule(name: string, type: string, value: unknown, imports: string[]) {
+  const file = join(generated, `${name}.ts`);
+  const text = [
+    ...imports,
+    '',
+    '/** Written by `npm run make:roi-templates`; do not edit. */',
+    `export const ${name}: ${type} = ${JSON.stringify(value)};`,
+  ].join('\n');
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(text, { ...options, parser: 'typescript' }));
+}
+
+// A rejection ends the process with its stack and an exit code.
+void makeRoiTemplates();
