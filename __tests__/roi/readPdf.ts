@@ -1,0 +1,95 @@
+import type { PDFRawStream } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFStream,
+  type PDFPage,
+} from 'pdf-lib';
+
+/** A text as it stands on a page; points from the page's lower left corner. */
+export interface DrawnText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+}
+
+interface Font {
+  readonly signs: ReadonlyMap<string, string>;
+  readonly advances: ReadonlyMap<number, number>;
+}
+
+const decode = (stream: PDFRawStream): string =>
+  new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
+
+/** Reads a font as a reader would: signs from its map to Unicode, widths from its list. */
+function readFont(font: PDFDict): Font {
+  const map = decode(font.lookup(PDFName.of('ToUnicode'), PDFStream) as PDFRawStream);
+  const signs = [...map.matchAll(/<(\w{4})> <(\w{4})>/g)].map(
+    ([, glyph = '', sign = '']) => [glyph, String.fromCharCode(parseInt(sign, 16))] as const,
+  );
+  const widths = font
+    .lookup(PDFName.of('DescendantFonts'), PDFArray)
+    .lookup(0, PDFDict)
+    .lookup(PDFName.of('W'), PDFArray);
+  const advances = Array.from({ length: widths.size() / 2 }, (_, index) => {
+    const id = widths.lookup(2 * index, PDFNumber).asNumber();
+    const list = widths.lookup(2 * index + 1, PDFArray);
+    return [id, list.lookup(0, PDFNumber).asNumber()] as const;
+  });
+  return { signs: new Map(signs), advances: new Map(advances) };
+}
+
+const textOperator = /BT .*?\/(\w+) (\S+) Tf (\S+) Tc (\S+) (\S+) Td \[(.*?)\] TJ ET/g;
+
+/** The texts of a page, read from its content with the fonts that the document embeds. */
+export function readTexts(page: PDFPage): DrawnText[] {
+  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+  const contents = page.node.Contents();
+  if (!fonts || !(contents instanceof PDFArray)) throw new Error('The page has no content');
+  const content = Array.from({ length: contents.size() }, (_, index) =>
+    decode(contents.lookup(index, PDFStream) as PDFRawStream),
+  ).join('\n');
+  const known = new Map(
+    fonts.keys().map((name) => [name.decodeText(), readFont(fonts.lookup(name, PDFDict))]),
+  );
+  return [...content.matchAll(textOperator)].map(([, name = '', ...parts]) => {
+    const [size = 0, tracking = 0, x = 0, y = 0] = parts.slice(0, 4).map(Number);
+    const font = known.get(name);
+    if (!font) throw new Error(`The page names no font ${name}`);
+    return { ...readString(parts[4] ?? '', font, size, tracking), x, y, size };
+  });
+}
+
+function readString(operand: string, font: Font, size: number, tracking: number) {
+  let text = '';
+  let pen = 0;
+  // Where the last sign that can be seen ends.
+  let width = 0;
+  for (const [piece] of operand.matchAll(/<\w*>|[-\d.]+/g)) {
+    if (!piece.startsWith('<')) pen -= (Number(piece) / 1000) * size;
+    else {
+      for (const [glyph] of piece.matchAll(/\w{4}/g)) {
+        const sign = font.signs.get(glyph) ?? '\ufffd';
+        pen += ((font.advances.get(parseInt(glyph, 16)) ?? 0) / 1000) * size + tracking;
+        text += sign;
+        if (sign !== ' ') width = pen;
+      }
+    }
+  }
+  return { text: text.trimEnd(), width };
+}
+
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
+  return PDFDocument.load(bytes, { updateMetadata: false });
+}
+
+/** All texts of the first page, in the order in which they were drawn. */
+export async function firstPageTexts(bytes: Uint8Array): Promise<string[]> {
+  return readTexts((await openPdf(bytes)).getPage(0)).map(({ text }) => text);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { RoiInputs } from '../../src/roi/fields.ts';
+import { inputs, withInputs } from './arbitraries.ts';
+import { openPdf, readTexts, type DrawnText } from './readPdf.ts';
+import { reportFor } from './templates.ts';
+
+const MARGIN = (16 / 25.4) * 72;
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+
+/** What a text covers: from a little below its baseline to the height of its capitals. */
+const boxOf = ({ x, y, width, size }: DrawnText) => ({
+  left: x + 0.3,
+  right: x + width - 0.3,
+  bottom: y - 0.1 * size,
+  top: y + 0.66 * size,
+});
+
+function overlaps(one: DrawnText, other: DrawnText): boolean {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
+}
+
+/** Texts of both pages that overlap another, leave the margins or are too small to be read. */
+async function faultsOf(given: RoiInputs): Promise<string[]> {
+  const doc = await openPdf(await reportFor(given));
+  return doc.getPages().flatMap((page) => {
+    const texts = readTexts(page).filter(({ text }) => text.trim() !== '');
+    return texts.flatMap((text, index) => {
+      const { left, right, bottom, top } = boxOf(text);
+      const faults = texts
+        .slice(index + 1)
+        .filter((other) => overlaps(text, other))
+        .map((other) => `"${text.text}" overlaps "${other.text}"`);
+      const inside = left >= MARGIN - 2 && right <= WIDTH - MARGIN + 1 && bottom > 20;
+      if (!inside || top > HEIGHT - 20) faults.push(`"${text.text}" leaves the margins`);
+      if (text.size < 6) faults.push(`"${text.text}" is too small`);
+      if (text.text.includes('\ufffd')) faults.push(`"${text.text}" cannot be read`);
+      return faults;
+    });
+  });
+}
+
+const largest: Partial<RoiInputs> = {
+  totalNumberOfInhouseOandMEmployees: 10_000,
+  noOfBuildings: 10_000,
+  monthlyWorkOrdersCount: 1_000_000,
+  inHouseWorkOrdersPercentage: 33.333333,
+  avgTimeForInHouseWorkOrder: 1_000,
+  avgTimeForOutsourcedWorkOrder: 1_000,
+  timeDecreasePercentageWithProvider: 99.999999,
+  timeDecreasePercentageOutsourcedWithProvider: 100,
+};
+
+describe('the layout', () => {
+  it.each<[string, Partial<RoiInputs>]>([
+    ['the defaults', {}],
+    ['no integration', { isIntegration: false }],
+    ['no orders', { monthlyWorkOrdersCount: 0 }],
+    ['the floor', { monthlyWorkOrdersCount: 20 }],
+    ['the ceiling', { monthlyWorkOrdersCount: 900 }],
+    ['a late breakeven', { monthlyWorkOrdersCount: 16 }],
+    [
+      'a breakeven just after month six',
+      {
+        totalNumberOfInhouseOandMEmployees: 251,
+        monthlyWorkOrdersCount: 91,
+        inHouseWorkOrdersPercentage: 0,
+        timeDecreasePercentageOutsourcedWithProvider: 16,
+      },
+    ],
+    ['nothing in-house', { inHouseWorkOrdersPercentage: 0 }],
+    ['the largest values', largest],
+    ['the largest values without integration', { ...largest, isIntegration: false }],
+  ])('holds for %s', async (_, changes) => {
+    expect(await faultsOf(withInputs(changes))).toEqual([]);
+  });
+
+  it('holds for any inputs', async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs, async (given) => expect(await faultsOf(given)).toEqual([])),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { formatShortUsd } from '../../format.ts';
+import type { RoiResult } from '../../model.ts';
+import { paybackOf, type Payback } from '../../payback.ts';
+import { MONTHS } from '../../rates.ts';
+import type { Canvas, Point } from '../canvas.ts';
+import { curve as words } from '../copy/firstPage.ts';
+import { curve, left, right, small, smallStrong } from '../layout.ts';
+import { markOf } from '../marks.ts';
+import { drawNotes, roomForNotes } from './curveNotes.ts';
+import { scaleFor, type Plot, type Scale } from './scale.ts';
+
+const start = left + curve.axis;
+
+function plotFor({ low, high }: Scale, top: number): Plot {
+  const { bottom } = curve;
+  const at = (months: number, amount: number): Point => [
+    start + (months / MONTHS) * (right - start),
+    bottom - ((amount - low) / (high - low)) * (bottom - top),
+  ];
+  return { at };
+}
+
+/** Savings less cost over twelve months. Under a notice the plot is lower. */
+export function drawCurve(canvas: Canvas, result: RoiResult): void {
+  const caption = result.bound ? curve.captionUnderNotice : curve.caption;
+  const title = result.bound ? words.titleUnderNotice : words.title;
+  const top = caption + curve.capToPlot;
+  const payback = paybackOf(result);
+  const scale = scaleFor(payback, curve.bottom - top, roomForNotes(payback));
+  const plot = plotFor(scale, top);
+  canvas.decorate(() => {
+    drawAxes(canvas, plot, scale);
+    drawAreas(canvas, plot, payback);
+  });
+  canvas.mark(markOf('curve'), () => {
+    canvas.text(title, [left, caption], smallStrong, 'ink-900');
+    canvas.text(words.basis, [right, caption], small, 'ink-600', 'right');
+    drawNotes(canvas, plot, payback);
+  });
+}
+
+function drawAxes(canvas: Canvas, { at }: Plot, { ticks }: Scale): void {
+  for (const amount of ticks) {
+    const [x, y] = at(0, amount);
+    if (amount !== 0) canvas.line([[x, y], at(MONTHS, amount)], 'stone-300', 0.5);
+    canvas.text(formatShortUsd(amount), [x - 4, y + 1.1], axisStyle, 'ink-600', 'right');
+  }
+  for (let month = 0; month <= MONTHS; month += 2) {
+    const [x] = at(month, 0);
+    const align = month === MONTHS ? 'right' : 'center';
+    canvas.text(String(month), [x, curve.months], axisStyle, 'ink-600', align);
+  }
+}
+
+const axisStyle = { ...small, size: 8.5 } as const;
+
+function drawAreas(canvas: Canvas, { at }: Plot, { start: from, end, crossing }: Payback): void {
+  const last = crossing ?? MONTHS;
+  const below = [at(0, 0), at(last, 0), at(last, Math.min(end, 0)), at(0, from)];
+  canvas.polygon(below, 'brick-100');
+  if (crossing !== null) {
+    canvas.polygon([at(crossing, 0), at(MONTHS, 0), at(MONTHS, end)], 'pine-100');
+  }
+  canvas.line([at(0, 0), at(MONTHS, 0)], 'ink-900', 0.75);
+  canvas.line([at(0, from), at(MONTHS, end)], 'ink-900', 1.5);
+}
