@@ -1,0 +1,20 @@
+import { site } from '../../site.ts';
+
+/** The words of the route's refusals. */
+export const title = 'Some figures need another look';
+export const lead =
+  'We make no report from figures we cannot read, and we guess none of them for you.';
+export const got = 'It got';
+export const takes = 'It takes';
+export const calculator = {
+  text: 'Go back to the calculator',
+  href: '/resources/cmms-roi-calculator/',
+} as const;
+export const defaults = {
+  text: 'Download the report with our defaults',
+  href: '/roi-pdf/',
+} as const;
+export const home = { text: site.name, href: '/' } as const;
+export const wrongMethod = 'This address answers GET and HEAD only.';
+export const fault =
+  'The report could not be made. The fault is ours and is logged. Please try again.';

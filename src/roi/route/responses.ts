@@ -1,0 +1,68 @@
+import { fieldNames } from '../fields.ts';
+import type { ParameterProblem } from '../parse.ts';
+import { prefersJson } from './accept.ts';
+import * as words from './copy.ts';
+import { problemPage } from './problemPage.ts';
+
+const DAY = 24 * 60 * 60;
+
+/** A report changes only with a deploy, which empties the CDN's cache; a browser asks again sooner. */
+const cached = {
+  'Cache-Control': `public, max-age=${5 * 60}`,
+  'Netlify-CDN-Cache-Control': `public, durable, max-age=${30 * DAY}`,
+  'Netlify-Vary': `query=${fieldNames.join('|')}`,
+};
+
+const uncached = { 'Cache-Control': 'no-store', 'Netlify-CDN-Cache-Control': 'no-store' };
+
+const always = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' };
+
+export function reportResponse(pdf: Uint8Array<ArrayBuffer>): Response {
+  return new Response(pdf, {
+    headers: {
+      ...always,
+      ...cached,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="document.pdf"',
+      'Content-Length': String(pdf.byteLength),
+    },
+  });
+}
+
+/** 400: a page for a person, Problem Details (RFC 9457) for a program. */
+export async function problemResponse(
+  problems: readonly ParameterProblem[],
+  accept: string | null,
+): Promise<Response> {
+  const shared = { ...always, ...uncached, Vary: 'Accept' };
+  if (prefersJson(accept)) {
+    const body = { type: 'about:blank', title: 'Bad Request', status: 400 };
+    const list = problems.map(({ parameter, got, takes }) => ({ parameter, got, takes }));
+    return new Response(JSON.stringify({ ...body, detail: words.lead, problems: list }), {
+      status: 400,
+      headers: { ...shared, 'Content-Type': 'application/problem+json' },
+    });
+  }
+  const { html, contentSecurityPolicy } = await problemPage(problems);
+  return new Response(html, {
+    status: 400,
+    headers: {
+      ...shared,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
+export const methodResponse = (): Response => text(405, words.wrongMethod, { Allow: 'GET, HEAD' });
+
+export const faultResponse = (): Response => text(500, words.fault);
+
+function text(status: number, body: string, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(`${body}\n`, {
+    status,
+    headers: { ...always, ...uncached, ...type, ...headers },
+  });
+}
