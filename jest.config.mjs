@@ -23,16 +23,20 @@ const esModules = [
   'zwitch',
 ];
 
-const swc = [
+const swc = (parser) => [
   '@swc/jest',
-  { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+  { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } } },
 ];
 
 const project = (displayName, options) => ({
   displayName,
   testEnvironment: 'node',
   modulePathIgnorePatterns: ['<rootDir>/.netlify/', '<rootDir>/.cache/', '<rootDir>/public/'],
-  transform: { '^.+\\.m?[jt]sx?$': swc },
+  transform: {
+    '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
+    '^.+\\.m?ts$': swc({ syntax: 'typescript' }),
+    '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModules.ts',
