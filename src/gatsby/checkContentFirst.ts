@@ -2,7 +2,8 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkContent } from '../content-model/check/checkContent';
 import { formatProblem } from '../content-model/check/problem';
 import { readContent } from '../content-model/check/readContent';
-import { checkSteps, edgeSteps } from '../redirects/steps.ts';
+import { checkSteps } from '../redirects/checkSteps';
+import { edgeSteps } from '../redirects/steps.ts';
 
 const isDevelop = () => process.env['NODE_ENV'] === 'development';
 

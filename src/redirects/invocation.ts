@@ -8,8 +8,8 @@ const anyOf = (texts: readonly string[]): string =>
   `(?:${texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
 
 /**
- * The paths that a redirect may concern, as regular expressions without lookaround, which the
- * platform does not take: a last segment without a dot and without a slash, or the ending of a named
+ * The paths that a redirect may concern, as regular expressions without lookaround, so that any
+ * engine may run them: a last segment without a dot and without a slash, or the ending of a named
  * rule with a slash. A page asked for by its own address therefore costs no invocation.
  */
 export const invokedOn: readonly string[] = ['^.*/[^/.]+$', `^.*/${anyOf(endings)}/$`];

@@ -1,5 +1,4 @@
 import { matchRedirect, type RedirectRequest } from './match.ts';
-import { nearest } from './nearest.ts';
 
 /** What a step answers, free of the platform's classes. */
 export interface StepAnswer {
@@ -46,18 +45,6 @@ export function runSteps(
     if (reply) return reply;
   }
   return undefined;
-}
-
-/** Stops the build on a list that the edge would answer with 500. */
-export function checkSteps(names: readonly string[], registry: StepRegistry = steps): void {
-  const known = [...registry.keys()];
-  for (const name of names.filter((name) => !registry.has(name))) {
-    const guess = nearest(name, known);
-    throw new Error(
-      `Unknown middleware "${name}" in the list of edge steps. Known: ${known.join(', ')}. ` +
-        (guess === undefined ? 'Remove it or register it.' : `Did you mean "${guess}"?`),
-    );
-  }
 }
 
 const refuse = (name: string): StepAnswer =>
