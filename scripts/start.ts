@@ -1,11 +1,14 @@
 import { buildIfNeeded } from './support/build';
-import { startPlatform } from './support/platform';
+import { checkPort, startPlatform } from './support/platform';
 import { run } from './support/run';
 
 /** `npm start`: the whole site on this machine, until Ctrl-C. */
 run(async () => {
+  const port = Number(process.env['PORT'] ?? 8888);
+  // Before the build, which takes longer than mending this.
+  await checkPort(port);
   buildIfNeeded();
-  const platform = await startPlatform(Number(process.env['PORT'] ?? 8888), 'inherit');
+  const platform = await startPlatform(port, 'inherit');
   console.log(`\nThe site answers at ${platform.url}/  (Ctrl-C ends it)\n`);
   const interrupted = new Promise<void>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -23,6 +23,12 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
+/** @throws Hint if the port is in use. */
+export async function checkPort(port: number): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Hint(`Port ${port} is in use: end what uses it, or set PORT to another one.`);
+}
+
 async function checkGround(port: number): Promise<void> {
   if (!existsSync(path.join(ROOT, 'public/index.html'))) {
     throw new Hint('There is no built site in public/: run `npm run build` first.');
@@ -30,9 +36,7 @@ async function checkGround(port: number): Promise<void> {
   if (!existsSync(inModules('.bin/deno'))) {
     throw new Hint('Deno, which runs the edge function, is missing: run `npm ci` again.');
   }
-  if (!(await isFree(port))) {
-    throw new Hint(`Port ${port} is in use: end what uses it, or set PORT to another one.`);
-  }
+  await checkPort(port);
 }
 
 /** What lets the official CLI run edge functions without a network (docs/platform.md). */
@@ -77,7 +81,7 @@ export async function startPlatform(port: number, output: 'inherit' | 'ignore'):
   });
   const stop = async (): Promise<void> => {
     signal(child, 'SIGTERM');
-    await Promise.race([ended, sleep(5000)]);
+    await Promise.race([ended, sleep(5000, undefined, { ref: false })]);
     signal(child, 'SIGKILL');
   };
   for (let tries = 0; tries < 240; tries += 1) {
