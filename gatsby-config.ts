@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
               linkImagesToOriginal: false,
               disableBgImage: true,
               backgroundColor: 'none',
-              withWebp: true,
+              withAvif: true,
               quality: 72,
             },
           },

@@ -56,7 +56,8 @@ describe.each(pages.map(({ address, document }) => [address, document] as const)
       for (const image of document.querySelectorAll('img')) {
         expect(image.hasAttribute('alt')).toBe(true);
         expect(
-          image.hasAttribute('width') || image.closest('[data-gatsby-image-wrapper]'),
+          image.hasAttribute('width') ||
+            image.closest('[data-gatsby-image-wrapper], .gatsby-resp-image-wrapper'),
         ).toBeTruthy();
       }
       for (const link of document.querySelectorAll('a')) {
