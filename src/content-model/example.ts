@@ -2,6 +2,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { slugOfFile } from './addresses';
+import { descriptionOf, isOptional } from './explained';
 import { kindOfFile } from './index';
 import type { Kind } from './kind';
 import { roles, unwrap } from './roles';
@@ -19,16 +20,6 @@ export interface ExampleSetting {
   readonly pictures: readonly string[];
 }
 
-const describe = (schema: z.core.$ZodType): string =>
-  z.globalRegistry.get(schema)?.description ??
-  z.globalRegistry.get(unwrap(schema))?.description ??
-  '';
-
-const isOptional = (schema: z.core.$ZodType): boolean =>
-  schema instanceof z.ZodOptional ||
-  schema instanceof z.ZodDefault ||
-  schema instanceof z.ZodPrefault;
-
 /** A file of a kind with every key explained; what may be left out stands in comments. */
 export function exampleOf(setting: ExampleSetting): string {
   const { kind } = setting;
@@ -42,7 +33,7 @@ export function exampleOf(setting: ExampleSetting): string {
 }
 
 function entry(key: string, schema: z.core.$ZodType, setting: ExampleSetting): string[] {
-  const words = describe(schema);
+  const words = descriptionOf(schema);
   const optional = isOptional(schema);
   const note = [optional ? 'Optional.' : '', words].filter(Boolean).join(' ');
   const yaml = stringify({ [key]: valueOf(unwrap(schema), key, words, setting) }, { lineWidth: 0 })
@@ -73,7 +64,7 @@ function valueOf(
         .filter(([, child]) => !isOptional(child as z.core.$ZodType))
         .map(([name, child]) => {
           const inner = child as z.core.$ZodType;
-          return [name, valueOf(unwrap(inner), name, describe(inner), setting)];
+          return [name, valueOf(unwrap(inner), name, descriptionOf(inner), setting)];
         }),
     );
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionOf, isOptional } from './explained';
 import { kinds } from './index';
 import type { Kind } from './kind';
 import { isPageKind } from './kind';
@@ -6,15 +7,12 @@ import { pageFields } from './fields';
 import { unwrap } from './roles';
 
 const words = (schema: z.core.$ZodType): string => {
-  const text =
-    z.globalRegistry.get(schema)?.description ?? z.globalRegistry.get(unwrap(schema))?.description;
+  const text = descriptionOf(schema);
   const inner = unwrap(schema);
   const choice =
     inner instanceof z.ZodEnum ? inner.options.map((one) => `\`${one}\``).join(', ') : '';
   return [text, choice].filter(Boolean).join(': ').replaceAll('|', '\\|');
 };
-
-const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
 const row = ([key, schema]: [string, z.core.$ZodType]): string =>
   `| \`${key}\` | ${isOptional(schema) ? '' : 'yes'} | ${words(schema)} |`;

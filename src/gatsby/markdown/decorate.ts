@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import copy from '../../copy/markdown.json';
 import { site } from '../../site';
 
 export interface Heading {
@@ -44,9 +45,11 @@ function linkHeading(node: Element, slugger: GithubSlugger): Heading {
   const id = slugger.slug(words);
   node.properties['id'] = id;
   node.children.push(
-    element('a', { href: `#${id}`, className: ['anchor'], ariaLabel: `Link to “${words}”` }, [
-      text('#'),
-    ]),
+    element(
+      'a',
+      { href: `#${id}`, className: ['anchor'], ariaLabel: `${copy.linkTo} “${words}”` },
+      [text('#')],
+    ),
   );
   return { id, text: words, level: Number(node.tagName.slice(1)) };
 }
@@ -60,7 +63,7 @@ function scrollable(table: Element): Element {
     cell.properties['scope'] = 'col';
     columns.push(toString(cell));
   });
-  const label = `Table: ${columns.filter(Boolean).join(', ')}`;
+  const label = `${copy.table}: ${columns.filter(Boolean).join(', ')}`;
   return element('div', { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel: label }, [
     table,
   ]);
@@ -72,6 +75,6 @@ function markExternal(link: Element): void {
   link.properties['rel'] = ['noopener', 'noreferrer'];
   link.properties['className'] = ['external'];
   link.children.push(
-    element('span', { className: ['visuallyHidden'] }, [text(' (external site)')]),
+    element('span', { className: ['visuallyHidden'] }, [text(` (${copy.externalSite})`)]),
   );
 }
