@@ -1,19 +1,53 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 
-interface CssPlugin {
-  readonly constructor: { readonly name: string };
-  readonly options: { ignoreOrder: boolean };
+interface Loader {
+  loader?: string;
+  options?: { modules?: { localIdentName?: string } };
 }
 
+interface Rule {
+  oneOf?: Rule[];
+  use?: Loader | Loader[];
+}
+
+interface Config {
+  readonly plugins: {
+    readonly constructor: { readonly name: string };
+    readonly options: { ignoreOrder: boolean };
+  }[];
+  readonly module: { readonly rules: Rule[] };
+  readonly optimization?: {
+    readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
+  };
+}
+
+/** Every loader of a rule and of the rules within it. */
+const loadersOf = ({ use = [], oneOf = [] }: Rule): Loader[] => [
+  ...[use].flat(),
+  ...oneOf.flatMap(loadersOf),
+];
+
 /**
- * Every class belongs to one CSS Module and no module overrides another, so the order of the files
- * does not matter; without this the build warns of it hundreds of times.
+ * Styles: a page carries the classes of its own template and no others. Gatsby would put those of
+ * the whole site into one sheet and print it into every page, with the path of each class in its
+ * name.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
-  const getConfig = api.getConfig as () => { plugins: CssPlugin[] };
-  const config = getConfig();
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  api: CreateWebpackConfigArgs,
+) => {
+  const config = (api.getConfig as () => Config)();
+  // Every class belongs to one CSS Module and no module overrides another, so the order of the
+  // files does not matter; without this the build warns of it hundreds of times.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
+  }
+  if (api.stage === 'build-javascript') {
+    delete config.optimization?.splitChunks?.cacheGroups?.['styles'];
+  }
+  if (api.stage === 'build-javascript' || api.stage === 'build-html') {
+    for (const { options } of config.module.rules.flatMap(loadersOf)) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]';
+    }
   }
   api.actions.replaceWebpackConfig(config);
 };
