@@ -2,6 +2,7 @@ import { kindOfFile, kinds } from '../index';
 import { checkAddresses } from './checkAddresses';
 import { checkLinks } from './checkLinks';
 import { checkPictures } from './checkPictures';
+import { checkPlanned, plannedAddresses } from './checkPlanned';
 import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkShape } from './checkShape';
@@ -40,12 +41,14 @@ export function checkContent({ files, pictures, otherAddresses }: ContentTree): 
     } else entries.push({ kind, content });
   }
   const pages = pagesOf(entries);
+  const known = new Set([...otherAddresses, ...plannedAddresses(entries)]);
   problems.push(
     ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
     ...entries.flatMap(checkProse),
     ...checkReferences(entries),
     ...checkPictures(entries, pictures),
-    ...checkLinks(entries, pages, otherAddresses),
+    ...checkLinks(entries, pages, known),
+    ...checkPlanned(entries, pages, otherAddresses),
     ...checkAddresses(pages),
   );
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
