@@ -7,7 +7,9 @@ import { z } from 'zod';
 export type Role =
   | { readonly is: 'type'; readonly name: string }
   | { readonly is: 'date' | 'month' | 'markdown' | 'href' | 'picture' }
-  | { readonly is: 'reference'; readonly to: string };
+  | { readonly is: 'reference'; readonly to: string }
+  /** A whole that only its component reads; GraphQL hands it on as it is. */
+  | { readonly is: 'data' };
 
 export const roles = z.registry<Role>();
 

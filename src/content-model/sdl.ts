@@ -26,6 +26,8 @@ function ofRole(role: Role): string | undefined {
       return 'String @markdown';
     case 'reference':
       return `${role.to} @link(by: "slug")`;
+    case 'data':
+      return 'JSON';
     case 'month':
     case 'href':
       return 'String';
@@ -81,6 +83,7 @@ const PAGE_FIELDS = [
   'html: String! @fromMarkdown',
   'headings: [PageHeading!]! @fromMarkdown',
   'layout: PageLayout!',
+  'closing: Closing',
   'seo: Seo!',
 ];
 

@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+import type { Shape } from '../../content-model/drawings';
+import { DrawingShape } from './DrawingShape';
+
+interface DrawingProps {
+  readonly drawing: Queries.DrawingPartsFragment | null;
+}
+
+/**
+ * A drawn piece of the product's interface: one picture with one sentence for those who cannot see
+ * it; nothing inside takes focus or counts as a heading.
+ */
+export function Drawing({ drawing }: DrawingProps) {
+  if (!drawing) return null;
+  return (
+    <div role="img" aria-label={drawing.label}>
+      <div aria-hidden="true">
+        <DrawingShape shape={drawing.shape as unknown as Shape} />
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment DrawingParts on Drawing {
+    label
+    shape
+  }
+`;
