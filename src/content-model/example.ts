@@ -111,7 +111,6 @@ function textFor(
   if (key === 'title' || key === 'name') return title;
   if (key === 'path') return '/the-address/';
   if (key === 'formerAddresses') return '/a-former-address/';
-  if (key === 'wordmark') return 'wordmark.svg';
   const { minimum, maximum } = sizeOf(schema);
   const hint = `Write: ${(words || key).toLowerCase()}`;
   return (hint.length > maximum ? `Write: ${key}` : hint).slice(0, maximum).padEnd(minimum, '.');

@@ -90,9 +90,11 @@ export const image = () =>
     { is: 'type', name: 'Picture' },
   );
 
+const FOLDERS = { Person: 'people', Customer: 'customers', Drawing: 'drawings' } as const;
+
 /** A file of `content/data/` by its name, for example a person. */
-export const reference = (to: 'Person' | 'Customer') => {
-  const folder = to === 'Person' ? 'people' : 'customers';
+export const reference = (to: keyof typeof FOLDERS) => {
+  const folder = FOLDERS[to];
   return withRole(
     z.string().regex(/^[a-z0-9-]+$/, { error: `the name of a file in content/data/${folder}/` }),
     { is: 'reference', to },
@@ -117,8 +119,24 @@ export const layout = () =>
     z.strictObject({
       nav: z.enum(['light', 'dark', 'hidden']).default('light').describe('Navigation bar'),
       showFooter: z.boolean().default(true).describe('Whether the footer stands under the page'),
+      family: z
+        .enum(['cmms', 'buildings', 'refrigeration'])
+        .optional()
+        .describe('Product family whose hue tints the page'),
     }),
     { is: 'type', name: 'PageLayout' },
+  );
+
+/** The beam that ends a page: its last sentence, and the one door under it. */
+export const closing = () =>
+  withRole(
+    z.strictObject({
+      title: text(60).describe('Last sentence of the page, large'),
+      lead: text(320),
+      actions: z.array(link()).min(1).max(2),
+      image: image().optional().describe('Model beside the words'),
+    }),
+    { is: 'type', name: 'Closing' },
   );
 
 const ADDRESS = /^\/([\w\-.{}]+\/)*$/;
@@ -139,5 +157,6 @@ export const pageFields = {
   draft: z.boolean().default(false).describe('Shown in previews only'),
   publishOn: date().optional().describe('The page appears with the first build on this day'),
   layout: layout().prefault({}).describe('Navigation and footer of this page'),
+  closing: closing().optional().describe('The beam at the end; without it, the one of the site'),
   seo: seo().prefault({}).describe('What search engines show'),
 };

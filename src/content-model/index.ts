@@ -1,6 +1,7 @@
 import { isPageKind, type Kind } from './kind';
 import { caseStudy } from './kinds/caseStudy';
 import { customer } from './kinds/customer';
+import { drawing } from './kinds/drawing';
 import { ebook } from './kinds/ebook';
 import { event } from './kinds/event';
 import { guide } from './kinds/guide';
@@ -10,7 +11,9 @@ import { navigation } from './kinds/navigation';
 import { newsletter } from './kinds/newsletter';
 import { page } from './kinds/page';
 import { person } from './kinds/person';
+import { plannedPages } from './kinds/plannedPages';
 import { pressRelease } from './kinds/pressRelease';
+import { siteClosing } from './kinds/siteClosing';
 import { thankYou } from './kinds/thankYou';
 import { webinar } from './kinds/webinar';
 import { whatsNew } from './kinds/whatsNew';
@@ -31,7 +34,10 @@ export const kinds: readonly Kind[] = [
   page,
   person,
   customer,
+  drawing,
   navigation,
+  plannedPages,
+  siteClosing,
 ];
 
 export const pageKinds = kinds.filter(isPageKind);

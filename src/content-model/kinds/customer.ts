@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { image, text } from '../fields';
 import type { Kind } from '../kind';
+import { withRole } from '../roles';
 
 /** A customer: `content/data/customers/`. */
 export const customer = {
@@ -11,11 +12,15 @@ export const customer = {
   schema: z.strictObject({
     name: text(60),
     about: text(160).describe('What the company is, where, how large'),
-    wordmark: z
-      .string()
-      .regex(/^[a-z0-9-]+\.svg$/, { error: 'the name of an .svg file in the same folder' })
+    wordmark: withRole(
+      z
+        .string()
+        .regex(/^[a-z0-9-]+\.svg$/, { error: 'the name of an .svg file in the same folder' })
+        .meta({ examples: ['wordmark.svg'] }),
+      { is: 'picture' },
+    )
       .optional()
-      .describe('Wordmark drawn as SVG in currentColor'),
+      .describe('Wordmark drawn as SVG, 32 high and at most 140 wide, in one dark color'),
     image: image().optional(),
   }),
 } satisfies Kind;
