@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { SiteLink } from './SiteLink';
+import { ArrowLink } from './ArrowLink';
+import { ButtonLink } from './Button';
 import * as styles from './ActionList.module.css';
 
 interface ActionListProps {
@@ -8,15 +9,17 @@ interface ActionListProps {
 
 /** The action of a section, and what a visitor may do instead. */
 export function ActionList({ actions }: ActionListProps) {
-  if (actions.length === 0) return null;
+  const [first, ...others] = actions;
+  if (!first) return null;
   return (
-    <p className={styles.root}>
-      {actions.map(({ text, href }) => (
-        <SiteLink key={href} href={href} className={styles.action}>
+    <div className={styles.root}>
+      <ButtonLink href={first.href}>{first.text}</ButtonLink>
+      {others.map(({ text, href }) => (
+        <ArrowLink key={href} href={href}>
           {text}
-        </SiteLink>
+        </ArrowLink>
       ))}
-    </p>
+    </div>
   );
 }
 

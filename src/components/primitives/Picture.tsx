@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { GatsbyImage, getImage } from 'gatsby-plugin-image';
 
 interface PictureProps {
-  readonly picture: Queries.PictureWideFragment;
+  readonly picture:
+    Queries.PictureWideFragment | Queries.PictureHalfFragment | Queries.PictureSmallFragment;
   readonly className?: string | undefined;
   /** The largest picture of the first screen loads at once. */
   readonly isFirst?: boolean;
@@ -22,6 +23,7 @@ export function Picture({ picture, className, isFirst = false }: PictureProps) {
   );
 }
 
+// One fragment a place in the layout, so that a screen gets no more pixels than it shows.
 export const fragment = graphql`
   fragment PictureWide on Picture {
     alt
@@ -33,6 +35,27 @@ export const fragment = graphql`
           breakpoints: [400, 640, 800, 1040]
           sizes: "(min-width: 1240px) 1040px, 90vw"
         )
+      }
+    }
+  }
+  fragment PictureHalf on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 960
+          breakpoints: [320, 480, 640, 960]
+          sizes: "(min-width: 1000px) 46vw, 90vw"
+        )
+      }
+    }
+  }
+  fragment PictureSmall on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320, breakpoints: [160, 320], sizes: "160px")
       }
     }
   }

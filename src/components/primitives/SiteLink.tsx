@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 interface SiteLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -11,17 +12,17 @@ interface SiteLinkProps {
 const isPage = (href: string): boolean => /^\/(?!roi-pdf)([\w\-.]+\/)*([?#].*)?$/.test(href);
 
 /** The one link of the site: client-side for its own pages, plain for everything else. */
-export function SiteLink({ href, className, children }: SiteLinkProps) {
+export function SiteLink({ href, className, onClick, children }: SiteLinkProps) {
   if (isPage(href)) {
     return (
-      <Link to={href} className={className}>
+      <Link to={href} className={className} onClick={onClick}>
         {children}
       </Link>
     );
   }
   const rel = href.startsWith('https:') ? 'noopener noreferrer' : undefined;
   return (
-    <a href={href} className={className} rel={rel}>
+    <a href={href} className={className} rel={rel} onClick={onClick}>
       {children}
     </a>
   );

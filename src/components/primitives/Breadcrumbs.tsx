@@ -1,0 +1,29 @@
+import copy from '../../copy/layout.json';
+import { SiteLink } from './SiteLink';
+import * as styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  readonly trail: readonly Queries.ActionLinkFragment[];
+  /** Name of this page, which ends the trail. */
+  readonly here: string;
+}
+
+/** Where a page stands, from the widest to itself. */
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={copy.breadcrumbs}>
+      <ol className={styles.list}>
+        {trail.map(({ text, href }) => (
+          <li key={href} className={styles.item}>
+            <SiteLink href={href} className={styles.link}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" className={styles.item}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { SiteLink } from './SiteLink';
+import * as styles from './Button.module.css';
+
+interface Look {
+  /** `primary` is the one action of the screen; the header's is `ink`, so that brick stays single. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
+  readonly size?: 'regular' | 'small';
+  readonly isBlock?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
+type ButtonLinkProps = Look & { readonly href: string; readonly onClick?: () => void };
+
+const classesOf = ({ variant = 'primary', size = 'regular', isBlock, className }: Look): string =>
+  [styles.root, styles[variant], styles[size], isBlock ? styles.block : '', className]
+    .filter(Boolean)
+    .join(' ');
+
+/** A control that does something here. Busy (`aria-busy`) keeps its label. */
+export function Button({ variant, size, isBlock, className, children, ...rest }: ButtonProps) {
+  const look = { variant, size, isBlock, className, children } as Look;
+  return (
+    <button type="button" {...rest} className={classesOf(look)}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like the action it leads to. */
+export function ButtonLink({ href, onClick, ...look }: ButtonLinkProps) {
+  return (
+    <SiteLink href={href} className={classesOf(look)} onClick={onClick}>
+      {look.children}
+    </SiteLink>
+  );
+}

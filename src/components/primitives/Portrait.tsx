@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import * as styles from './Portrait.module.css';
+
+interface PortraitProps {
+  readonly person: Queries.PersonPortraitFragment;
+  /** `disc` beside a quote, `tile` in a row of speakers. */
+  readonly variant?: 'disc' | 'tile';
+  /** Tint behind the face. */
+  readonly tone?: 'pine' | 'amber' | 'ice' | 'brick' | 'stone';
+}
+
+const initialsOf = (name: string): string => {
+  const words = name.replace(/^(Dr|Prof)\.? /, '').split(' ');
+  return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`;
+};
+
+/** The face of a person, or their initials where there is none; the name stands beside it. */
+export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitProps) {
+  const image = getImage(person.portrait?.src.childImageSharp?.gatsbyImageData ?? null);
+  const classes = `${styles.root} ${styles[variant]} ${styles[tone]}`;
+  return (
+    <span className={classes} aria-hidden="true">
+      {image ? <GatsbyImage image={image} alt="" /> : initialsOf(person.name)}
+    </span>
+  );
+}
+
+export const fragment = graphql`
+  fragment PersonPortrait on Person {
+    name
+    role
+    company
+    portrait {
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 320
+            breakpoints: [96, 192, 320]
+            sizes: "160px"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from './Container';
+import { Heading } from './Heading';
+import { Text } from './Text';
+import * as styles from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly lead?: string | null | undefined;
+  /** Name that links can point at. */
+  readonly anchor?: string | null | undefined;
+  /** `split` sets the lead beside the title; `hidden` keeps the title for the outline only. */
+  readonly head?: 'stacked' | 'split' | 'hidden' | undefined;
+  readonly size?: 'lg' | 'md' | undefined;
+  /** What the section lies on; `family` takes the hue of the product family, `ink` is dark. */
+  readonly ground?: 'paper' | 'wash' | 'tint' | 'sunken' | 'stone' | 'ink' | undefined;
+  /** A section on the ground of the one above leaves out the space between. */
+  readonly isFlush?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One idea of a page: its ground, its heading, its content, in the container. */
+export function Section({
+  title,
+  lead,
+  anchor,
+  head = 'stacked',
+  size = 'lg',
+  ground = 'paper',
+  isFlush = false,
+  className,
+  children,
+}: SectionProps) {
+  const id = useId();
+  const classes = [styles.root, styles[ground], isFlush ? styles.flush : '', className];
+  return (
+    <section
+      id={anchor ?? undefined}
+      aria-labelledby={id}
+      className={classes.filter(Boolean).join(' ')}
+      data-theme={ground === 'ink' ? 'dark' : undefined}
+    >
+      <Container>
+        {head === 'hidden' ? (
+          <h2 id={id} className="visuallyHidden">
+            {title}
+          </h2>
+        ) : (
+          <div className={`${styles.head} ${head === 'split' ? styles.split : ''}`}>
+            <Heading level={2} size={size} id={id}>
+              {title}
+            </Heading>
+            {lead ? (
+              <Text size="lead" className={styles.lead}>
+                {lead}
+              </Text>
+            ) : null}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

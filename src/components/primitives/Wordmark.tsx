@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby';
+import * as styles from './Wordmark.module.css';
+
+interface WordmarkProps {
+  readonly customer: Queries.CustomerWordmarkFragment;
+  readonly className?: string | undefined;
+}
+
+/** The wordmark of a customer; its name where none is drawn. */
+export function Wordmark({ customer, className }: WordmarkProps) {
+  const classes = className ? `${styles.root} ${className}` : styles.root;
+  const url = customer.wordmark?.publicURL;
+  if (!url) return <b className={classes}>{customer.name}</b>;
+  return (
+    <img src={url} alt={customer.name} width={140} height={32} loading="lazy" className={classes} />
+  );
+}
+
+export const fragment = graphql`
+  fragment CustomerWordmark on Customer {
+    name
+    wordmark {
+      publicURL
+    }
+  }
+`;
