@@ -59,6 +59,7 @@ type CallToActionSection = {
 
 type CaseStudy = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly customer: Customer;
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
@@ -149,6 +150,7 @@ type CaseStudyEdge = {
 
 type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly customer: InputMaybe<CustomerFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -178,6 +180,7 @@ type CaseStudyFieldSelector = {
 
 type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly customer: InputMaybe<CustomerFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -296,6 +299,7 @@ type CaseStudyQuoteSortInput = {
 
 type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly customer: InputMaybe<CustomerSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -323,8 +327,37 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Closing = {
+  readonly actions: ReadonlyArray<Link>;
+  readonly image: Maybe<Picture>;
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ClosingFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContentPage = {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly headings: ReadonlyArray<PageHeading>;
   readonly html: Scalars['String'];
@@ -386,6 +419,7 @@ type ContentPageEdge = {
 
 type ContentPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -402,6 +436,7 @@ type ContentPageFieldSelector = {
 
 type ContentPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -459,6 +494,7 @@ type ContentPageGroupConnection_sumArgs = {
 
 type ContentPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -482,7 +518,7 @@ type Customer = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
-  readonly wordmark: Maybe<Scalars['String']>;
+  readonly wordmark: Maybe<File>;
 };
 
 type CustomerConnection = {
@@ -539,7 +575,7 @@ type CustomerFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly wordmark: InputMaybe<FieldSelectorEnum>;
+  readonly wordmark: InputMaybe<FileFieldSelector>;
 };
 
 type CustomerFilterInput = {
@@ -551,7 +587,7 @@ type CustomerFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly wordmark: InputMaybe<StringQueryOperatorInput>;
+  readonly wordmark: InputMaybe<FileFilterInput>;
 };
 
 type CustomerFilterListInput = {
@@ -608,7 +644,7 @@ type CustomerSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly wordmark: InputMaybe<SortOrderEnum>;
+  readonly wordmark: InputMaybe<FileSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -918,6 +954,136 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Drawing = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly shape: Scalars['JSON'];
+  readonly slug: Scalars['String'];
+};
+
+type DrawingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DrawingEdge>;
+  readonly group: ReadonlyArray<DrawingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Drawing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DrawingConnection_distinctArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+type DrawingConnection_groupArgs = {
+  field: DrawingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DrawingConnection_maxArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+type DrawingConnection_minArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+type DrawingConnection_sumArgs = {
+  field: DrawingFieldSelector;
+};
+
+type DrawingEdge = {
+  readonly next: Maybe<Drawing>;
+  readonly node: Drawing;
+  readonly previous: Maybe<Drawing>;
+};
+
+type DrawingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shape: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shape: InputMaybe<JSONQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DrawingFilterListInput = {
+  readonly elemMatch: InputMaybe<DrawingFilterInput>;
+};
+
+type DrawingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DrawingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DrawingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Drawing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DrawingGroupConnection_distinctArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+type DrawingGroupConnection_groupArgs = {
+  field: DrawingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DrawingGroupConnection_maxArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+type DrawingGroupConnection_minArgs = {
+  field: DrawingFieldSelector;
+};
+
+
+type DrawingGroupConnection_sumArgs = {
+  field: DrawingFieldSelector;
+};
+
+type DrawingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shape: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -928,6 +1094,7 @@ type Ebook = ContentPage & Node & {
   readonly authors: ReadonlyArray<Person>;
   readonly chapters: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
@@ -1015,6 +1182,7 @@ type EbookFieldSelector = {
   readonly authors: InputMaybe<PersonFieldSelector>;
   readonly chapters: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -1041,6 +1209,7 @@ type EbookFilterInput = {
   readonly authors: InputMaybe<PersonFilterListInput>;
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -1108,6 +1277,7 @@ type EbookSortInput = {
   readonly authors: InputMaybe<PersonSortInput>;
   readonly chapters: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -1134,6 +1304,7 @@ type Event = ContentPage & Node & {
   readonly agenda: ReadonlyArray<EventAgenda>;
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly endsAt: Scalars['Date'];
@@ -1266,6 +1437,7 @@ type EventFieldSelector = {
   readonly agenda: InputMaybe<EventAgendaFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly endsAt: InputMaybe<FieldSelectorEnum>;
@@ -1297,6 +1469,7 @@ type EventFilterInput = {
   readonly agenda: InputMaybe<EventAgendaFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly endsAt: InputMaybe<DateQueryOperatorInput>;
@@ -1369,6 +1542,7 @@ type EventSortInput = {
   readonly agenda: InputMaybe<EventAgendaSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly endsAt: InputMaybe<SortOrderEnum>;
@@ -1545,6 +1719,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Customer or null if there are no children of given type on this node */
   readonly childCustomer: Maybe<Customer>;
+  /** Returns the first child node of type Drawing or null if there are no children of given type on this node */
+  readonly childDrawing: Maybe<Drawing>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -1553,9 +1729,15 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Person or null if there are no children of given type on this node */
   readonly childPerson: Maybe<Person>;
+  /** Returns the first child node of type PlannedPages or null if there are no children of given type on this node */
+  readonly childPlannedPages: Maybe<PlannedPages>;
+  /** Returns the first child node of type SiteClosing or null if there are no children of given type on this node */
+  readonly childSiteClosing: Maybe<SiteClosing>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Customer */
   readonly childrenCustomer: Maybe<ReadonlyArray<Maybe<Customer>>>;
+  /** Returns all children nodes filtered by type Drawing */
+  readonly childrenDrawing: Maybe<ReadonlyArray<Maybe<Drawing>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
@@ -1564,6 +1746,10 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Person */
   readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
+  /** Returns all children nodes filtered by type PlannedPages */
+  readonly childrenPlannedPages: Maybe<ReadonlyArray<Maybe<PlannedPages>>>;
+  /** Returns all children nodes filtered by type SiteClosing */
+  readonly childrenSiteClosing: Maybe<ReadonlyArray<Maybe<SiteClosing>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1707,16 +1893,22 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childCustomer: InputMaybe<CustomerFieldSelector>;
+  readonly childDrawing: InputMaybe<DrawingFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPerson: InputMaybe<PersonFieldSelector>;
+  readonly childPlannedPages: InputMaybe<PlannedPagesFieldSelector>;
+  readonly childSiteClosing: InputMaybe<SiteClosingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCustomer: InputMaybe<CustomerFieldSelector>;
+  readonly childrenDrawing: InputMaybe<DrawingFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPerson: InputMaybe<PersonFieldSelector>;
+  readonly childrenPlannedPages: InputMaybe<PlannedPagesFieldSelector>;
+  readonly childrenSiteClosing: InputMaybe<SiteClosingFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1758,16 +1950,22 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childCustomer: InputMaybe<CustomerFilterInput>;
+  readonly childDrawing: InputMaybe<DrawingFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPerson: InputMaybe<PersonFilterInput>;
+  readonly childPlannedPages: InputMaybe<PlannedPagesFilterInput>;
+  readonly childSiteClosing: InputMaybe<SiteClosingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCustomer: InputMaybe<CustomerFilterListInput>;
+  readonly childrenDrawing: InputMaybe<DrawingFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPerson: InputMaybe<PersonFilterListInput>;
+  readonly childrenPlannedPages: InputMaybe<PlannedPagesFilterListInput>;
+  readonly childrenSiteClosing: InputMaybe<SiteClosingFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1850,16 +2048,22 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childCustomer: InputMaybe<CustomerSortInput>;
+  readonly childDrawing: InputMaybe<DrawingSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPerson: InputMaybe<PersonSortInput>;
+  readonly childPlannedPages: InputMaybe<PlannedPagesSortInput>;
+  readonly childSiteClosing: InputMaybe<SiteClosingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCustomer: InputMaybe<CustomerSortInput>;
+  readonly childrenDrawing: InputMaybe<DrawingSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPerson: InputMaybe<PersonSortInput>;
+  readonly childrenPlannedPages: InputMaybe<PlannedPagesSortInput>;
+  readonly childrenSiteClosing: InputMaybe<SiteClosingSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1928,6 +2132,7 @@ type GatsbyImagePlaceholder =
 type Guide = ContentPage & Node & {
   readonly author: Maybe<Person>;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
@@ -2022,6 +2227,7 @@ type GuideEdge = {
 type GuideFieldSelector = {
   readonly author: InputMaybe<PersonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
@@ -2047,6 +2253,7 @@ type GuideFieldSelector = {
 type GuideFilterInput = {
   readonly author: InputMaybe<PersonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -2113,6 +2320,7 @@ type GuideGroupConnection_sumArgs = {
 type GuideSortInput = {
   readonly author: InputMaybe<PersonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
@@ -2587,6 +2795,7 @@ type ImageSharpSortInput = {
 
 type Infographic = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
@@ -2670,6 +2879,7 @@ type InfographicEdge = {
 
 type InfographicFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -2692,6 +2902,7 @@ type InfographicFieldSelector = {
 
 type InfographicFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -2787,6 +2998,7 @@ type InfographicPanelsSortInput = {
 
 type InfographicSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2882,6 +3094,7 @@ type JSONQueryOperatorInput = {
 
 type KnowledgeBase = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
@@ -2964,6 +3177,7 @@ type KnowledgeBaseEdge = {
 
 type KnowledgeBaseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
@@ -2985,6 +3199,7 @@ type KnowledgeBaseFieldSelector = {
 
 type KnowledgeBaseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -3047,6 +3262,7 @@ type KnowledgeBaseGroupConnection_sumArgs = {
 
 type KnowledgeBaseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
@@ -3500,6 +3716,7 @@ type NavigationSortInput = {
 
 type Newsletter = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
@@ -3575,6 +3792,7 @@ type NewsletterEdge = {
 
 type NewsletterFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
@@ -3597,6 +3815,7 @@ type NewsletterFieldSelector = {
 
 type NewsletterFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -3660,6 +3879,7 @@ type NewsletterGroupConnection_sumArgs = {
 
 type NewsletterSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
@@ -3748,6 +3968,7 @@ type PNGOptions = {
 
 type Page = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
@@ -3821,6 +4042,7 @@ type PageEdge = {
 
 type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
@@ -3840,6 +4062,7 @@ type PageFieldSelector = {
 
 type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -3937,27 +4160,32 @@ type PageInfo = {
 };
 
 type PageLayout = {
+  readonly family: Maybe<Scalars['String']>;
   readonly nav: Scalars['String'];
   readonly showFooter: Scalars['Boolean'];
 };
 
 type PageLayoutFieldSelector = {
+  readonly family: InputMaybe<FieldSelectorEnum>;
   readonly nav: InputMaybe<FieldSelectorEnum>;
   readonly showFooter: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageLayoutFilterInput = {
+  readonly family: InputMaybe<StringQueryOperatorInput>;
   readonly nav: InputMaybe<StringQueryOperatorInput>;
   readonly showFooter: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type PageLayoutSortInput = {
+  readonly family: InputMaybe<SortOrderEnum>;
   readonly nav: InputMaybe<SortOrderEnum>;
   readonly showFooter: InputMaybe<SortOrderEnum>;
 };
 
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
@@ -4133,6 +4361,132 @@ type PictureSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+type PlannedPages = Node & {
+  readonly addresses: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type PlannedPagesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlannedPagesEdge>;
+  readonly group: ReadonlyArray<PlannedPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlannedPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlannedPagesConnection_distinctArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+
+type PlannedPagesConnection_groupArgs = {
+  field: PlannedPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlannedPagesConnection_maxArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+
+type PlannedPagesConnection_minArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+
+type PlannedPagesConnection_sumArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+type PlannedPagesEdge = {
+  readonly next: Maybe<PlannedPages>;
+  readonly node: PlannedPages;
+  readonly previous: Maybe<PlannedPages>;
+};
+
+type PlannedPagesFieldSelector = {
+  readonly addresses: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannedPagesFilterInput = {
+  readonly addresses: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlannedPagesFilterListInput = {
+  readonly elemMatch: InputMaybe<PlannedPagesFilterInput>;
+};
+
+type PlannedPagesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlannedPagesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlannedPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlannedPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlannedPagesGroupConnection_distinctArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+
+type PlannedPagesGroupConnection_groupArgs = {
+  field: PlannedPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlannedPagesGroupConnection_maxArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+
+type PlannedPagesGroupConnection_minArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+
+type PlannedPagesGroupConnection_sumArgs = {
+  field: PlannedPagesFieldSelector;
+};
+
+type PlannedPagesSortInput = {
+  readonly addresses: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -4156,6 +4510,7 @@ type PotraceTurnPolicy =
 type PressRelease = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
+  readonly closing: Maybe<Closing>;
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
@@ -4240,6 +4595,7 @@ type PressReleaseEdge = {
 type PressReleaseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -4263,6 +4619,7 @@ type PressReleaseFieldSelector = {
 type PressReleaseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4327,6 +4684,7 @@ type PressReleaseGroupConnection_sumArgs = {
 type PressReleaseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -4352,6 +4710,7 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allCustomer: CustomerConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allDrawing: DrawingConnection;
   readonly allEbook: EbookConnection;
   readonly allEvent: EventConnection;
   readonly allFile: FileConnection;
@@ -4364,9 +4723,11 @@ type Query = {
   readonly allNewsletter: NewsletterConnection;
   readonly allPage: PageConnection;
   readonly allPerson: PersonConnection;
+  readonly allPlannedPages: PlannedPagesConnection;
   readonly allPressRelease: PressReleaseConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  readonly allSiteClosing: SiteClosingConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
@@ -4378,6 +4739,7 @@ type Query = {
   readonly contentPages: ReadonlyArray<ContentPage>;
   readonly customer: Maybe<Customer>;
   readonly directory: Maybe<Directory>;
+  readonly drawing: Maybe<Drawing>;
   readonly ebook: Maybe<Ebook>;
   readonly event: Maybe<Event>;
   readonly file: Maybe<File>;
@@ -4390,9 +4752,11 @@ type Query = {
   readonly newsletter: Maybe<Newsletter>;
   readonly page: Maybe<Page>;
   readonly person: Maybe<Person>;
+  readonly plannedPages: Maybe<PlannedPages>;
   readonly pressRelease: Maybe<PressRelease>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  readonly siteClosing: Maybe<SiteClosing>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -4431,6 +4795,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allDrawingArgs = {
+  filter: InputMaybe<DrawingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DrawingSortInput>>>;
 };
 
 
@@ -4530,6 +4902,14 @@ type Query_allPersonArgs = {
 };
 
 
+type Query_allPlannedPagesArgs = {
+  filter: InputMaybe<PlannedPagesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlannedPagesSortInput>>>;
+};
+
+
 type Query_allPressReleaseArgs = {
   filter: InputMaybe<PressReleaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4551,6 +4931,14 @@ type Query_allSiteBuildMetadataArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildMetadataSortInput>>>;
+};
+
+
+type Query_allSiteClosingArgs = {
+  filter: InputMaybe<SiteClosingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteClosingSortInput>>>;
 };
 
 
@@ -4604,6 +4992,7 @@ type Query_allWhatsNewArgs = {
 
 type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   customer: InputMaybe<CustomerFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4634,6 +5023,7 @@ type Query_caseStudyArgs = {
 
 type Query_contentPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4663,7 +5053,7 @@ type Query_customerArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  wordmark: InputMaybe<StringQueryOperatorInput>;
+  wordmark: InputMaybe<FileFilterInput>;
 };
 
 
@@ -4706,10 +5096,22 @@ type Query_directoryArgs = {
 };
 
 
+type Query_drawingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shape: InputMaybe<JSONQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_ebookArgs = {
   authors: InputMaybe<PersonFilterListInput>;
   chapters: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4737,6 +5139,7 @@ type Query_eventArgs = {
   agenda: InputMaybe<EventAgendaFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   endsAt: InputMaybe<DateQueryOperatorInput>;
@@ -4778,16 +5181,22 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childCustomer: InputMaybe<CustomerFilterInput>;
+  childDrawing: InputMaybe<DrawingFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childPerson: InputMaybe<PersonFilterInput>;
+  childPlannedPages: InputMaybe<PlannedPagesFilterInput>;
+  childSiteClosing: InputMaybe<SiteClosingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCustomer: InputMaybe<CustomerFilterListInput>;
+  childrenDrawing: InputMaybe<DrawingFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPerson: InputMaybe<PersonFilterListInput>;
+  childrenPlannedPages: InputMaybe<PlannedPagesFilterListInput>;
+  childrenSiteClosing: InputMaybe<SiteClosingFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4820,6 +5229,7 @@ type Query_fileArgs = {
 type Query_guideArgs = {
   author: InputMaybe<PersonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -4858,6 +5268,7 @@ type Query_imageSharpArgs = {
 
 type Query_infographicArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4881,6 +5292,7 @@ type Query_infographicArgs = {
 
 type Query_knowledgeBaseArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -4931,6 +5343,7 @@ type Query_navigationArgs = {
 
 type Query_newsletterArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -4954,6 +5367,7 @@ type Query_newsletterArgs = {
 
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -4985,9 +5399,20 @@ type Query_personArgs = {
 };
 
 
+type Query_plannedPagesArgs = {
+  addresses: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pressReleaseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -5033,6 +5458,16 @@ type Query_siteBuildMetadataArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteClosingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5085,6 +5520,7 @@ type Query_sitePluginArgs = {
 
 type Query_thankYouArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -5109,6 +5545,7 @@ type Query_webinarArgs = {
   agenda: InputMaybe<WebinarAgendaFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   family: InputMaybe<StringQueryOperatorInput>;
@@ -5138,6 +5575,7 @@ type Query_webinarArgs = {
 type Query_whatsNewArgs = {
   changes: InputMaybe<WhatsNewChangesFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -5359,6 +5797,132 @@ type SiteBuildMetadataSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type SiteClosing = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type SiteClosingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteClosingEdge>;
+  readonly group: ReadonlyArray<SiteClosingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteClosing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteClosingConnection_distinctArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+
+type SiteClosingConnection_groupArgs = {
+  field: SiteClosingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteClosingConnection_maxArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+
+type SiteClosingConnection_minArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+
+type SiteClosingConnection_sumArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+type SiteClosingEdge = {
+  readonly next: Maybe<SiteClosing>;
+  readonly node: SiteClosing;
+  readonly previous: Maybe<SiteClosing>;
+};
+
+type SiteClosingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteClosingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteClosingFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteClosingFilterInput>;
+};
+
+type SiteClosingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteClosingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteClosingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteClosing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteClosingGroupConnection_distinctArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+
+type SiteClosingGroupConnection_groupArgs = {
+  field: SiteClosingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteClosingGroupConnection_maxArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+
+type SiteClosingGroupConnection_minArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+
+type SiteClosingGroupConnection_sumArgs = {
+  field: SiteClosingFieldSelector;
+};
+
+type SiteClosingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type SiteConnection = {
@@ -5995,6 +6559,7 @@ type StringQueryOperatorInput = {
 
 type ThankYou = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
@@ -6069,6 +6634,7 @@ type ThankYouEdge = {
 
 type ThankYouFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
@@ -6090,6 +6656,7 @@ type ThankYouFieldSelector = {
 
 type ThankYouFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -6152,6 +6719,7 @@ type ThankYouGroupConnection_sumArgs = {
 
 type ThankYouSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
@@ -6188,6 +6756,7 @@ type Webinar = ContentPage & Node & {
   readonly agenda: ReadonlyArray<WebinarAgenda>;
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly family: Scalars['String'];
@@ -6306,6 +6875,7 @@ type WebinarFieldSelector = {
   readonly agenda: InputMaybe<WebinarAgendaFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly family: InputMaybe<FieldSelectorEnum>;
@@ -6335,6 +6905,7 @@ type WebinarFilterInput = {
   readonly agenda: InputMaybe<WebinarAgendaFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
@@ -6405,6 +6976,7 @@ type WebinarSortInput = {
   readonly agenda: InputMaybe<WebinarAgendaSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly family: InputMaybe<SortOrderEnum>;
@@ -6433,6 +7005,7 @@ type WebinarSortInput = {
 type WhatsNew = ContentPage & Node & {
   readonly changes: ReadonlyArray<WhatsNewChanges>;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
@@ -6548,6 +7121,7 @@ type WhatsNewEdge = {
 type WhatsNewFieldSelector = {
   readonly changes: InputMaybe<WhatsNewChangesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
@@ -6570,6 +7144,7 @@ type WhatsNewFieldSelector = {
 type WhatsNewFilterInput = {
   readonly changes: InputMaybe<WhatsNewChangesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
@@ -6633,6 +7208,7 @@ type WhatsNewGroupConnection_sumArgs = {
 type WhatsNewSortInput = {
   readonly changes: InputMaybe<WhatsNewChangesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
@@ -6669,9 +7245,15 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly milestones: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly modules: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly quote: { readonly text: string, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type CaseStudyTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly milestones: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly modules: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly quote: { readonly text: string, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+
+type ClosingPartsFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ContentsHeadingFragment = { readonly id: string, readonly text: string, readonly level: number };
+
+type CustomerWordmarkFragment = { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null };
+
+type DrawingPartsFragment = { readonly label: string, readonly shape: Record<string, unknown> };
 
 type EbookTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6681,7 +7263,7 @@ type EbookTemplateQueryVariables = Exact<{
 }>;
 
 
-type EbookTemplateQuery = { readonly page: { readonly html: string, readonly pages: number, readonly chapters: ReadonlyArray<string>, readonly takeaways: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly authors: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type EbookTemplateQuery = { readonly page: { readonly html: string, readonly pages: number, readonly chapters: ReadonlyArray<string>, readonly takeaways: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type Entry_CaseStudy_Fragment = { readonly path: string, readonly title: string, readonly description: string };
 
@@ -6717,7 +7299,7 @@ type EventTemplateQueryVariables = Exact<{
 }>;
 
 
-type EventTemplateQuery = { readonly page: { readonly html: string, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly audience: string, readonly takeaways: ReadonlyArray<string>, readonly registration: string | null, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly venue: { readonly name: string, readonly address: string, readonly city: string, readonly access: string | null }, readonly agenda: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly company: string }> }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly tickets: ReadonlyArray<{ readonly name: string, readonly price: string, readonly note: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type EventTemplateQuery = { readonly page: { readonly html: string, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly audience: string, readonly takeaways: ReadonlyArray<string>, readonly registration: string | null, readonly title: string, readonly description: string, readonly path: string, readonly venue: { readonly name: string, readonly address: string, readonly city: string, readonly access: string | null }, readonly agenda: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly company: string }> }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly tickets: ReadonlyArray<{ readonly name: string, readonly price: string, readonly note: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type FaqSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -6762,7 +7344,7 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly summary: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly author: { readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type GuideTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly summary: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly author: { readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6779,7 +7361,7 @@ type InfographicTemplateQueryVariables = Exact<{
 }>;
 
 
-type InfographicTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly panels: ReadonlyArray<{ readonly value: string, readonly title: string, readonly text: string, readonly source: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type InfographicTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly panels: ReadonlyArray<{ readonly value: string, readonly title: string, readonly text: string, readonly source: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type KnowledgeBaseTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6789,7 +7371,7 @@ type KnowledgeBaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type KnowledgeBaseTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly questions: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type KnowledgeBaseTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly questions: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type ListingSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
@@ -6801,11 +7383,35 @@ type NewsletterTemplateQueryVariables = Exact<{
 }>;
 
 
-type NewsletterTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly stories: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type NewsletterTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly stories: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type OnwardPagesFragment = { readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
-type PageChromeFragment = { readonly nav: string, readonly showFooter: boolean };
+type PageChrome_CaseStudy_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Ebook_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Event_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Guide_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Infographic_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_KnowledgeBase_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Newsletter_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Page_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_PressRelease_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_ThankYou_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_Webinar_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChrome_WhatsNew_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+
+type PageChromeFragment = PageChrome_CaseStudy_Fragment | PageChrome_Ebook_Fragment | PageChrome_Event_Fragment | PageChrome_Guide_Fragment | PageChrome_Infographic_Fragment | PageChrome_KnowledgeBase_Fragment | PageChrome_Newsletter_Fragment | PageChrome_Page_Fragment | PageChrome_PressRelease_Fragment | PageChrome_ThankYou_Fragment | PageChrome_Webinar_Fragment | PageChrome_WhatsNew_Fragment;
 
 type PageHead_CaseStudy_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
@@ -6843,9 +7449,15 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'HeroSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly text: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type PageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'HeroSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly text: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+
+type PersonPortraitFragment = { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PersonTileFragment = { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type PictureHalfFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PictureSmallFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PictureWideFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6857,7 +7469,7 @@ type PressReleaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type PressReleaseTemplateQuery = { readonly page: { readonly html: string, readonly date: string, readonly city: string, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type PressReleaseTemplateQuery = { readonly page: { readonly html: string, readonly date: string, readonly city: string, readonly title: string, readonly description: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type RichTextSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly text: string };
 
@@ -6875,12 +7487,17 @@ type SectionParts_RichTextSection_Fragment = { readonly __typename: 'RichTextSec
 
 type SectionPartsFragment = SectionParts_CallToActionSection_Fragment | SectionParts_FaqSection_Fragment | SectionParts_FeaturesSection_Fragment | SectionParts_HeroSection_Fragment | SectionParts_ListingSection_Fragment | SectionParts_RichTextSection_Fragment;
 
+type SiteClosingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteClosingQuery = { readonly site: { readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
+
 type ThankYouTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ThankYouTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly next: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type ThankYouTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly next: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
 
 type WebinarTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6890,7 +7507,7 @@ type WebinarTemplateQueryVariables = Exact<{
 }>;
 
 
-type WebinarTemplateQuery = { readonly page: { readonly html: string, readonly startsAt: string, readonly minutes: number, readonly timeZone: string, readonly audience: string, readonly takeaways: ReadonlyArray<string>, readonly recording: string | null, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly agenda: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string | null }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type WebinarTemplateQuery = { readonly page: { readonly html: string, readonly startsAt: string, readonly minutes: number, readonly timeZone: string, readonly audience: string, readonly takeaways: ReadonlyArray<string>, readonly recording: string | null, readonly title: string, readonly description: string, readonly path: string, readonly agenda: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string | null }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 type WhatsNewTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6900,7 +7517,7 @@ type WhatsNewTemplateQueryVariables = Exact<{
 }>;
 
 
-type WhatsNewTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly layout: { readonly nav: string, readonly showFooter: boolean }, readonly changes: ReadonlyArray<{ readonly family: string, readonly title: string, readonly text: string, readonly where: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type WhatsNewTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly changes: ReadonlyArray<{ readonly family: string, readonly title: string, readonly text: string, readonly where: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
 
 
 }

@@ -18,7 +18,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader title={page.title} lead={page.description} />
       <Picture picture={page.image} isFirst />
       <Facts facts={page.facts} />
@@ -56,9 +56,7 @@ export const query = graphql`
   ) {
     page: caseStudy(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       facts {
         label

@@ -16,7 +16,7 @@ export default function EbookTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader title={page.title} lead={page.description} meta={`${page.pages} ${copy.pages}`} />
       <Picture picture={page.image} isFirst />
       <Prose html={page.html} />
@@ -42,9 +42,7 @@ export const query = graphql`
   query EbookTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: ebook(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       pages
       chapters

@@ -21,7 +21,7 @@ export default function EventTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader
         title={page.title}
         lead={page.description}
@@ -88,9 +88,7 @@ export const query = graphql`
   query EventTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: event(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       startsAt
       endsAt

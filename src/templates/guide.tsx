@@ -17,7 +17,7 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader
         title={page.title}
         lead={page.description}
@@ -45,9 +45,7 @@ export const query = graphql`
   query GuideTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: guide(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       updated
       summary

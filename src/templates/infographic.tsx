@@ -15,7 +15,7 @@ export default function InfographicTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader title={page.title} lead={page.description} />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
       <Block title={copy.figures}>
@@ -51,9 +51,7 @@ export const query = graphql`
   ) {
     page: infographic(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       panels {
         value

@@ -16,7 +16,7 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader
         title={page.title}
         lead={page.description}
@@ -47,9 +47,7 @@ export const query = graphql`
   ) {
     page: knowledgeBase(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       updated
       questions

@@ -15,7 +15,7 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader title={page.title} lead={page.description} meta={<Day iso={page.month} />} />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
       <Prose html={page.html} />
@@ -45,9 +45,7 @@ export const query = graphql`
   ) {
     page: newsletter(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       month
       stories {

@@ -9,7 +9,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <Sections sections={page.sections} />
     </Layout>
   );
@@ -21,9 +21,7 @@ export const query = graphql`
   query PageTemplate($id: String!) {
     page: page(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       sections {
         ...SectionParts
       }

@@ -13,7 +13,7 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader
         title={page.title}
         lead={page.description}
@@ -41,9 +41,7 @@ export const query = graphql`
   ) {
     page: pressRelease(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       date
       city

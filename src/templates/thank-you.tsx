@@ -12,7 +12,7 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader title={page.title} lead={page.description} />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
       <Prose html={page.html} />
@@ -27,9 +27,7 @@ export const query = graphql`
   query ThankYouTemplate($id: String!) {
     page: thankYou(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       next {
         ...ActionLink

@@ -22,7 +22,7 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader
         title={page.title}
         lead={page.description}
@@ -77,9 +77,7 @@ export const query = graphql`
   ) {
     page: webinar(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       startsAt
       minutes

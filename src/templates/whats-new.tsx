@@ -17,7 +17,7 @@ export default function WhatsNewTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout layout={page.layout}>
+    <Layout page={page}>
       <PageHeader title={page.title} lead={page.description} meta={<Day iso={page.month} />} />
       {page.image ? <Picture picture={page.image} isFirst /> : null}
       <Prose html={page.html} />
@@ -53,9 +53,7 @@ export const query = graphql`
   ) {
     page: whatsNew(id: { eq: $id }) {
       ...PageHead
-      layout {
-        ...PageChrome
-      }
+      ...PageChrome
       html
       month
       changes {

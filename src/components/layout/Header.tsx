@@ -5,11 +5,11 @@ import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {
-  readonly tone: 'light' | 'dark';
+  readonly isDark: boolean;
 }
 
 /** The bar on top of a page. */
-export function Header({ tone }: HeaderProps) {
+export function Header({ isDark }: HeaderProps) {
   const { navigation } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       navigation(slug: { eq: "header" }) {
@@ -28,7 +28,7 @@ export function Header({ tone }: HeaderProps) {
     ? [...navigation.groups.flatMap((group) => group.links), ...navigation.actions]
     : [];
   return (
-    <header className={styles.root} data-theme={tone === 'dark' ? 'dark' : undefined}>
+    <header className={styles.root} data-theme={isDark ? 'dark' : undefined}>
       <div className={styles.bar}>
         <SiteLink href="/" className={styles.logo}>
           {site.name}

@@ -2,34 +2,51 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import copy from '../../copy/layout.json';
 import '../../styles/global.css';
+import { Closing } from './Closing';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
-  readonly layout: Queries.PageChromeFragment;
+  readonly page: Queries.PageChromeFragment;
+  /** The beam at the end; pages that are read and left, like a release, have none. */
+  readonly showClosing?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page between its navigation and its footer, as its frontmatter asks for them. */
-export function Layout({ layout, children }: LayoutProps) {
+export function Layout({ page, showClosing = true, children }: LayoutProps) {
+  const { layout, closing } = page;
+  const isDark = layout.nav === 'dark';
   return (
-    <>
+    <div data-theme={isDark ? 'dark' : undefined} className={styles.root}>
       <a href="#main" className={styles.skip}>
         {copy.skip}
       </a>
-      {layout.nav === 'hidden' ? null : <Header tone={layout.nav === 'dark' ? 'dark' : 'light'} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      {layout.nav === 'hidden' ? null : <Header isDark={isDark} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-family={layout.family ?? undefined}
+      >
         {children}
       </main>
+      {showClosing && layout.showFooter ? <Closing closing={closing} /> : null}
       {layout.showFooter ? <Footer /> : null}
-    </>
+    </div>
   );
 }
 
 export const fragment = graphql`
-  fragment PageChrome on PageLayout {
-    nav
-    showFooter
+  fragment PageChrome on ContentPage {
+    layout {
+      nav
+      showFooter
+      family
+    }
+    closing {
+      ...ClosingParts
+    }
   }
 `;
