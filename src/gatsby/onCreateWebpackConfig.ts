@@ -1,8 +1,15 @@
+import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import { shortClassNames } from './classNames';
+
+interface CssModules {
+  localIdentName?: string;
+  getLocalIdent?: (context: { resourcePath: string }, _name: string, local: string) => string;
+}
 
 interface Loader {
   loader?: string;
-  options?: { modules?: { localIdentName?: string } };
+  options?: { modules?: CssModules };
 }
 
 interface Rule {
@@ -11,6 +18,7 @@ interface Rule {
 }
 
 interface Config {
+  readonly cache?: boolean | { version?: string };
   readonly plugins: {
     readonly constructor: { readonly name: string };
     readonly options: { ignoreOrder: boolean };
@@ -20,6 +28,11 @@ interface Config {
     readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
   };
 }
+
+/** `…/Drawn` → `…/Drawn.browser`, from wherever it is imported. */
+const moveToBrowser = (resource: { request: string }): void => {
+  resource.request += '.browser';
+};
 
 /** Every loader of a rule and of the rules within it. */
 const loadersOf = ({ use = [], oneOf = [] }: Rule): Loader[] => [
@@ -45,9 +58,22 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     delete config.optimization?.splitChunks?.cacheGroups?.['styles'];
   }
   if (api.stage === 'build-javascript' || api.stage === 'build-html') {
+    const { nameOf, version } = shortClassNames(path.resolve('src'));
+    if (typeof config.cache === 'object') config.cache.version = version;
     for (const { options } of config.module.rules.flatMap(loadersOf)) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]';
+      if (options?.modules?.localIdentName) {
+        options.modules.getLocalIdent = ({ resourcePath }, _name, local) =>
+          nameOf(resourcePath, local);
+      }
     }
   }
   api.actions.replaceWebpackConfig(config);
+  if (api.stage === 'build-javascript') {
+    // A drawing is markup that never changes; see the file that takes the place.
+    const replace = api.plugins.normalModuleReplacement as (
+      request: RegExp,
+      move: typeof moveToBrowser,
+    ) => object;
+    api.actions.setWebpackConfig({ plugins: [replace(/\/Drawn$/, moveToBrowser)] });
+  }
 };

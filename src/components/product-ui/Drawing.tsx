@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Shape } from '../../content-model/drawings';
-import { DrawingShape } from './DrawingShape';
+import { Drawn } from './Drawn';
 
 interface DrawingProps {
   readonly drawing: Queries.DrawingPartsFragment | null;
@@ -14,9 +14,7 @@ export function Drawing({ drawing }: DrawingProps) {
   if (!drawing) return null;
   return (
     <div role="img" aria-label={drawing.label}>
-      <div aria-hidden="true">
-        <DrawingShape shape={drawing.shape as unknown as Shape} />
-      </div>
+      <Drawn shape={drawing.shape as unknown as Shape} />
     </div>
   );
 }

@@ -1,22 +1,39 @@
 import type { ReactNode } from 'react';
+import { Chip } from './Chip';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
-  readonly title: ReactNode;
-  /** Beside the title: the place, the unit. */
-  readonly note?: ReactNode;
-  /** At the end of the bar: day and hour, key. */
+  readonly title: string;
+  /** Before the title: a dot. */
+  readonly mark?: ReactNode;
+  /** Beside the title, as a chip: the place, a number of sites. */
+  readonly tag?: string | undefined;
+  /** Beside the title: the unit. */
+  readonly note?: string | undefined;
+  /** Beside the title: anything else. */
+  readonly beside?: ReactNode;
+  /** At the end of the bar: day and hour, key, state. */
   readonly end?: ReactNode;
+  /** Children are rows of the grid that the panel stands in (from 1100 px). */
+  readonly isSubgrid?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The surface that product interface is drawn on. */
-export function Panel({ title, note, end, children }: PanelProps) {
+/**
+ * The surface that product interface is drawn on. Its children can ask for its width
+ * (`@container`); therefore it needs a parent that gives it one, not a flex row.
+ */
+export function Panel(props: PanelProps) {
+  const { title, mark, tag, note, beside, end, isSubgrid, className = '', children } = props;
   return (
-    <div className={styles.root}>
+    <div className={`${isSubgrid ? styles.subgrid : styles.root} ${styles.surface} ${className}`}>
       <div className={styles.bar}>
+        {mark}
         <b className={styles.title}>{title}</b>
-        {note}
+        {tag ? <Chip text={tag} tone="plain" /> : null}
+        {note ? <span className={styles.soft}>{note}</span> : null}
+        {beside}
         {end ? <span className={styles.end}>{end}</span> : null}
       </div>
       {children}

@@ -1,10 +1,37 @@
 import { z } from 'zod';
 import { withRole } from '../roles';
+import { assetRegister } from './assetRegister';
+import { energyCurve } from './energyCurve';
+import { leakTimeline } from './leakTimeline';
+import { maintenanceCalendar } from './maintenanceCalendar';
+import { phoneJob } from './phoneJob';
+import { portfolioBars } from './portfolioBars';
+import { portfolioMap } from './portfolioMap';
+import { pressureLog } from './pressureLog';
+import { shareBar } from './shareBar';
+import { vendorScorecard } from './vendorScorecard';
+import { workOrderBoard } from './workOrderBoard';
 import { workOrderList } from './workOrderList';
+import { workOrderSheet } from './workOrderSheet';
 
 /** Every piece of the product's interface that can be drawn, by its `type`. */
-export const drawings = { workOrderList };
-
-export const shape = withRole(z.discriminatedUnion('type', [workOrderList]), { is: 'data' });
+export const shape = withRole(
+  z.discriminatedUnion('type', [
+    workOrderList,
+    workOrderBoard,
+    workOrderSheet,
+    phoneJob,
+    energyCurve,
+    leakTimeline,
+    portfolioMap,
+    portfolioBars,
+    assetRegister,
+    maintenanceCalendar,
+    vendorScorecard,
+    pressureLog,
+    shareBar,
+  ]),
+  { is: 'data' },
+);
 
 export type Shape = z.infer<typeof shape>;

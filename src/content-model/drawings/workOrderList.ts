@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { chip, initials, priority } from './parts';
+import { chip, initials, momentShown, priority, workOrder } from './parts';
 
 /** Jobs of one site or portfolio, one row each. */
 export const workOrderList = z.strictObject({
   type: z.literal('workOrderList'),
   title: text(60),
   place: text(60).optional(),
-  moment: text(40)
-    .optional()
-    .describe('Day and hour of the picture, for example Tue, Oct 14 · 07:12'),
+  moment: momentShown().optional(),
   jobs: z
     .array(
       z.strictObject({
-        id: text(20).describe('One work-order number belongs to one job on the whole site'),
+        id: workOrder(),
         priority: priority(),
         title: text(80),
         detail: text(120),

@@ -1,0 +1,16 @@
+import * as styles from './Lines.module.css';
+
+interface LinesProps {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** What something is, and below it what is known about it. */
+export function Lines({ title, detail }: LinesProps) {
+  return (
+    <span className={styles.root}>
+      <b className={styles.title}>{title}</b>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+  );
+}
