@@ -7,6 +7,7 @@ import {
   Calendar,
   Check,
   ChevronDown,
+  CircleAlert,
   CircleQuestionMark,
   Cpu,
   Download,
@@ -31,12 +32,11 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import type { IconName } from './iconNames';
+import type { IconName } from '../../src/components/primitives/iconNames';
 
-export type { IconName } from './iconNames';
-
-/** One set of signs for the whole site; only those named here reach a visitor. */
+/** The sign that each name stands for: one set for the whole site. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {
+  alert: CircleAlert,
   'arrow-right': ArrowRight,
   'arrow-left': ArrowLeft,
   book: BookOpen,

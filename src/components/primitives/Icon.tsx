@@ -1,4 +1,4 @@
-import { icons, type IconName } from './icons';
+import type { IconName } from './iconNames';
 import * as styles from './Icon.module.css';
 
 interface IconProps {
@@ -6,9 +6,14 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A sign that repeats what the words beside it say; never the only name of a control. */
+/**
+ * A sign that repeats what the words beside it say; never the only name of a control. The signs are
+ * symbols of one file (`npm run make:icons`), so that no page carries their paths.
+ */
 export function Icon({ name, className }: IconProps) {
-  const Sign = icons[name];
-  const classes = className ? `${styles.root} ${className}` : styles.root;
-  return <Sign className={classes} strokeWidth={1.75} aria-hidden focusable={false} />;
+  return (
+    <svg className={className ? `${styles.root} ${className}` : styles.root} aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
 }

@@ -1,5 +1,6 @@
 /** Signs that content may name, for example beside a link of a menu. */
 export const iconNames = [
+  'alert',
   'arrow-right',
   'arrow-left',
   'book',
