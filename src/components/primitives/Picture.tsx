@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import { ResponsiveImage } from './ResponsiveImage';
 
 interface PictureProps {
   readonly picture:
@@ -11,15 +11,10 @@ interface PictureProps {
 
 /** A picture of the content in the sizes that screens need. */
 export function Picture({ picture, className, isFirst = false }: PictureProps) {
-  const image = getImage(picture.src.childImageSharp?.gatsbyImageData ?? null);
+  const image = picture.src.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   return (
-    <GatsbyImage
-      image={image}
-      alt={picture.alt}
-      className={className}
-      loading={isFirst ? 'eager' : 'lazy'}
-    />
+    <ResponsiveImage image={image} alt={picture.alt} className={className} isFirst={isFirst} />
   );
 }
 

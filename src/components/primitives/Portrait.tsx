@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import { ResponsiveImage } from './ResponsiveImage';
 import * as styles from './Portrait.module.css';
 
 interface PortraitProps {
@@ -17,11 +17,11 @@ const initialsOf = (name: string): string => {
 
 /** The face of a person, or their initials where there is none; the name stands beside it. */
 export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitProps) {
-  const image = getImage(person.portrait?.src.childImageSharp?.gatsbyImageData ?? null);
+  const image = person.portrait?.src.childImageSharp?.gatsbyImageData;
   const classes = `${styles.root} ${styles[variant]} ${styles[tone]}`;
   return (
     <span className={classes} aria-hidden="true">
-      {image ? <GatsbyImage image={image} alt="" /> : initialsOf(person.name)}
+      {image ? <ResponsiveImage image={image} alt="" /> : initialsOf(person.name)}
     </span>
   );
 }

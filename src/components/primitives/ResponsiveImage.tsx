@@ -1,0 +1,32 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as styles from './ResponsiveImage.module.css';
+
+interface ResponsiveImageProps {
+  readonly image: IGatsbyImageData;
+  readonly alt: string;
+  readonly className?: string | undefined;
+  /** The largest picture of the first screen: loads at once and before others. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * The sizes that gatsby-plugin-image made, as one `img`. Its own component would load a second
+ * React renderer in the browser for placeholders that this site does not use.
+ */
+export function ResponsiveImage({ image, alt, className, isFirst = false }: ResponsiveImageProps) {
+  const { fallback } = image.images;
+  return (
+    <img
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      className={className ? `${styles.root} ${className}` : styles.root}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
