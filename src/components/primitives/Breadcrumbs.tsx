@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import copy from '../../copy/layout.json';
 import { SiteLink } from './SiteLink';
 import * as styles from './Breadcrumbs.module.css';
@@ -5,7 +6,7 @@ import * as styles from './Breadcrumbs.module.css';
 interface BreadcrumbsProps {
   readonly trail: readonly Queries.ActionLinkFragment[];
   /** Name of this page, which ends the trail. */
-  readonly here: string;
+  readonly here: ReactNode;
 }
 
 /** Where a page stands, from the widest to itself. */

@@ -7,11 +7,17 @@ import * as styles from './Section.module.css';
 interface SectionProps {
   readonly title: string;
   readonly lead?: string | null | undefined;
+  /** Stands under the lead, for example a link. */
+  readonly action?: ReactNode;
   /** Name that links can point at. */
   readonly anchor?: string | null | undefined;
-  /** `split` sets the lead beside the title; `hidden` keeps the title for the outline only. */
-  readonly head?: 'stacked' | 'split' | 'hidden' | undefined;
-  readonly size?: 'lg' | 'md' | undefined;
+  /**
+   * `split` sets the lead beside the title, `side` sets the head beside the content; `hidden` keeps
+   * the title for the outline only.
+   */
+  readonly head?: 'stacked' | 'split' | 'side' | 'hidden' | undefined;
+  /** `xs` is a quiet line close over what it names. */
+  readonly size?: 'lg' | 'md' | 'xs' | undefined;
   /** What the section lies on; `family` takes the hue of the product family, `ink` is dark. */
   readonly ground?: 'paper' | 'wash' | 'tint' | 'sunken' | 'stone' | 'ink' | undefined;
   /** A section on the ground of the one above leaves out the space between. */
@@ -24,6 +30,7 @@ interface SectionProps {
 export function Section({
   title,
   lead,
+  action,
   anchor,
   head = 'stacked',
   size = 'lg',
@@ -41,13 +48,17 @@ export function Section({
       className={classes.filter(Boolean).join(' ')}
       data-theme={ground === 'ink' ? 'dark' : undefined}
     >
-      <Container>
+      <Container className={head === 'side' ? styles.beside : undefined}>
         {head === 'hidden' ? (
           <h2 id={id} className="visuallyHidden">
             {title}
           </h2>
         ) : (
-          <div className={`${styles.head} ${head === 'split' ? styles.split : ''}`}>
+          <div
+            className={[styles.head, styles[head], size === 'xs' ? styles.quiet : '']
+              .filter(Boolean)
+              .join(' ')}
+          >
             <Heading level={2} size={size} id={id}>
               {title}
             </Heading>
@@ -56,9 +67,10 @@ export function Section({
                 {lead}
               </Text>
             ) : null}
+            {action}
           </div>
         )}
-        {children}
+        {head === 'side' ? <div className={styles.body}>{children}</div> : children}
       </Container>
     </section>
   );

@@ -5,6 +5,8 @@ interface SiteLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
   readonly onClick?: (() => void) | undefined;
+  /** Opens a tab of its own; say so beside the words. */
+  readonly opensTab?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -12,8 +14,8 @@ interface SiteLinkProps {
 const isPage = (href: string): boolean => /^\/(?!roi-pdf)([\w\-.]+\/)*([?#].*)?$/.test(href);
 
 /** The one link of the site: client-side for its own pages, plain for everything else. */
-export function SiteLink({ href, className, onClick, children }: SiteLinkProps) {
-  if (isPage(href)) {
+export function SiteLink({ href, className, onClick, opensTab, children }: SiteLinkProps) {
+  if (isPage(href) && !opensTab) {
     return (
       <Link to={href} className={className} onClick={onClick}>
         {children}
@@ -22,7 +24,13 @@ export function SiteLink({ href, className, onClick, children }: SiteLinkProps) 
   }
   const rel = href.startsWith('https:') ? 'noopener noreferrer' : undefined;
   return (
-    <a href={href} className={className} rel={rel} onClick={onClick}>
+    <a
+      href={href}
+      className={className}
+      rel={rel}
+      target={opensTab ? '_blank' : undefined}
+      onClick={onClick}
+    >
       {children}
     </a>
   );

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { FieldGroup } from '../../../../src/components/primitives/FieldGroup';
+import { Check } from '../../../../src/components/primitives/Check';
+import { Select } from '../../../../src/components/primitives/Select';
+import { TextArea } from '../../../../src/components/primitives/TextArea';
+import { TextField } from '../../../../src/components/primitives/TextField';
+
+const field = { id: 'one', label: 'Sites', hint: 'As of today', error: 'Choose how many' };
+
+const controls = [
+  ['textbox', <TextField key="a" {...field} />],
+  ['textbox', <TextArea key="b" {...field} />],
+  ['combobox', <Select key="c" {...field} choices={[{ value: '1', text: '1–4' }]} />],
+] as const;
+
+it.each(controls)('names, describes and faults a %s', (role, control) => {
+  render(control);
+  const found = screen.getByRole(role, { name: 'Sites' });
+  expect(found).toHaveAttribute('id', 'one');
+  expect(found).toHaveAccessibleDescription('As of today Choose how many');
+  expect(found).toBeInvalid();
+});
+
+it('is neither described nor at fault when there is nothing to say', () => {
+  render(<TextField id="two" label="Phone" note="(optional)" type="tel" />);
+  const found = screen.getByRole('textbox', { name: 'Phone (optional)' });
+  expect(found).not.toHaveAttribute('aria-describedby');
+  expect(found).toBeValid();
+});
+
+it('offers no choice before one is made', () => {
+  const choices = [{ value: '1', text: '1–4' }];
+  render(<Select id="s" label="Sites" placeholder="Choose" choices={choices} />);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+it('asks one question of several boxes', () => {
+  render(
+    <FieldGroup id="start" label="Start with" error="Choose one">
+      <Check>Energy</Check>
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('group', { name: 'Start with' });
+  expect(group).toHaveAccessibleDescription('Choose one');
+  expect(screen.getByRole('checkbox', { name: 'Energy' })).not.toBeChecked();
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** Called when it closes: by Escape, or by a link inside, which leads away from it. */
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal window: the browser keeps the focus in it and gives it back, and the page behind does not
+ * scroll. Without looks of its own.
+ */
+export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
+  const root = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = root.current;
+    if (!isOpen || !dialog) return;
+    const onClick = ({ target }: MouseEvent): void => {
+      if ((target as Element).closest('a')) dialog.close();
+    };
+    dialog.showModal();
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('click', onClick);
+      dialog.close();
+    };
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={root}
+      aria-label={label}
+      className={className ? `${styles.root} ${className}` : styles.root}
+      onClose={onClose}
+    >
+      {children}
+    </dialog>
+  );
+}

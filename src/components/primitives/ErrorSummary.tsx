@@ -1,0 +1,52 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/forms.json';
+import { Heading } from './Heading';
+import * as styles from './ErrorSummary.module.css';
+
+export interface FieldFault {
+  /** Id of the control. */
+  readonly id: string;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps {
+  /** In the order of the fields. A new list takes the focus, so make one only when a form is sent. */
+  readonly faults: readonly FieldFault[];
+  /** Place of the title in the outline of the page. */
+  readonly level?: 2 | 3;
+}
+
+const titleOf = (count: number): string =>
+  count === 1
+    ? copy.summary.one
+    : fill(copy.summary.other, { count: copy.counts[count] ?? String(count) });
+
+/** Moves to a control without leaving its fragment in the address. */
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+/** What a form needs before it can be sent: above the fields, with a way to each of them. */
+export function ErrorSummary({ faults, level = 2 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [faults]);
+  if (faults.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.root}>
+      <Heading level={level} size="xs">
+        {titleOf(faults.length)}
+      </Heading>
+      <ul>
+        {faults.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, id)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

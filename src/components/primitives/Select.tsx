@@ -1,0 +1,46 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import * as styles from './FieldControl.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+type SelectProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'children'> & {
+    /** What stands there before a choice; leave it out where one is made already. */
+    readonly placeholder?: string;
+    readonly choices: readonly Choice[];
+  };
+
+/** One of several, where a list of all of them would be too long. */
+export function Select({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  placeholder,
+  choices,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ id, label, note, hint, error }}>
+      {(control) => (
+        <span className={styles.pick}>
+          <select {...rest} {...control} className={`${styles.root} ${styles.select}`}>
+            {placeholder ? <option value="">{placeholder}</option> : null}
+            {choices.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={styles.arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}

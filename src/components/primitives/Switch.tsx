@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes } from 'react';
+import * as styles from './Switch.module.css';
+
+interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
+  readonly id: string;
+  readonly label: string;
+  /** What turning it on means. */
+  readonly hint?: string | undefined;
+}
+
+/** Something that is on or off, and takes effect at once. */
+export function Switch({ id, label, hint, ...rest }: SwitchProps) {
+  return (
+    <div className={styles.root}>
+      <label className={styles.label}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={styles.track}
+        />
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as styles from './Tabs.module.css';
+
+interface TabsProps {
+  /** What the tabs are views of. */
+  readonly label: string;
+  readonly tabs: readonly { readonly title: string; readonly children: ReactNode }[];
+}
+
+/** Where a key leads from the tab at `index`; undefined for keys that mean nothing here. */
+function target(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Views of which one shows. Without JavaScript all show under one another, each under its title. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [current, setCurrent] = useState(0);
+
+  const move = (event: KeyboardEvent) => {
+    const next = target(event.key, current, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    buttons.current[next]?.focus();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ title }, index) => (
+          <button
+            key={title}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === current}
+            tabIndex={index === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setCurrent(index)}
+            onKeyDown={move}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, children }, index) => (
+        <div
+          key={title}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          className={index === current ? undefined : styles.hidden}
+        >
+          <h3 className={styles.title}>{title}</h3>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}

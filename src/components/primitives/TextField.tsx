@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field';
+import * as styles from './FieldControl.module.css';
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
+
+/** One line of text; `type` for mail, telephone, number or search. */
+export function TextField({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, note, hint, error }}>
+      {(control) => <input {...rest} {...control} type={type} className={styles.root} />}
+    </Field>
+  );
+}
