@@ -4,3 +4,4 @@ export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { createSchemaCustomization } from './src/gatsby/createSchema';
+export { onPostBuild } from './src/gatsby/onPostBuild';

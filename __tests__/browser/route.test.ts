@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../../src/browser/lifecycle';
+import { guardScroll, route } from '../../src/browser/route';
+
+type RouteArgs = Parameters<NonNullable<typeof onPreRouteUpdate>>[0];
+type ScrollArgs = Parameters<typeof shouldUpdateScroll>[0];
+
+const at = (address: string, action?: 'PUSH') => {
+  const { pathname, hash } = new URL(address, 'https://a.example');
+  return { pathname, hash, action };
+};
+
+const change = (from: string | null, to: string): void => {
+  const args = { location: at(to), prevLocation: from && at(from) };
+  onPreRouteUpdate?.(args as unknown as RouteArgs, { plugins: [] });
+};
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  delete root.dataset['routed'];
+  root.removeAttribute('style');
+  history.replaceState(null, '', '/');
+  route.set('/');
+});
+
+it('sets the position of the next page at once, and lets it fade in', () => {
+  change('/', '/pricing/');
+  expect(root.style.scrollBehavior).toBe('auto');
+  expect(root).toHaveProperty('dataset.routed');
+  history.pushState(null, '', '/pricing/?plan=a');
+  onRouteUpdate?.({} as RouteArgs, { plugins: [] });
+  expect(root.style.scrollBehavior).toBe('');
+  expect(route.get()).toBe('/pricing/?plan=a');
+});
+
+it.each([
+  [null, '/'],
+  ['/', '/#questions'],
+])('lets the first page and the anchors of one be: %s to %s', (from, to) => {
+  change(from, to);
+  expect(root.style.scrollBehavior).toBe('');
+  expect(root).not.toHaveProperty('dataset.routed');
+});
+
+it('notes no position while the page is not the one of the address', () => {
+  const gatsby = jest.fn();
+  window.addEventListener('scroll', gatsby);
+  guardScroll();
+  history.replaceState(null, '', '/next/');
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(gatsby).not.toHaveBeenCalled();
+  route.set('/next/');
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(gatsby).toHaveBeenCalledTimes(1);
+});
+
+describe('the position', () => {
+  const asked = (from: string | null, to: ReturnType<typeof at>) =>
+    shouldUpdateScroll({
+      prevRouterProps: from ? { location: at(from) } : undefined,
+      routerProps: { location: to },
+    } as unknown as ScrollArgs);
+
+  it('is the browser’s after a step between anchors of a page', () => {
+    expect(asked('/guide/#steps', at('/guide/'))).toBe(false);
+    expect(asked('/guide/', at('/guide/#steps'))).toBe(false);
+  });
+
+  it('is Gatsby’s otherwise', () => {
+    expect(asked('/guide/', at('/guide/#steps', 'PUSH'))).toBeUndefined();
+    expect(asked('/guide/', at('/pricing/'))).toBeUndefined();
+    expect(asked(null, at('/guide/#steps'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from './src/browser/lifecycle';
+export { wrapRootElement } from './src/browser/wrapRootElement';

@@ -1,0 +1,12 @@
+/** What Gatsby's loader answers; nothing at all where the page's data did not arrive. */
+export type LoadedPage = { readonly status?: string; readonly error?: unknown } | undefined;
+
+export type Navigate = (to: string | number, options?: object) => unknown;
+
+declare global {
+  interface Window {
+    /** What a click on a link of Gatsby calls. */
+    ___navigate: Navigate;
+    readonly ___loader: { readonly loadPage: (path: string) => Promise<LoadedPage> };
+  }
+}

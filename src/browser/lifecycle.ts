@@ -1,0 +1,42 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { guardChunks } from './chunkReload';
+import { loading } from './loading';
+import { watchNavigation } from './navigation';
+import { enterRoute, guardScroll, leaveRoute } from './route';
+import { endTrouble } from './trouble';
+
+/** What Gatsby calls as a page comes alive and as pages change (gatsby-browser.ts). */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  guardChunks(() => location.reload());
+};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  watchNavigation();
+  guardScroll();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) leaveRoute();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  enterRoute();
+  loading.finish();
+  endTrouble('failed');
+};
+
+type ScrollArgs = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0];
+
+/**
+ * Steps between the anchors of a page are the browser's own, which knows where each was left;
+ * Gatsby has one position for all of them. No answer leaves the decision to Gatsby.
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps,
+}: ScrollArgs): false | undefined {
+  // Gatsby's router names the action of its own navigations only.
+  const { pathname, action } = routerProps.location as Location & { readonly action?: 'PUSH' };
+  const isSamePage = prevRouterProps?.location.pathname === pathname;
+  return isSamePage && action !== 'PUSH' ? false : undefined;
+}

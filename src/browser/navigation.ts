@@ -1,0 +1,54 @@
+import { isChunkFailure, mayReload } from './chunkReload';
+import type { LoadedPage } from './gatsbyGlobals';
+import { HIDE_DELAY, loading } from './loading';
+import { here, route } from './route';
+import { endTrouble, trouble } from './trouble';
+
+const pathOf = (to: string): string => to.replace(/#.*$/, '');
+
+/** Loads all that a page is made of. Gatsby remembers it, so nothing is fetched twice. */
+const load = (path: string): Promise<LoadedPage> =>
+  window.___loader.loadPage(path).catch((error: unknown) => ({ status: 'error', error }));
+
+const isFailure = (page: LoadedPage): boolean => !page || page.status === 'error';
+
+/** What is done about a page that did not load: nothing while offline, else a full load. */
+function recover(to: string, page: LoadedPage, open: () => void): void {
+  loading.fail();
+  if (!navigator.onLine) trouble.set({ is: 'offline' });
+  else if (isChunkFailure(page?.error) && !mayReload()) trouble.set({ is: 'failed', href: to });
+  else setTimeout(open, HIDE_DELAY);
+}
+
+/**
+ * Watches every change of page from the click on. Gatsby's own navigation gets to work when the
+ * page is loaded; where that fails it would leave at once, without its query, however often.
+ * @param assign loads an address in full.
+ */
+export function watchNavigation(assign = (to: string): void => location.assign(to)): void {
+  const proceed = window.___navigate;
+  /** Counts the navigations: a page that arrives late has been overtaken by the next click. */
+  let latest = 0;
+
+  window.___navigate = (to, options) => {
+    if (typeof to === 'number') return proceed(to, options);
+    const mine = ++latest;
+    const isLatest = (): boolean => mine === latest;
+    const path = pathOf(to);
+    if (path !== here()) loading.start();
+    return load(path).then((page) => {
+      if (!isLatest()) return undefined;
+      if (!isFailure(page)) return proceed(to, options);
+      return recover(to, page, () => isLatest() && assign(to));
+    });
+  };
+
+  window.addEventListener('online', () => endTrouble('offline'));
+  window.addEventListener('popstate', () => {
+    latest += 1;
+    if (here() === route.get()) return;
+    loading.start();
+    // The full load after a failure is Gatsby's here: the address has changed already.
+    void load(here()).then((page) => isFailure(page) && loading.fail());
+  });
+}

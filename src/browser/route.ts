@@ -1,0 +1,32 @@
+import { createStore } from './store';
+
+/** Path and query of the page that is shown, for what outlives a change of page. */
+export const route = createStore('');
+
+/** Path and query of the address: ahead of the page while that is still on its way. */
+export const here = (): string => location.pathname + location.search;
+
+/** From now on pages fade in, and this one takes its scroll position at once: it is not traveled to. */
+export function leaveRoute(): void {
+  const root = document.documentElement;
+  root.dataset['routed'] = '';
+  root.style.scrollBehavior = 'auto';
+  // Asked for once, so that it holds before the page scrolls.
+  void getComputedStyle(root).scrollBehavior;
+}
+
+export function enterRoute(): void {
+  document.documentElement.style.removeProperty('scroll-behavior');
+  route.set(here());
+}
+
+/**
+ * Keeps Gatsby from noting where the next page is scrolled to as the position of this one: after
+ * a step back the browser scrolls before the page has changed.
+ */
+export function guardScroll(): void {
+  const onScroll = (event: Event): void => {
+    if (here() !== route.get()) event.stopImmediatePropagation();
+  };
+  window.addEventListener('scroll', onScroll, { capture: true });
+}
