@@ -24,6 +24,7 @@ export function Closing({ closing }: ClosingProps) {
   `);
   const shown = closing ?? site?.closing;
   if (!shown) return null;
+  const model = shown.image ?? site?.closing.image;
   return (
     <section className={styles.root} aria-labelledby="closing">
       <div className={styles.beam}>
@@ -35,11 +36,11 @@ export function Closing({ closing }: ClosingProps) {
       </div>
       <div className={styles.door}>
         <div className={styles.inner}>
-          <Stack gap={6}>
+          <Stack gap={6} className={styles.words}>
             <Text size="lead">{shown.lead}</Text>
             <ActionList actions={shown.actions} />
           </Stack>
-          {shown.image ? <Picture picture={shown.image} className={styles.picture} /> : null}
+          {model ? <Picture picture={model} className={styles.picture} /> : null}
         </div>
       </div>
     </section>

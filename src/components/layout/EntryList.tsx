@@ -1,21 +1,27 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../primitives/SiteLink';
+import { EntryMeta } from './EntryMeta';
 import * as styles from './EntryList.module.css';
 
 interface EntryListProps {
   readonly pages: readonly Queries.EntryFragment[];
+  /** `compact` is for a narrow column: titles only. */
+  readonly variant?: 'rows' | 'compact';
 }
 
-/** Pages as a list of headlines with a sentence each. */
-export function EntryList({ pages }: EntryListProps) {
+/** Pages as rows: kind and date, then the title with a sentence. */
+export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
   return (
-    <ul className={styles.root}>
-      {pages.map(({ path, title, description }) => (
-        <li key={path} className={styles.item}>
-          <SiteLink href={path} className={styles.link}>
-            {title}
-          </SiteLink>
-          <p className={styles.text}>{description}</p>
+    <ul className={`${styles.root} ${styles[variant]}`}>
+      {pages.map((page) => (
+        <li key={page.path} className={styles.item}>
+          <EntryMeta page={page} />
+          <div className={styles.words}>
+            <SiteLink href={page.path} className={styles.link}>
+              {page.title}
+            </SiteLink>
+            {variant === 'rows' ? <p className={styles.text}>{page.description}</p> : null}
+          </div>
         </li>
       ))}
     </ul>
@@ -24,8 +30,10 @@ export function EntryList({ pages }: EntryListProps) {
 
 export const fragment = graphql`
   fragment Entry on ContentPage {
+    __typename
     path
     title
     description
+    sortKey
   }
 `;

@@ -1,43 +1,38 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import copy from '../../copy/layout.json';
-import { SiteLink } from '../primitives/SiteLink';
+import { Container } from '../primitives/Container';
+import { FooterBrand } from './FooterBrand';
+import { FooterColumn } from './FooterColumn';
+import { FooterEnd } from './FooterEnd';
 import * as styles from './Footer.module.css';
 
-/** The links under a page. */
+/** The threshold under a page: where everything is, once more. */
 export function Footer() {
-  const { navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
+  const { footer } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
-      navigation(slug: { eq: "footer" }) {
-        note
-        groups {
-          title
-          links {
-            ...ActionLink
-          }
+      footer: siteFooter(slug: { eq: "footer" }) {
+        ...FooterBrand
+        columns {
+          ...FooterColumn
         }
+        ...FooterEnd
       }
     }
   `);
-  if (!navigation) return null;
+  if (!footer) return null;
   return (
     <footer className={styles.root} data-theme="dark">
-      <nav className={styles.inner} aria-label={copy.footerNavigation}>
-        {navigation.groups.map(({ title, links }) => (
-          <section key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {links.map(({ text, href }) => (
-                <li key={href}>
-                  <SiteLink href={href} className={styles.link}>
-                    {text}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {navigation.note ? <p className={styles.note}>{navigation.note}</p> : null}
-      </nav>
+      <Container>
+        <div className={styles.top}>
+          <FooterBrand footer={footer} />
+          <nav id="footer-navigation" aria-label={copy.footerNavigation} className={styles.columns}>
+            {footer.columns.map((column) => (
+              <FooterColumn key={column.title} column={column} />
+            ))}
+          </nav>
+        </div>
+        <FooterEnd footer={footer} />
+      </Container>
     </footer>
   );
 }

@@ -1,51 +1,76 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import copy from '../../copy/layout.json';
-import { site } from '../../site';
-import { SiteLink } from '../primitives/SiteLink';
+import { useRef } from 'react';
+import { ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { Menus } from './menus/Menus';
+import { useScrolled } from './menus/useScrolled';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {
   readonly isDark: boolean;
+  /** Whether a footer with its navigation ends this page. */
+  readonly hasFooter?: boolean;
 }
 
-/** The bar on top of a page. */
-export function Header({ isDark }: HeaderProps) {
-  const { navigation } = useStaticQuery<Queries.HeaderQuery>(graphql`
+/** The bar on top of a page: four menus, or one for phones, and the way to a demo. */
+export function Header({ isDark, hasFooter = true }: HeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  useScrolled(root);
+  const { header, news, blog } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
-      navigation(slug: { eq: "header" }) {
-        groups {
-          links {
-            ...ActionLink
-          }
+      header: siteHeader(slug: { eq: "header" }) {
+        menus {
+          ...MenuParts
+        }
+        links {
+          ...ActionLink
         }
         actions {
           ...ActionLink
         }
       }
+      news: allPressRelease(sort: { date: DESC }, limit: 2) {
+        nodes {
+          href: path
+          title
+          date
+          image {
+            ...PictureSmall
+          }
+        }
+      }
+      blog: allBlogPost(sort: { date: DESC }, limit: 2) {
+        nodes {
+          href
+          title
+          date
+          image {
+            ...PictureSmall
+          }
+        }
+      }
     }
   `);
-  const links = navigation
-    ? [...navigation.groups.flatMap((group) => group.links), ...navigation.actions]
-    : [];
+  const [demo] = header?.actions ?? [];
+  if (!header || !demo) return null;
   return (
-    <header className={styles.root} data-theme={isDark ? 'dark' : undefined}>
-      <div className={styles.bar}>
-        <SiteLink href="/" className={styles.logo}>
-          {site.name}
-          <span className="visuallyHidden"> {copy.home}</span>
-        </SiteLink>
-        <nav aria-label={copy.mainNavigation}>
-          <ul className={styles.list}>
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <SiteLink href={href} className={styles.link}>
-                  {text}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+    <header ref={root} className={styles.root} data-theme={isDark ? 'dark' : undefined}>
+      <Container className={styles.bar}>
+        <Logo />
+        <Menus
+          menus={header.menus.filter(({ onPhonesOnly }) => !onPhonesOnly)}
+          links={header.links}
+          posts={{ news: news.nodes, blog: blog.nodes }}
+        />
+        <div className={styles.end}>
+          <ButtonLink href={demo.href} variant="ink" size="small">
+            {demo.text}
+          </ButtonLink>
+          <MobileMenu {...header} hasFooter={hasFooter} />
+        </div>
+      </Container>
     </header>
   );
 }

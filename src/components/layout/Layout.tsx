@@ -5,6 +5,7 @@ import '../../styles/global.css';
 import { Closing } from './Closing';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { PromoBar } from './PromoBar';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -23,7 +24,8 @@ export function Layout({ page, showClosing = true, children }: LayoutProps) {
       <a href="#main" className={styles.skip}>
         {copy.skip}
       </a>
-      {layout.nav === 'hidden' ? null : <Header isDark={isDark} />}
+      {layout.nav === 'hidden' ? null : <PromoBar />}
+      {layout.nav === 'hidden' ? null : <Header isDark={isDark} hasFooter={layout.showFooter} />}
       <main
         id="main"
         tabIndex={-1}

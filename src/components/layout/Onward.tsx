@@ -1,38 +1,48 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/layout.json';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
 import { EntryList } from './EntryList';
 import * as styles from './Onward.module.css';
 
 type OnwardProps = Queries.OnwardPagesFragment;
 
-/** Where a reader may go from the end of a page. */
+/** Where a reader may go from the end of a page: what is near in subject, then in order. */
 export function Onward({ previous, next, related }: OnwardProps) {
-  const neighbors = [
-    { label: copy.previous, page: previous },
-    { label: copy.next, page: next },
-  ];
+  const near = related.filter(({ path }) => path !== previous?.path && path !== next?.path);
   return (
-    <aside className={styles.root} aria-label={copy.related}>
-      {related.length > 0 ? (
-        <>
-          <h2 className={styles.title}>{copy.related}</h2>
-          <EntryList pages={related} />
-        </>
+    <Container className={styles.root}>
+      {near.length > 0 ? (
+        <section aria-labelledby="related" className={styles.related}>
+          <Heading level={2} size="sm" id="related">
+            {copy.related}
+          </Heading>
+          <EntryList pages={near} />
+        </section>
       ) : null}
-      <nav aria-label={copy.neighbors} className={styles.neighbors}>
-        {neighbors.map(({ label, page }) =>
-          page ? (
-            <p key={label}>
-              <span className={styles.label}>{label}</span>
-              <SiteLink href={page.path}>{page.title}</SiteLink>
-            </p>
-          ) : null,
-        )}
-      </nav>
-    </aside>
+      {previous || next ? (
+        <nav aria-label={copy.neighbors} className={styles.neighbors}>
+          {previous ? <Neighbor label={copy.previous} page={previous} /> : null}
+          {next ? <Neighbor label={copy.next} page={next} isNext /> : null}
+        </nav>
+      ) : null}
+    </Container>
   );
 }
+
+interface NeighborProps {
+  readonly label: string;
+  readonly page: Queries.EntryFragment;
+  readonly isNext?: boolean;
+}
+
+const Neighbor = ({ label, page, isNext }: NeighborProps) => (
+  <SiteLink href={page.path} className={isNext ? `${styles.link} ${styles.next}` : styles.link}>
+    <span className={styles.label}>{label}</span>
+    <b className={styles.title}>{page.title}</b>
+  </SiteLink>
+);
 
 // The ids are those that the build decided (src/gatsby/pages/relations.ts).
 export const fragment = graphql`

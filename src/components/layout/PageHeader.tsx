@@ -1,21 +1,38 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../primitives/Breadcrumbs';
+import { Heading } from '../primitives/Heading';
+import { Text } from '../primitives/Text';
 import * as styles from './PageHeader.module.css';
 
+/** Where a page stands: what is above it, and its own short name. */
+export interface Crumbs {
+  readonly trail: readonly Queries.ActionLinkFragment[];
+  readonly here: ReactNode;
+}
+
 interface PageHeaderProps {
+  readonly crumbs?: Crumbs | undefined;
+  /** What a reader wants to know first: kind, date, length, or whose story it is. */
+  readonly meta?: ReactNode;
   readonly title: string;
   readonly lead: string;
-  /** Date, place, author: what a reader wants to know first. */
-  readonly meta?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Heading and first sentence of a page. */
-export function PageHeader({ title, lead, meta, children }: PageHeaderProps) {
+export function PageHeader({ crumbs, meta, title, lead, children }: PageHeaderProps) {
   return (
     <header className={styles.root}>
-      {meta ? <p className={styles.meta}>{meta}</p> : null}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {crumbs ? (
+        <div className={styles.crumbs}>
+          <Breadcrumbs {...crumbs} />
+        </div>
+      ) : null}
+      {meta ? <div className={styles.meta}>{meta}</div> : null}
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      <Text size="lead">{lead}</Text>
       {children}
     </header>
   );

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endTrouble, trouble } from '../../../../src/browser/trouble';
+import { Connectivity } from '../../../../src/components/layout/Connectivity';
+
+beforeEach(() => trouble.set(null));
+
+it('has nothing to say as a rule', () => {
+  render(<Connectivity />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says that a page needs a connection until it is back', () => {
+  render(<Connectivity />);
+  act(() => trouble.set({ is: 'offline' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/offline/i);
+  act(() => endTrouble('offline'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leads to a page that failed by a full load', () => {
+  render(<Connectivity />);
+  act(() => trouble.set({ is: 'failed', href: '/pricing/?a=b' }));
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/pricing/?a=b');
+  expect(link).not.toHaveAttribute('data-route');
+});
+
+it('can be closed', async () => {
+  render(<Connectivity />);
+  act(() => trouble.set({ is: 'offline' }));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { route } from '../../../../src/browser/route';
+import { EnquiryButton } from '../../../../src/components/layout/EnquiryButton';
+
+type Callback = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Footers that are watched, with how to tell that one comes or goes. */
+const watched = new Map<Element, Callback>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  watched.clear();
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly callback: Callback) {}
+    observe(element: Element) {
+      watched.set(element, this.callback);
+    }
+    disconnect() {
+      watched.clear();
+    }
+  } as never;
+});
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Ask us' });
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(button());
+  return screen.findByRole('dialog');
+}
+
+it('is a link to the mail address before JavaScript', () => {
+  expect(renderToString(<EnquiryButton />)).toMatch(/<a href="mailto:[^"]+"/);
+});
+
+it('opens a panel with the focus in its first field', async () => {
+  render(<EnquiryButton />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await open();
+  expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+});
+
+it('closes on Escape, gives the focus back, and keeps what was typed', async () => {
+  render(<EnquiryButton />);
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Modbus?');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Modbus?');
+});
+
+it('keeps what was typed over a reload', async () => {
+  const { unmount } = render(<EnquiryButton />);
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel');
+  unmount();
+  render(<EnquiryButton />);
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Kestrel');
+});
+
+describe('at the end of a page', () => {
+  const page = (
+    <>
+      <main>
+        <footer>Source of a quote</footer>
+      </main>
+      <footer data-testid="end" />
+      <EnquiryButton />
+    </>
+  );
+
+  it('goes out of the way of the footer, and of no other', () => {
+    render(page);
+    expect([...watched.keys()]).toEqual([screen.getByTestId('end')]);
+    const tell = watched.get(screen.getByTestId('end'));
+    act(() => tell?.([{ isIntersecting: true }]));
+    expect(button()).toHaveAttribute('data-away');
+    act(() => tell?.([{ isIntersecting: false }]));
+    expect(button()).not.toHaveAttribute('data-away');
+  });
+
+  it('looks for the footer again on the next page', () => {
+    render(page);
+    const before = watched.get(screen.getByTestId('end'));
+    act(() => route.set('/next/'));
+    expect(watched.get(screen.getByTestId('end'))).not.toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { trouble, type Trouble } from '../../browser/trouble';
+import { useStore } from '../../browser/useStore';
+import copy from '../../copy/chrome.json';
+import { Icon } from '../primitives/Icon';
+import { Notice } from '../primitives/Notice';
+import * as styles from './Connectivity.module.css';
+
+/** The words for what stands in the way. The link to a page that failed loads it in full. */
+function TroubleNotice({ current }: { readonly current: Trouble }) {
+  if (current.is === 'offline') {
+    return (
+      <Notice tone="plain" icon="wifi-off" title={copy.offline.title}>
+        {copy.offline.text}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="fault" title={copy.failed.title}>
+      {copy.failed.text} <a href={current.href}>{copy.failed.action}</a>
+    </Notice>
+  );
+}
+
+/** Says that a page cannot be opened, and why; otherwise it is empty. */
+export function Connectivity() {
+  const current = useStore(trouble);
+  // The region is there before its words are, or they would not be read out.
+  return (
+    <div role="status">
+      {current ? (
+        <div className={styles.root}>
+          <TroubleNotice current={current} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={copy.dismiss}
+            onClick={() => trouble.set(null)}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { useFooterInView } from '../../browser/useFooterInView';
+import { useIsAlive } from '../../browser/useIsAlive';
+import copy from '../../copy/chrome.json';
+import { Icon } from '../primitives/Icon';
+import type { EnquiryPanelProps } from './EnquiryPanel';
+import * as styles from './EnquiryButton.module.css';
+
+const mail = `mailto:${copy.mail}`;
+
+const label = (
+  <>
+    <Icon name="message" />
+    {copy.enquiry.open}
+  </>
+);
+
+/**
+ * The way to a person, on every page. The panel is loaded on the first press; without JavaScript,
+ * or where the panel does not arrive, this is a link to the mail address.
+ */
+export function EnquiryButton() {
+  const isAlive = useIsAlive();
+  const isAway = useFooterInView();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<EnquiryPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  function open(): void {
+    import('./EnquiryPanel').then(
+      ({ EnquiryPanel }) => {
+        setPanel(() => EnquiryPanel);
+        setOpen(true);
+      },
+      () => location.assign(mail),
+    );
+  }
+
+  function close(): void {
+    // The button takes no focus while the panel is open, so it has to be back first.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }
+
+  return (
+    <aside aria-label={copy.enquiry.label} className={styles.root}>
+      {isAlive ? (
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          data-away={isAway || undefined}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+        >
+          {label}
+        </button>
+      ) : (
+        <a href={mail} className={styles.button}>
+          {label}
+        </a>
+      )}
+      {Panel ? <Panel isOpen={isOpen} onClose={close} /> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../primitives/Icon';
+import { MenuLink } from './menus/MenuLink';
+import * as styles from './FooterColumn.module.css';
+
+interface FooterColumnProps {
+  readonly column: Queries.FooterColumnFragment;
+}
+
+/**
+ * A column of links. On small screens it folds: the `details` holds no more than its summary, and
+ * the list after it shows while it is open. So wide screens need neither a script nor a second list.
+ */
+export function FooterColumn({ column }: FooterColumnProps) {
+  const { title, links } = column;
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.title}>{title}</h2>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {title}
+          <Icon name="chevron-down" className={styles.arrow} />
+        </summary>
+      </details>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.href} className={link.isHead ? styles.head : undefined}>
+            <MenuLink link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment FooterColumn on SiteFooterColumns {
+    title
+    links {
+      ...MenuLinkParts
+    }
+  }
+`;

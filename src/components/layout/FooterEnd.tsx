@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './FooterEnd.module.css';
+
+interface FooterEndProps {
+  readonly footer: Queries.FooterEndFragment;
+}
+
+/** The last line: whose site it is, whom we look for, and what the law asks for. */
+export function FooterEnd({ footer }: FooterEndProps) {
+  const { copyright, hiring, legal } = footer;
+  return (
+    <div className={styles.root}>
+      <p>
+        {copyright}
+        {hiring ? (
+          <>
+            {' · '}
+            {hiring.text}{' '}
+            <SiteLink href={hiring.link.href} className={styles.hiring}>
+              {hiring.link.text}
+            </SiteLink>
+          </>
+        ) : null}
+      </p>
+      <ul className={styles.list}>
+        {legal.map(({ text, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={styles.link}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment FooterEnd on SiteFooter {
+    copyright
+    hiring {
+      text
+      link {
+        ...ActionLink
+      }
+    }
+    legal {
+      ...ActionLink
+    }
+  }
+`;

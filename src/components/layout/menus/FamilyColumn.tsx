@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { FamilyLabel } from '../../primitives/FamilyLabel';
+import { Picture } from '../../primitives/Picture';
+import { MenuLink } from './MenuLink';
+import * as styles from './FamilyColumn.module.css';
+
+interface FamilyColumnProps {
+  readonly family: Queries.FamilyColumnFragment;
+}
+
+/** More modules than this stand in two columns. */
+const ONE_COLUMN = 6;
+
+/** A product family in the menu, with its model and its modules, in its hue. */
+export function FamilyColumn({ family }: FamilyColumnProps) {
+  const { text, href, note, image, links } = family;
+  const isWide = links.length > ONE_COLUMN;
+  return (
+    <div
+      data-family={family.family}
+      className={isWide ? `${styles.root} ${styles.wide}` : styles.root}
+    >
+      <div className={styles.picture}>
+        <Picture picture={image} />
+      </div>
+      <FamilyLabel href={href}>{text}</FamilyLabel>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment FamilyColumn on MenuFamilies {
+    family
+    text
+    href
+    note
+    image {
+      ...PictureSmall
+    }
+    links {
+      ...MenuLinkParts
+    }
+  }
+`;

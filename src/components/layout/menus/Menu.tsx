@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useState, type MouseEvent } from 'react';
+import { Icon } from '../../primitives/Icon';
+import type { Post } from './LatestPosts';
+import { MenuPanel } from './MenuPanel';
+import type { MenuHandlers } from './useMenus';
+import * as styles from './Menus.module.css';
+
+interface MenuProps {
+  readonly menu: Queries.MenuPartsFragment;
+  readonly posts: readonly Post[];
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** What a press on the word does; without it, the word is a link to the hub. */
+  readonly onPress?: ((event: MouseEvent) => void) | undefined;
+  readonly handlers: MenuHandlers;
+}
+
+/** A word of the bar and its panel, which follows it for those who read in order. */
+export function Menu({ menu, posts, id, isOpen, onPress, handlers }: MenuProps) {
+  // A panel is made when it is first opened, and stays for the next time: without JavaScript the
+  // word leads to the hub, and no page carries what few visitors open.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const word = (
+    <>
+      {menu.title} <Icon name="chevron-down" className={styles.arrow} />
+    </>
+  );
+  return (
+    <li className={styles.item} {...handlers}>
+      {onPress ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={styles.trigger}
+          onClick={onPress}
+        >
+          {word}
+        </button>
+      ) : (
+        <a href={menu.href} className={styles.trigger}>
+          {word}
+        </a>
+      )}
+      <div id={id} hidden={!isOpen} className={styles.panel}>
+        {wasOpen ? <MenuPanel menu={menu} posts={posts} /> : null}
+      </div>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment MenuParts on Menu {
+    title
+    href
+    onPhonesOnly
+    families {
+      ...FamilyColumn
+    }
+    groups {
+      ...LinkGroup
+    }
+    feature {
+      ...MenuFeature
+    }
+    latest {
+      title
+      of
+    }
+    foot {
+      lead
+      text
+      link {
+        ...ActionLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import copy from '../../../copy/layout.json';
+import { Icon } from '../../primitives/Icon';
+import type { IconName } from '../../primitives/iconNames';
+import { SiteLink } from '../../primitives/SiteLink';
+import * as styles from './MenuLink.module.css';
+
+interface MenuLinkProps {
+  readonly link: Queries.MenuLinkPartsFragment;
+  /** With its sign and its note. */
+  readonly isFull?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A link of a menu or of the footer; it says when it opens a tab of its own. */
+export function MenuLink({ link, isFull = false, className }: MenuLinkProps) {
+  const { text, href, note, icon, opensTab } = link;
+  const tab = opensTab ? (
+    <>
+      <span className="visuallyHidden"> {copy.newTab}</span>{' '}
+      <Icon name="external" className={styles.tab} />
+    </>
+  ) : null;
+  return (
+    <SiteLink href={href} opensTab={opensTab} className={className}>
+      {isFull ? (
+        <>
+          {icon ? <Icon name={icon as IconName} className={styles.icon} /> : null}
+          <span>
+            <b className={styles.name}>{text} </b>
+            {note}
+            {tab}
+          </span>
+        </>
+      ) : (
+        <>
+          {text}
+          {tab}
+        </>
+      )}
+    </SiteLink>
+  );
+}
+
+export const fragment = graphql`
+  fragment MenuLinkParts on MenuLink {
+    text
+    href
+    note
+    icon
+    opensTab
+    isHead
+  }
+`;

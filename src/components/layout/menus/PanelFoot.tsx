@@ -1,0 +1,22 @@
+import { ArrowLink } from '../../primitives/ArrowLink';
+import { Container } from '../../primitives/Container';
+import * as styles from './PanelFoot.module.css';
+
+interface PanelFootProps {
+  readonly foot: NonNullable<Queries.MenuPartsFragment['foot']>;
+}
+
+/** The line under a menu, and where it leads. */
+export function PanelFoot({ foot }: PanelFootProps) {
+  return (
+    <div className={styles.root}>
+      <Container className={styles.line}>
+        <p>
+          {foot.lead ? <b className={styles.lead}>{foot.lead} </b> : null}
+          {foot.text}
+        </p>
+        <ArrowLink href={foot.link.href}>{foot.link.text}</ArrowLink>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Sets `data-scrolled` on a sticky element that rests 1 px outside of the window: it is cut off by
+ * that pixel as soon as it sticks. The attribute is set past React, because nothing else changes.
+ */
+export function useScrolled(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        element.toggleAttribute(
+          'data-scrolled',
+          entry !== undefined && entry.intersectionRatio < 1,
+        ),
+      { threshold: 1 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+}
