@@ -1,7 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { Sections } from '../../src/components/sections/Sections';
+import { SectionList } from '../../src/components/sections/SectionList';
+import { allSections } from '../../src/components/sections/sets/all';
 
-type Section = Queries.SectionPartsFragment;
+type Section = Queries.AllSectionsFragment;
+
+const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
+  <SectionList sections={sections} components={allSections} />
+);
 
 const faq = {
   __typename: 'FaqSection',
@@ -17,16 +22,26 @@ const listing = {
   __typename: 'ListingSection',
   title: 'Releases',
   anchor: null,
-  pages: [{ path: '/newsroom/a/', title: 'A release', description: 'What it says.' }],
+  pages: [
+    {
+      __typename: 'PressRelease',
+      path: '/newsroom/a/',
+      title: 'A release',
+      description: 'What it says.',
+      sortKey: '2025-11-04',
+    },
+  ],
+  cards: [],
 } as unknown as Section;
 
 const hero = {
   __typename: 'HeroSection',
   title: 'The page',
   lead: 'Its lead.',
+  variant: 'plain',
+  breadcrumbs: [],
   actions: [{ text: 'Go', href: '/pricing/' }],
-  image: null,
-} as Section;
+} as unknown as Section;
 
 it('shows sections in their order, each under a heading', () => {
   render(<Sections sections={[hero, listing, faq]} />);

@@ -9,10 +9,12 @@ const GATSBY = `
   directive @dateformat on FIELD_DEFINITION
   directive @markdown on FIELD_DEFINITION
   directive @listed on FIELD_DEFINITION
+  directive @latest on FIELD_DEFINITION
   directive @fromMarkdown on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar Date
+  scalar JSON
   type File { id: ID! }
   interface Node { id: ID! }
   union Section = ${sectionTypeNames.join(' | ')}

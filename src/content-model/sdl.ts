@@ -104,7 +104,7 @@ export function schemaOf(kinds: readonly Kind[]): string {
     heads.set(kind.name, `type ${kind.name} implements ${interfaces} @dontInfer`);
   }
   for (const [type, schema] of Object.entries(sections)) {
-    addObject(schema, sectionTypeName(type), types, type === 'listing' ? LISTING_FIELDS : []);
+    addObject(schema, sectionTypeName(type), types, FILLED_FIELDS[type]);
   }
   return [
     print('interface ContentPage implements Node', PAGE_FIELDS),
@@ -113,5 +113,9 @@ export function schemaOf(kinds: readonly Kind[]): string {
   ].join('\n\n');
 }
 
-/** A listing names a kind; the build finds its pages. */
-const LISTING_FIELDS = ['pages: [ContentPage!]! @listed'];
+/** Fields of sections that the build fills with pages of the site. */
+const FILLED_FIELDS: Readonly<Record<string, string[]>> = {
+  listing: ['pages: [ContentPage!]! @listed', 'cards: [ContentPage!]! @listed'],
+  releases: ['pages: [ContentPage!]! @listed'],
+  latest: ['pages: [ContentPage!]! @latest'],
+};

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { kinds } from '../content-model';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
 import { fromMarkdown, listed, markdown } from './extensions';
+import { latest } from './latest';
 
 /**
  * The GraphQL schema of the content. MarkdownRemark keeps no frontmatter of its own: its inferred
@@ -11,7 +12,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions,
   schema,
 }) => {
-  for (const extension of [markdown, fromMarkdown, listed]) {
+  for (const extension of [markdown, fromMarkdown, listed, latest]) {
     actions.createFieldExtension(extension);
   }
   actions.createTypes([

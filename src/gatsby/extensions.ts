@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
-import { pageKinds } from '../content-model';
+import { pageKinds, type PageKind } from '../content-model';
 import { decorate } from './markdown/decorate';
 import { renderMarkdown } from './markdown/renderMarkdown';
 
-interface GraphNode {
+export interface GraphNode {
   readonly id: string;
   readonly parent?: string | null;
   readonly [key: string]: unknown;
@@ -57,21 +57,32 @@ export const fromMarkdown = {
   }),
 };
 
-/** `@listed`: the newest pages of the kind that a listing names. */
+/** The pages of a kind: the newest first, or by title where they have no date. */
+export async function sorted(
+  nodeModel: Context['nodeModel'],
+  kind: PageKind,
+  limit?: number,
+): Promise<Iterable<GraphNode>> {
+  const order = kind.dateKey ? ('DESC' as const) : ('ASC' as const);
+  const { entries } = await nodeModel.findAll({
+    type: kind.name,
+    query: { sort: { fields: ['sortKey'], order: [order] }, ...(limit ? { limit } : {}) },
+  });
+  return entries;
+}
+
+/**
+ * `@listed`: the pages of the kind that a listing names, in the one field that its variant shows:
+ * `cards`, which are queried with their pictures, or `pages`, which are not.
+ */
 export const listed = {
   name: 'listed',
   extend: () => ({
-    resolve: (async (source, _args, context) => {
+    resolve: (async (source, _args, { nodeModel }, { fieldName }) => {
       const kind = pageKinds.find(({ label }) => label === source['kind']);
-      if (!kind) return [];
-      const { entries } = await context.nodeModel.findAll({
-        type: kind.name,
-        query: {
-          sort: { fields: ['sortKey'], order: [kind.dateKey ? 'DESC' : 'ASC'] },
-          limit: Number(source['limit']),
-        },
-      });
-      return [...entries];
+      const shown = source['variant'] === 'cards' ? 'cards' : 'pages';
+      if (!kind || fieldName !== shown) return [];
+      return [...(await sorted(nodeModel, kind, Number(source['limit'])))];
     }) satisfies Resolver,
   }),
 };

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
-import { Sections } from '../components/sections/Sections';
+import { SectionList } from '../components/sections/SectionList';
+import { allSections } from '../components/sections/sets/all';
 import { PageHead } from '../components/seo/PageHead';
 
 type Data = Queries.PageTemplateQuery;
 
-export default function PageTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+export default function PageTemplate({ data: { page } }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <Sections sections={page.sections} />
+      <SectionList sections={page.sections} components={allSections} />
     </Layout>
   );
 }
@@ -23,7 +23,7 @@ export const query = graphql`
       ...PageHead
       ...PageChrome
       sections {
-        ...SectionParts
+        ...AllSections
       }
     }
   }

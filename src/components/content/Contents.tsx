@@ -1,24 +1,35 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/templates.json';
 import * as styles from './Contents.module.css';
+import { useCurrentAnchor } from './useCurrentAnchor';
 
 interface ContentsProps {
-  readonly headings: readonly Queries.ContentsHeadingFragment[];
+  /** Name of the list, which stands above it or is said by whoever places it. */
+  readonly label: string;
+  /** Passages of the page in its order, by their anchors. */
+  readonly passages: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The second-level headings of a long text, as links. */
-export function Contents({ headings }: ContentsProps) {
+/** The chapters of a long text, without their parts. */
+export const mainPassages = (headings: readonly Queries.ContentsHeadingFragment[]) =>
+  headings.filter(({ level }) => level === 2);
+
+/** The passages of a long text as links; the one that is being read is marked. */
+export function Contents({ label, passages }: ContentsProps) {
+  const current = useCurrentAnchor(passages.map(({ id }) => id));
   return (
-    <nav aria-label={copy.contents} className={styles.root}>
-      <h2 className={styles.title}>{copy.contents}</h2>
+    <nav aria-label={label}>
       <ol className={styles.list}>
-        {headings
-          .filter(({ level }) => level === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
+        {passages.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === current ? 'true' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

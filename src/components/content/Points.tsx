@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading';
 import * as styles from './Points.module.css';
 
-interface Point {
+export interface Point {
   readonly title: string;
-  /** Time, figure or month that stands before the title. */
-  readonly label?: string | undefined;
+  /** What stands before the title: a figure, a minute, a family. */
+  readonly label?: ReactNode;
+  /** Name that links can point at. */
+  readonly anchor?: string | undefined;
+  /** Hue of a product family. */
+  readonly family?: string | undefined;
   readonly children?: ReactNode;
 }
 
 interface PointsProps {
   readonly points: readonly Point[];
+  /** Place of the titles in the outline. */
+  readonly level?: 2 | 3;
+  /** `figures` sets the label as a large figure beside the words. */
+  readonly variant?: 'rows' | 'figures';
 }
 
-/** Titled items in order: an agenda, a timeline, a list of changes. */
-export function Points({ points }: PointsProps) {
+/** Titled items in order, on hairlines: changes, stories, figures, an agenda. */
+export function Points({ points, level = 3, variant = 'rows' }: PointsProps) {
   return (
-    <ol className={styles.root}>
-      {points.map(({ title, label, children }) => (
-        <li key={`${label ?? ''} ${title}`} className={styles.item}>
-          {label ? <span className={styles.label}>{label}</span> : null}
-          <h3 className={styles.title}>{title}</h3>
-          {children}
+    <ol className={styles[variant]}>
+      {points.map(({ title, label, anchor, family, children }) => (
+        <li key={title} id={anchor} data-family={family} className={styles.item}>
+          {label ? <div className={styles.label}>{label}</div> : null}
+          <div className={styles.words}>
+            <Heading level={level} size="sm">
+              {title}
+            </Heading>
+            {children}
+          </div>
         </li>
       ))}
     </ol>

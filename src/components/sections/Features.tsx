@@ -1,28 +1,33 @@
 import { graphql } from 'gatsby';
-import { Block } from '../content/Block';
-import { Points } from '../content/Points';
-import { Prose } from '../primitives/Prose';
-import { SiteLink } from '../primitives/SiteLink';
+import { Drawing } from '../product-ui/Drawing';
+import { Section } from '../primitives/Section';
+import { FeaturesItem } from './FeaturesItem';
+import * as styles from './Features.module.css';
 
-export function Features({ title, anchor, intro, items }: Queries.FeaturesSectionPartsFragment) {
-  const points = items.map((item) => ({
-    title: item.title,
-    children: (
-      <>
-        <Prose html={item.text} />
-        {item.link ? (
-          <p>
-            <SiteLink href={item.link.href}>{item.link.text}</SiteLink>
-          </p>
-        ) : null}
-      </>
-    ),
-  }));
+/** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
+export function Features(features: Queries.FeaturesSectionPartsFragment) {
+  const { title, anchor, variant, intro, points, beside } = features;
+  const layout = beside ? 'list' : variant;
+  const list = (
+    <ul className={styles[layout as keyof typeof styles]}>
+      {points.map((point) => (
+        <FeaturesItem key={point.title} point={point} isRow={layout === 'rows'} />
+      ))}
+    </ul>
+  );
   return (
-    <Block title={title} anchor={anchor}>
-      {intro ? <p>{intro}</p> : null}
-      <Points points={points} />
-    </Block>
+    <Section title={title} lead={intro} anchor={anchor} head={intro ? 'split' : 'stacked'}>
+      {beside ? (
+        <div className={styles.beside}>
+          {list}
+          <div className={styles.drawing}>
+            <Drawing drawing={beside} />
+          </div>
+        </div>
+      ) : (
+        list
+      )}
+    </Section>
   );
 }
 
@@ -30,13 +35,13 @@ export const fragment = graphql`
   fragment FeaturesSectionParts on FeaturesSection {
     title
     anchor
+    variant
     intro: lead
-    items {
-      title
-      text
-      link {
-        ...ActionLink
-      }
+    points: items {
+      ...Feature
+    }
+    beside: drawing {
+      ...DrawingParts
     }
   }
 `;

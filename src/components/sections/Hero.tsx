@@ -1,26 +1,59 @@
 import { graphql } from 'gatsby';
-import { PageHeader } from '../layout/PageHeader';
-import { ActionList } from '../primitives/ActionList';
-import { Picture } from '../primitives/Picture';
+import { HeroAnnotated } from './HeroAnnotated';
+import { HeroBoard } from './HeroBoard';
+import { HeroPlain } from './HeroPlain';
+import { HeroStory } from './HeroStory';
 
-export function Hero({ title, lead, actions, image }: Queries.HeroSectionPartsFragment) {
-  return (
-    <PageHeader title={title} lead={lead}>
-      <ActionList actions={actions} />
-      {image ? <Picture picture={image} isFirst /> : null}
-    </PageHeader>
-  );
+const VARIANTS: Readonly<Record<string, typeof HeroPlain>> = {
+  plain: HeroPlain,
+  annotated: HeroAnnotated,
+  board: HeroBoard,
+  story: HeroStory,
+};
+
+/** The first section of a page, in the form its frontmatter names. */
+export function Hero(hero: Queries.HeroSectionPartsFragment) {
+  const Variant = VARIANTS[hero.variant] ?? HeroPlain;
+  return <Variant {...hero} />;
 }
 
+// Optional fields have names of their own: other sections require what is called so there.
 export const fragment = graphql`
   fragment HeroSectionParts on HeroSection {
+    variant
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
+    holder: customer {
+      ...CustomerWordmark
+    }
     title
     lead
     actions {
       ...ActionLink
     }
-    image {
+    model: image {
       ...PictureWide
+    }
+    pins {
+      title
+      detail
+      x
+      y
+      side
+      length
+    }
+    board: drawing {
+      ...DrawingParts
+    }
+    phone {
+      ...DrawingParts
+    }
+    facts {
+      label
+      value
     }
   }
 `;

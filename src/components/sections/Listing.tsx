@@ -1,12 +1,25 @@
 import { graphql } from 'gatsby';
-import { Block } from '../content/Block';
+import { EntryCard } from '../layout/EntryCard';
 import { EntryList } from '../layout/EntryList';
+import { Section } from '../primitives/Section';
+import * as styles from './Listing.module.css';
 
-export function Listing({ title, anchor, pages }: Queries.ListingSectionPartsFragment) {
+/** Pages of one kind: as rows, or as cards of which the first is wide. */
+export function Listing({ title, anchor, pages, cards }: Queries.ListingSectionPartsFragment) {
   return (
-    <Block title={title} anchor={anchor}>
-      <EntryList pages={pages} />
-    </Block>
+    <Section title={title} anchor={anchor} size="md">
+      {cards.length > 0 ? (
+        <ul className={styles.cards}>
+          {cards.map((page, index) => (
+            <li key={page.path} className={styles.card}>
+              <EntryCard page={page} isWide={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EntryList pages={pages} />
+      )}
+    </Section>
   );
 }
 
@@ -16,6 +29,9 @@ export const fragment = graphql`
     anchor
     pages {
       ...Entry
+    }
+    cards {
+      ...Card
     }
   }
 `;

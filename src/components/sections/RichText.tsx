@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
-import { Block } from '../content/Block';
 import { Prose } from '../primitives/Prose';
+import { Section } from '../primitives/Section';
+import * as styles from './RichText.module.css';
 
-export function RichText({ title, anchor, text }: Queries.RichTextSectionPartsFragment) {
+/** Running text with its heading beside it, or above it. */
+export function RichText({ title, anchor, variant, text }: Queries.RichTextSectionPartsFragment) {
+  const head = variant === 'column' ? 'stacked' : 'side';
   return (
-    <Block title={title} anchor={anchor}>
+    <Section title={title} anchor={anchor} size="md" head={head} className={styles.root}>
       <Prose html={text} />
-    </Block>
+    </Section>
   );
 }
 
@@ -14,6 +17,7 @@ export const fragment = graphql`
   fragment RichTextSectionParts on RichTextSection {
     title
     anchor
+    variant
     text
   }
 `;

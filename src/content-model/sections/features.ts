@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { link, markdown, text } from '../fields';
+import { link, markdown, reference, text } from '../fields';
 import { anchor } from './anchor';
 
 /** Capabilities, each with a concrete case. */
 export const features = z.strictObject({
   type: z.literal('features'),
   anchor: anchor(),
+  variant: z
+    .enum(['rows', 'grid'])
+    .default('rows')
+    .describe('Title beside text, row by row; or two uneven columns'),
   title: text(90),
   lead: text(320).optional(),
   items: z
     .array(z.strictObject({ title: text(80), text: markdown(), link: link().optional() }))
     .min(2),
+  drawing: reference('Drawing').optional().describe('Drawn interface that stays beside the rows'),
 });

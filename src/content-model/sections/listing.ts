@@ -21,5 +21,9 @@ export const listing = z.strictObject({
       'knowledge-base',
     ])
     .describe('What is listed'),
+  variant: z
+    .enum(['rows', 'cards'])
+    .default('rows')
+    .describe('Rows with their dates, or cards with pictures, the first one wide'),
   limit: z.int().min(1).max(60).default(12).describe('How many at most'),
 });

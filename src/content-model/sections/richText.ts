@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { markdown, text } from '../fields';
 import { anchor } from './anchor';
 
-/** Running text under a heading. */
+/** Running text under a heading, or beside it. */
 export const richText = z.strictObject({
   type: z.literal('richText'),
   anchor: anchor(),
+  variant: z
+    .enum(['beside', 'column'])
+    .default('beside')
+    .describe('Heading beside the text, or above it'),
   title: text(90),
   text: markdown(),
 });

@@ -8,6 +8,8 @@ export interface PageNode {
   readonly formerAddresses: readonly string[];
   /** Pages of one group are related before others are. */
   readonly group?: string | null;
+  /** Types of the sections that a page is made of. */
+  readonly types?: readonly string[];
 }
 
 /** What a template gets: ids only, it queries the rest. */
@@ -24,16 +26,16 @@ export interface PageContext extends Record<string, unknown> {
  */
 export async function createEntryPages(
   api: CreatePagesArgs,
-  { query, template }: { query: string; template: string },
+  { query, template }: { query: string; template: string | ((node: PageNode) => string) },
 ): Promise<void> {
   const result = await api.graphql<{ pages: { nodes: PageNode[] } }>(query);
   if (result.errors || !result.data) {
     const errors = result.errors as Error[] | undefined;
-    api.reporter.panicOnBuild(`Pages of ${template} could not be queried`, errors);
+    api.reporter.panicOnBuild(`Pages could not be queried: ${query}`, errors);
     return;
   }
   const { nodes } = result.data.pages;
-  const component = path.resolve(`src/templates/${template}.tsx`);
+  const templateOf = typeof template === 'string' ? () => template : template;
   const related = relatedTo(nodes);
   for (const [index, node] of nodes.entries()) {
     const context: PageContext = {
@@ -41,6 +43,7 @@ export async function createEntryPages(
       ...neighborsOf(nodes, index),
       relatedIds: related(node),
     };
+    const component = path.resolve(`src/templates/${templateOf(node)}.tsx`);
     api.actions.createPage({ path: node.path, component, context });
     for (const former of node.formerAddresses) {
       api.actions.createRedirect({

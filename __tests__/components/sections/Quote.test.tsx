@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { Quote } from '../../../src/components/sections/Quote';
+
+const quote = {
+  anchor: null,
+  variant: 'plain',
+  text: 'It was loud. Now it is not.',
+  person: { name: 'Dr. Ada Byron', role: 'Engineer', company: 'Calder Bank', portrait: null },
+  customer: { name: 'Calder Bank', wordmark: { publicURL: '/calder.svg' } },
+  model: null,
+  result: null,
+  more: { text: 'The story', href: '/story/' },
+};
+
+it.each(['plain', 'band', 'case'])('tells who said what as %s', (variant) => {
+  render(<Quote {...quote} variant={variant} />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent(quote.text);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Dr\. Ada Byron.*Engineer, Calder Bank/);
+});
+
+it('shows initials where there is no portrait', () => {
+  render(<Quote {...quote} />);
+  expect(screen.getByText('AB')).toBeInTheDocument();
+});
+
+it('shows the wordmark of the customer', () => {
+  render(<Quote {...quote} />);
+  expect(screen.getByRole('img', { name: 'Calder Bank' })).toBeInTheDocument();
+});
+
+it('gives the result of a case with the link to it', () => {
+  render(<Quote {...quote} variant="case" result="From 9 to 3 in a year." />);
+  expect(screen.getByText(/From 9 to 3/)).toContainElement(
+    screen.getByRole('link', { name: /The story/ }),
+  );
+});

@@ -1,0 +1,45 @@
+import { pickLatest, upTo } from '../../src/gatsby/latest';
+
+const page = (sortKey: string) => ({ sortKey });
+const keys = (pages: readonly { sortKey: string }[]) => pages.map(({ sortKey }) => sortKey);
+
+describe('upTo', () => {
+  it('leaves out what is dated after today, whether a month, a day or a moment', () => {
+    const pages = ['2025-12', '2025-11-22', '2025-11-21T19:00:00Z', '2025-11', '2025-10-01'];
+    expect(keys(upTo(pages.map(page), '2025-11-21', 5))).toEqual([
+      '2025-11-21T19:00:00Z',
+      '2025-11',
+      '2025-10-01',
+    ]);
+  });
+
+  it('reads no further than it needs', () => {
+    function* endless() {
+      for (;;) yield page('2025-01-01');
+    }
+    expect(upTo(endless(), '2025-11-21', 3)).toHaveLength(3);
+  });
+});
+
+describe('pickLatest', () => {
+  it('takes one of each kind before a second of any, newest first', () => {
+    const releases = ['2025-11-20', '2025-11-19', '2025-11-18'].map(page);
+    const guides = [page('2025-01-01')];
+    const events = [page('2025-06-01')];
+    expect(keys(pickLatest([releases, guides, events], 4))).toEqual([
+      '2025-11-20',
+      '2025-11-19',
+      '2025-06-01',
+      '2025-01-01',
+    ]);
+  });
+
+  it('leaves out the oldest where there are more kinds than places', () => {
+    const lists = ['2025-03-01', '2025-01-01', '2025-02-01'].map((key) => [page(key)]);
+    expect(keys(pickLatest(lists, 2))).toEqual(['2025-03-01', '2025-02-01']);
+  });
+
+  it('takes what there is', () => {
+    expect(pickLatest([[], []], 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { Day } from '../primitives/Day';
+import { Section } from '../primitives/Section';
+import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
+import * as styles from './Coverage.module.css';
+
+/** What others wrote, one sentence each. */
+export function Coverage({
+  title,
+  anchor,
+  afterword,
+  articles,
+}: Queries.CoverageSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} ground="stone">
+      <ul className={styles.list}>
+        {articles.map(({ paper, lettering, quote, context, date, related }) => (
+          <li key={quote} className={styles.item}>
+            <p className={`${styles.paper} ${styles[lettering as keyof typeof styles]}`}>{paper}</p>
+            <div>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <p className={styles.context}>
+                {context} {related ? <SiteLink href={related.href}>{related.text}</SiteLink> : null}
+              </p>
+            </div>
+            <p className={styles.date}>
+              <Day iso={date} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {afterword ? (
+        <Text size="small" isSoft>
+          {afterword}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CoverageSectionParts on CoverageSection {
+    title
+    anchor
+    afterword: note
+    articles: items {
+      paper
+      lettering
+      quote
+      context
+      date
+      related {
+        ...ActionLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { HeroGround } from './HeroGround';
+import { HeroStage } from './HeroStage';
+import { HeroText } from './HeroText';
+import * as styles from './HeroBoard.module.css';
+
+/** Words above the interface that the page is about, drawn over the full width. */
+export function HeroBoard(hero: Queries.HeroSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="family" over="board">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <HeroStage {...hero} />
+    </HeroGround>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import * as styles from './HeroPins.module.css';
+
+type HeroPinsProps = Pick<Queries.HeroSectionPartsFragment, 'pins'>;
+
+/** Labels of a picture, each on a line that leads from the point it means; a list where it is narrow. */
+export function HeroPins({ pins }: HeroPinsProps) {
+  if (pins.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {pins.map(({ title, detail, x, y, side, length }) => {
+        const place = { '--x': `${x}%`, '--y': `${y}%`, '--length': `${length}cqi` };
+        return (
+          <li
+            key={title}
+            className={`${styles.pin} ${styles[side]}`}
+            style={place as CSSProperties}
+          >
+            <b className={styles.title}>{title}</b>
+            <span className={styles.detail}>{detail}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

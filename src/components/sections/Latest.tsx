@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+import { EntryCard } from '../layout/EntryCard';
+import { EntryList } from '../layout/EntryList';
+import { Section } from '../primitives/Section';
+import * as styles from './Latest.module.css';
+
+/** The newest of the site over several kinds: one with its picture, the others as rows. */
+export function Latest({ title, anchor, newest }: Queries.LatestSectionPartsFragment) {
+  const [lead, ...others] = newest;
+  if (!lead) return null;
+  return (
+    <Section title={title} anchor={anchor} size="md" head="side" className={styles.root}>
+      <div className={styles.columns}>
+        <EntryCard page={lead} />
+        <EntryList pages={others} variant="compact" />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LatestSectionParts on LatestSection {
+    title
+    anchor
+    newest: pages {
+      ...Card
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../primitives/Icon';
+import { Section } from '../primitives/Section';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './ModuleRows.module.css';
+
+/** Links of equal weight, led by their names. */
+export function ModuleRows({ title, anchor, intro, rows }: Queries.ModuleRowsSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} lead={intro}>
+      <ul className={styles.list}>
+        {rows.map(({ name, text, proof, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={styles.row}>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.proof}>{proof}</span>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ModuleRowsSectionParts on ModuleRowsSection {
+    title
+    anchor
+    intro: lead
+    rows {
+      name
+      text
+      proof
+      href
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './NewsroomHead.module.css';
+
+/** Head of the newsroom, with the person who answers. */
+export function NewsroomHead({
+  title,
+  question,
+  answer,
+  links,
+}: Queries.NewsroomHeadSectionPartsFragment) {
+  return (
+    <Container className={styles.root}>
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <div className={styles.contact}>
+        <p>
+          <b className={styles.question}>{question}</b> {answer}
+        </p>
+        <p className={styles.links}>
+          {links.map(({ text, href }) => (
+            <SiteLink key={href} href={href}>
+              {text}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+export const fragment = graphql`
+  fragment NewsroomHeadSectionParts on NewsroomHeadSection {
+    title
+    question
+    answer: note
+    links {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { duration, type Placed } from './railsTimes';
+import * as patterns from './RailsPattern.module.css';
+import * as styles from './RailsBar.module.css';
+
+interface RailsBarProps {
+  /** What the bar shows, in a sentence. */
+  readonly label: string;
+  readonly segments: readonly (Placed & { readonly name: string; readonly pattern: string })[];
+}
+
+/** A day to scale; two pixels of air between two segments are taken from the first. */
+export function RailsBar({ label, segments }: RailsBarProps) {
+  return (
+    <div className={styles.root} role="img" aria-label={label}>
+      {segments.map(({ start, name, minutes, share, pattern }) => (
+        <span
+          key={start}
+          className={`${styles.segment} ${patterns[pattern]}`}
+          style={{ width: `calc(${(share * 100).toFixed(3)}% - 2px)` }}
+          title={`${start} ${name}, ${duration(minutes)}`}
+        />
+      ))}
+    </div>
+  );
+}

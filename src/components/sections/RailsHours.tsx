@@ -1,0 +1,22 @@
+import { clock } from './railsTimes';
+import * as styles from './RailsHours.module.css';
+
+interface RailsHoursProps {
+  /** Hours of the clock, 0 to 24. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ruler over the days: one tick an hour. The tables under the bars say the same in text. */
+export function RailsHours({ from, to }: RailsHoursProps) {
+  const hours = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {hours.map((hour) => (
+        <span key={hour} className={styles.hour}>
+          {clock(hour * 60)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { SectionType } from '../../content-model/sections';
+
+/** `faq` → `FaqSection`, as GraphQL calls it. */
+export type SectionTypeName<T extends SectionType> = `${Capitalize<T>}Section`;
+
+/** The component of each type; what it needs of the data stands in its own fragment. */
+export type SectionComponents<T extends SectionType> = Readonly<
+  Record<SectionTypeName<T>, ComponentType<never>>
+>;
+
+interface SectionListProps {
+  readonly sections: readonly { readonly __typename: string }[];
+  readonly components: Readonly<Record<string, ComponentType<never>>>;
+}
+
+/** The sections of a page in their order; nothing stands between two, so that they can be neighbors in CSS. */
+export function SectionList({ sections, components }: SectionListProps) {
+  return sections.map((section, index) => {
+    const Section = components[section.__typename] as ComponentType<object> | undefined;
+    return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
+  });
+}

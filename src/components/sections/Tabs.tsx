@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Drawing } from '../product-ui/Drawing';
+import { Grid } from '../primitives/Grid';
+import { Prose } from '../primitives/Prose';
+import { Section } from '../primitives/Section';
+import { Tabs as Views } from '../primitives/Tabs';
+
+/** Views of the product's interface, each with the case it is for. */
+export function Tabs({ title, intro, anchor, tabs }: Queries.TabsSectionPartsFragment) {
+  const views = tabs.map((tab) => ({
+    title: tab.title,
+    children: (
+      <Grid split="4:8">
+        <Prose html={tab.text} />
+        <Drawing drawing={tab.drawing} />
+      </Grid>
+    ),
+  }));
+  return (
+    <Section title={title} lead={intro} anchor={anchor}>
+      <Views label={title} tabs={views} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TabsSectionParts on TabsSection {
+    title
+    intro: lead
+    anchor
+    tabs {
+      title
+      text
+      drawing {
+        ...DrawingParts
+      }
+    }
+  }
+`;

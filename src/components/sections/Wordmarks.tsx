@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Container } from '../primitives/Container';
+import { Wordmark } from '../primitives/Wordmark';
+import * as styles from './Wordmarks.module.css';
+
+/** Who uses it: wordmarks on hairlines under one sentence that is true. */
+export function Wordmarks({ title, customers }: Queries.WordmarksSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.root}>
+      <Container>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {customers.map((customer) => (
+            <li key={customer.name} className={styles.cell}>
+              <Wordmark customer={customer} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WordmarksSectionParts on WordmarksSection {
+    title
+    customers {
+      ...CustomerWordmark
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import type { SectionType } from '../../../content-model/sections';
+import { Anatomy } from '../Anatomy';
+import { Comparison } from '../Comparison';
+import { Coverage } from '../Coverage';
+import { Families } from '../Families';
+import { Faq } from '../Faq';
+import { Features } from '../Features';
+import { Figures } from '../Figures';
+import { Hero } from '../Hero';
+import { Lanes } from '../Lanes';
+import { Latest } from '../Latest';
+import { LineMap } from '../LineMap';
+import { Listing } from '../Listing';
+import { Measures } from '../Measures';
+import { ModuleRows } from '../ModuleRows';
+import { NewsroomHead } from '../NewsroomHead';
+import { NotFound } from '../NotFound';
+import { Pointers } from '../Pointers';
+import { Quote } from '../Quote';
+import { Rails } from '../Rails';
+import { Releases } from '../Releases';
+import { RichText } from '../RichText';
+import { RoiTeaser } from '../RoiTeaser';
+import { Showcase } from '../Showcase';
+import { Steps } from '../Steps';
+import { Subnav } from '../Subnav';
+import { Tabs } from '../Tabs';
+import { Trail } from '../Trail';
+import { Wordmarks } from '../Wordmarks';
+import type { SectionComponents } from '../SectionList';
+
+/** Every section there is: the one place that maps each type to its component. */
+export const allSections: SectionComponents<SectionType> = {
+  HeroSection: Hero,
+  WordmarksSection: Wordmarks,
+  FamiliesSection: Families,
+  LanesSection: Lanes,
+  RichTextSection: RichText,
+  FeaturesSection: Features,
+  ModuleRowsSection: ModuleRows,
+  ShowcaseSection: Showcase,
+  FaqSection: Faq,
+  ListingSection: Listing,
+  NotFoundSection: NotFound,
+  StepsSection: Steps,
+  RoiTeaserSection: RoiTeaser,
+  QuoteSection: Quote,
+  PointersSection: Pointers,
+  MeasuresSection: Measures,
+  LatestSection: Latest,
+  FiguresSection: Figures,
+  CoverageSection: Coverage,
+  NewsroomHeadSection: NewsroomHead,
+  ReleasesSection: Releases,
+  AnatomySection: Anatomy,
+  ComparisonSection: Comparison,
+  LineMapSection: LineMap,
+  RailsSection: Rails,
+  SubnavSection: Subnav,
+  TabsSection: Tabs,
+  TrailSection: Trail,
+};
+
+export const fragment = graphql`
+  fragment AllSections on Section {
+    __typename
+    ...HeroSectionParts
+    ...WordmarksSectionParts
+    ...FamiliesSectionParts
+    ...LanesSectionParts
+    ...RichTextSectionParts
+    ...FeaturesSectionParts
+    ...ModuleRowsSectionParts
+    ...ShowcaseSectionParts
+    ...FaqSectionParts
+    ...ListingSectionParts
+    ...NotFoundSectionParts
+    ...StepsSectionParts
+    ...RoiTeaserSectionParts
+    ...QuoteSectionParts
+    ...PointersSectionParts
+    ...MeasuresSectionParts
+    ...LatestSectionParts
+    ...FiguresSectionParts
+    ...CoverageSectionParts
+    ...NewsroomHeadSectionParts
+    ...ReleasesSectionParts
+    ...AnatomySectionParts
+    ...ComparisonSectionParts
+    ...LineMapSectionParts
+    ...RailsSectionParts
+    ...SubnavSectionParts
+    ...TabsSectionParts
+    ...TrailSectionParts
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import type { sectionSets } from '../../../content-model/sections/sets';
+import { Families } from '../Families';
+import { Hero } from '../Hero';
+import { Lanes } from '../Lanes';
+import { Latest } from '../Latest';
+import { Measures } from '../Measures';
+import { Pointers } from '../Pointers';
+import { Quote } from '../Quote';
+import { RoiTeaser } from '../RoiTeaser';
+import { Wordmarks } from '../Wordmarks';
+import type { SectionComponents } from '../SectionList';
+
+/** Sections of the home page. */
+export const homeSections: SectionComponents<(typeof sectionSets)['home'][number]> = {
+  HeroSection: Hero,
+  WordmarksSection: Wordmarks,
+  FamiliesSection: Families,
+  LanesSection: Lanes,
+  PointersSection: Pointers,
+  MeasuresSection: Measures,
+  QuoteSection: Quote,
+  RoiTeaserSection: RoiTeaser,
+  LatestSection: Latest,
+};
+
+export const fragment = graphql`
+  fragment HomeSections on Section {
+    __typename
+    ...HeroSectionParts
+    ...WordmarksSectionParts
+    ...FamiliesSectionParts
+    ...LanesSectionParts
+    ...PointersSectionParts
+    ...MeasuresSectionParts
+    ...QuoteSectionParts
+    ...RoiTeaserSectionParts
+    ...LatestSectionParts
+  }
+`;

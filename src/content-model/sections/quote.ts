@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { image, link, reference, text } from '../fields';
+import { anchor } from './anchor';
+
+/** What a customer says: at most one a page. */
+export const quote = z.strictObject({
+  type: z.literal('quote'),
+  anchor: anchor(),
+  variant: z
+    .enum(['plain', 'band', 'case'])
+    .default('plain')
+    .describe('Type between rules; a stone band with a model; a model with wordmark and result'),
+  text: text(300).describe('The sentence, without quotation marks'),
+  person: reference('Person'),
+  customer: reference('Customer').optional().describe('Customer whose wordmark is shown'),
+  image: image().optional().describe('Model of the customer, for band and case'),
+  note: text(320).optional().describe('The result in one line, for case'),
+  link: link().optional().describe('Where the story is told'),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from '../fields';
+import { anchor } from './anchor';
+
+/** All press releases, newest first: one featured, the others by year, with filters. */
+export const releases = z.strictObject({
+  type: z.literal('releases'),
+  anchor: anchor(),
+  title: text(60),
+  other: text(40).describe('Name of the tab that leads to the press coverage on the same page'),
+  otherAnchor: text(40).describe('Anchor of the press coverage, without #'),
+  kind: z.literal('press-release').default('press-release').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+  feature: z
+    .enum(['cmms', 'buildings', 'refrigeration'])
+    .default('buildings')
+    .describe('Hue of the newest release, which stands on top'),
+});

@@ -1,0 +1,56 @@
+import type { GraphQLFieldResolver } from 'gatsby/graphql';
+import { pageKinds } from '../content-model';
+import { sorted, type Context, type GraphNode } from './extensions';
+import { visibilityOf } from './visibility';
+
+/** Kinds that bring news; what is only for reference, such as the knowledge base, is not among them. */
+const KINDS = ['press-release', 'event', 'whats-new', 'guide', 'webinar', 'case-study'];
+
+const LIMIT = 5;
+
+interface Dated {
+  readonly sortKey: string;
+}
+
+const newestFirst = (a: Dated, b: Dated): number => (a.sortKey < b.sortKey ? 1 : -1);
+
+/** The first `limit` pages dated `today` or before; a sort key is a month, a day or a moment. */
+export function upTo<Page extends Dated>(pages: Iterable<Page>, today: string, limit: number) {
+  const found: Page[] = [];
+  for (const page of pages) {
+    if (found.length === limit) break;
+    if (page.sortKey.slice(0, today.length) <= today) found.push(page);
+  }
+  return found;
+}
+
+/** The newest of lists that are newest first, one of each list before a second of any. */
+export function pickLatest<Page extends Dated>(
+  lists: readonly (readonly Page[])[],
+  limit: number,
+): Page[] {
+  return lists
+    .flatMap((pages) => pages.map((page, rank) => ({ page, rank })))
+    .sort((a, b) => a.rank - b.rank || newestFirst(a.page, b.page))
+    .slice(0, limit)
+    .map(({ page }) => page)
+    .sort(newestFirst);
+}
+
+/** `@latest`: the newest pages over several kinds, none from after the day of the build. */
+export const latest = {
+  name: 'latest',
+  extend: () => ({
+    resolve: (async (_source, _args, { nodeModel }) => {
+      const { today } = visibilityOf(process.env);
+      const kinds = pageKinds.filter(({ label }) => KINDS.includes(label));
+      const lists = await Promise.all(
+        kinds.map(async (kind) => {
+          const pages = (await sorted(nodeModel, kind)) as Iterable<GraphNode & Dated>;
+          return upTo(pages, today, LIMIT);
+        }),
+      );
+      return pickLatest(lists, LIMIT);
+    }) satisfies GraphQLFieldResolver<GraphNode, Context>,
+  }),
+};
