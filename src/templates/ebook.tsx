@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { People } from '../components/content/People';
-import { PlainList } from '../components/content/PlainList';
+import { BookBody } from '../components/article/BookBody';
+import { ModelHero } from '../components/article/ModelHero';
+import { FactStrip } from '../components/content/FactStrip';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { Picture } from '../components/primitives/Picture';
-import { Prose } from '../components/primitives/Prose';
+import { Day } from '../components/primitives/Day';
+import { Tag } from '../components/primitives/Tag';
 import { PageHead } from '../components/seo/PageHead';
+import crumbs from '../copy/crumbs.json';
+import { fill } from '../copy/fill';
+import kinds from '../copy/kinds.json';
 import copy from '../copy/templates.json';
 
 type Data = Queries.EbookTemplateQuery;
@@ -15,22 +17,26 @@ type Data = Queries.EbookTemplateQuery;
 export default function EbookTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
+  const facts = [
+    { label: copy.length, value: fill(copy.pages, { pages: String(page.pages) }) },
+    { label: copy.published, value: <Day iso={page.date} /> },
+  ];
+  const authors = page.authors.map(({ name }) => name).join(', ');
   return (
     <Layout page={page}>
-      <PageHeader title={page.title} lead={page.description} meta={`${page.pages} ${copy.pages}`} />
-      <Picture picture={page.image} isFirst />
-      <Prose html={page.html} />
-      <Block title={copy.inside}>
-        <PlainList items={page.chapters} />
-      </Block>
-      <Block title={copy.takeaways}>
-        <PlainList items={page.takeaways} />
-      </Block>
-      {page.authors.length > 0 ? (
-        <Block title={copy.by}>
-          <People people={page.authors} />
-        </Block>
-      ) : null}
+      <article>
+        <ModelHero
+          crumbs={{ trail: crumbs.ebook, here: page.title }}
+          meta={<Tag variant="family">{kinds.Ebook}</Tag>}
+          title={page.title}
+          lead={page.description}
+          picture={page.image}
+          wash="family"
+        >
+          <FactStrip facts={authors ? [...facts, { label: copy.by, value: authors }] : facts} />
+        </ModelHero>
+        <BookBody {...page} />
+      </article>
       <Onward {...data} />
     </Layout>
   );
@@ -43,15 +49,11 @@ export const query = graphql`
     page: ebook(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
-      html
+      ...BookBody
+      date
       pages
-      chapters
-      takeaways
-      authors {
-        ...PersonTile
-      }
       image {
-        ...PictureWide
+        ...PictureHalf
       }
     }
     ...OnwardPages

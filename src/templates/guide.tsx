@@ -1,14 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { Contents } from '../components/content/Contents';
-import { PlainList } from '../components/content/PlainList';
+import { Article } from '../components/article/Article';
+import { ArticleMeta } from '../components/article/ArticleMeta';
+import { KeyPoints } from '../components/article/KeyPoints';
+import { SideBlock } from '../components/article/SideBlock';
+import { SideContents } from '../components/article/SideContents';
+import { Stage } from '../components/article/Stage';
+import { mainPassages } from '../components/content/Contents';
+import { People } from '../components/content/People';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { Day } from '../components/primitives/Day';
-import { Picture } from '../components/primitives/Picture';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
+import crumbs from '../copy/crumbs.json';
 import copy from '../copy/templates.json';
 
 type Data = Queries.GuideTemplateQuery;
@@ -18,23 +21,28 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <PageHeader
+      <Article
+        crumbs={{ trail: crumbs.guide, here: page.title }}
+        meta={<ArticleMeta kind="Guide" date={page.updated} isUpdated html={page.html} />}
         title={page.title}
         lead={page.description}
-        meta={
+        side={
           <>
-            {page.author ? `${copy.by} ${page.author.name}. ` : null}
-            {copy.updated} <Day iso={page.updated} />
+            <SideContents passages={mainPassages(page.headings)} />
+            {page.author ? (
+              <SideBlock title={copy.by}>
+                <People people={[page.author]} />
+              </SideBlock>
+            ) : null}
           </>
         }
-      />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Block title={copy.inShort}>
-        <PlainList items={page.summary} />
-      </Block>
-      <Contents headings={page.headings} />
-      <Prose html={page.html} />
-      <Onward {...data} />
+        sideOnSmall="before"
+        after={<Onward {...data} />}
+      >
+        {page.image ? <Stage picture={page.image} /> : null}
+        <KeyPoints title={copy.inShort} points={page.summary} />
+        <Prose html={page.html} />
+      </Article>
     </Layout>
   );
 }
@@ -53,7 +61,7 @@ export const query = graphql`
         ...ContentsHeading
       }
       author {
-        name
+        ...PersonPortrait
       }
       image {
         ...PictureWide

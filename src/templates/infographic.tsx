@@ -1,41 +1,38 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { Points } from '../components/content/Points';
+import { Article } from '../components/article/Article';
+import { ArticleMeta } from '../components/article/ArticleMeta';
+import { Panels, panelAnchor } from '../components/article/Panels';
+import { SideContents } from '../components/article/SideContents';
+import { Stage } from '../components/article/Stage';
+import { mainPassages } from '../components/content/Contents';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { Picture } from '../components/primitives/Picture';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import copy from '../copy/templates.json';
+import crumbs from '../copy/crumbs.json';
 
 type Data = Queries.InfographicTemplateQuery;
 
 export default function InfographicTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
+  const passages = page.panels.map(({ title }, index) => ({ id: panelAnchor(index), text: title }));
+  const words = [page.html, ...page.panels.map(({ text }) => text)].join(' ');
   return (
     <Layout page={page}>
-      <PageHeader title={page.title} lead={page.description} />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Block title={copy.figures}>
-        <Points
-          points={page.panels.map(({ value, title, text, source }) => ({
-            label: value,
-            title,
-            children: (
-              <>
-                <p>{text}</p>
-                <p>
-                  {copy.source}: {source}
-                </p>
-              </>
-            ),
-          }))}
-        />
-      </Block>
-      <Prose html={page.html} />
-      <Onward {...data} />
+      <Article
+        crumbs={{ trail: crumbs.infographic, here: page.title }}
+        meta={<ArticleMeta kind="Infographic" date={page.date} html={words} />}
+        title={page.title}
+        lead={page.description}
+        side={<SideContents passages={[...passages, ...mainPassages(page.headings)]} />}
+        sideOnSmall="before"
+        after={<Onward {...data} />}
+      >
+        {page.image ? <Stage picture={page.image} /> : null}
+        <Panels panels={page.panels} />
+        <Prose html={page.html} />
+      </Article>
     </Layout>
   );
 }
@@ -53,11 +50,12 @@ export const query = graphql`
       ...PageHead
       ...PageChrome
       html
+      date
+      headings {
+        ...ContentsHeading
+      }
       panels {
-        value
-        title
-        text
-        source
+        ...PanelParts
       }
       image {
         ...PictureWide

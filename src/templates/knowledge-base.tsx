@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { Contents } from '../components/content/Contents';
-import { PlainList } from '../components/content/PlainList';
+import { Article } from '../components/article/Article';
+import { ArticleMeta } from '../components/article/ArticleMeta';
+import { KeyPoints } from '../components/article/KeyPoints';
+import { SideContents } from '../components/article/SideContents';
+import { mainPassages } from '../components/content/Contents';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { Day } from '../components/primitives/Day';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
+import crumbs from '../copy/crumbs.json';
 import copy from '../copy/templates.json';
 
 type Data = Queries.KnowledgeBaseTemplateQuery;
@@ -17,21 +18,18 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <PageHeader
+      <Article
+        crumbs={{ trail: crumbs.knowledgeBase, here: page.title }}
+        meta={<ArticleMeta kind="KnowledgeBase" date={page.updated} isUpdated html={page.html} />}
         title={page.title}
         lead={page.description}
-        meta={
-          <>
-            {copy.updated} <Day iso={page.updated} />
-          </>
-        }
-      />
-      <Block title={copy.answers}>
-        <PlainList items={page.questions} />
-      </Block>
-      <Contents headings={page.headings} />
-      <Prose html={page.html} />
-      <Onward {...data} />
+        side={<SideContents passages={mainPassages(page.headings)} />}
+        sideOnSmall="before"
+        after={<Onward {...data} />}
+      >
+        <KeyPoints title={copy.answers} points={page.questions} />
+        <Prose html={page.html} />
+      </Article>
     </Layout>
   );
 }

@@ -1,35 +1,40 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
+import { Article } from '../components/article/Article';
+import { ArticleMeta } from '../components/article/ArticleMeta';
+import { SideContents } from '../components/article/SideContents';
+import { Stage } from '../components/article/Stage';
+import { Stories, storyAnchor } from '../components/article/Stories';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { Day } from '../components/primitives/Day';
-import { Picture } from '../components/primitives/Picture';
 import { Prose } from '../components/primitives/Prose';
-import { SiteLink } from '../components/primitives/SiteLink';
 import { PageHead } from '../components/seo/PageHead';
+import crumbs from '../copy/crumbs.json';
 
 type Data = Queries.NewsletterTemplateQuery;
 
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
+  const passages = page.stories.map(({ title }, index) => ({
+    id: storyAnchor(index),
+    text: title,
+  }));
+  const words = [page.html, ...page.stories.map(({ text }) => text)].join(' ');
   return (
     <Layout page={page}>
-      <PageHeader title={page.title} lead={page.description} meta={<Day iso={page.month} />} />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Prose html={page.html} />
-      {page.stories.map(({ title, text, link }) => (
-        <Block key={title} title={title}>
-          <Prose html={text} />
-          {link ? (
-            <p>
-              <SiteLink href={link.href}>{link.text}</SiteLink>
-            </p>
-          ) : null}
-        </Block>
-      ))}
-      <Onward {...data} />
+      <Article
+        crumbs={{ trail: crumbs.newsletter, here: page.title }}
+        meta={<ArticleMeta kind="Newsletter" date={page.month} html={words} />}
+        title={page.title}
+        lead={page.description}
+        side={<SideContents passages={passages} />}
+        sideOnSmall="before"
+        after={<Onward {...data} />}
+      >
+        {page.image ? <Stage picture={page.image} /> : null}
+        <Prose html={page.html} />
+        <Stories stories={page.stories} />
+      </Article>
     </Layout>
   );
 }
@@ -49,11 +54,7 @@ export const query = graphql`
       html
       month
       stories {
-        title
-        text
-        link {
-          ...ActionLink
-        }
+        ...StoryParts
       }
       image {
         ...PictureWide

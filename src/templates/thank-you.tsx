@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Thanks } from '../components/article/Thanks';
 import { Layout } from '../components/layout/Layout';
-import { PageHeader } from '../components/layout/PageHeader';
-import { ActionList } from '../components/primitives/ActionList';
-import { Picture } from '../components/primitives/Picture';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 
@@ -13,10 +11,9 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <PageHeader title={page.title} lead={page.description} />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Prose html={page.html} />
-      <ActionList actions={page.next} />
+      <Thanks title={page.title} lead={page.description} picture={page.image} next={page.next}>
+        <Prose html={page.html} variant="steps" />
+      </Thanks>
     </Layout>
   );
 }
@@ -33,7 +30,7 @@ export const query = graphql`
         ...ActionLink
       }
       image {
-        ...PictureWide
+        ...PictureHalf
       }
     }
   }

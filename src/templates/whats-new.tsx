@@ -1,43 +1,41 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { Points } from '../components/content/Points';
+import { Article } from '../components/article/Article';
+import { ArticleMeta } from '../components/article/ArticleMeta';
+import { Changes, changeAnchor } from '../components/article/Changes';
+import { SideContents } from '../components/article/SideContents';
+import { Stage } from '../components/article/Stage';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
 import { Day } from '../components/primitives/Day';
-import { Picture } from '../components/primitives/Picture';
 import { Prose } from '../components/primitives/Prose';
-import { SiteLink } from '../components/primitives/SiteLink';
 import { PageHead } from '../components/seo/PageHead';
-import copy from '../copy/templates.json';
+import crumbs from '../copy/crumbs.json';
 
 type Data = Queries.WhatsNewTemplateQuery;
 
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
+  const passages = page.changes.map(({ title }, index) => ({
+    id: changeAnchor(index),
+    text: title,
+  }));
+  const words = [page.html, ...page.changes.map(({ text }) => text)].join(' ');
   return (
     <Layout page={page}>
-      <PageHeader title={page.title} lead={page.description} meta={<Day iso={page.month} />} />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Prose html={page.html} />
-      <Block title={copy.changes}>
-        <Points
-          points={page.changes.map(({ title, text, where, link }) => ({
-            title,
-            children: (
-              <>
-                <Prose html={text} />
-                <p>
-                  {copy.whereToFind}: {where}
-                </p>
-                {link ? <SiteLink href={link.href}>{link.text}</SiteLink> : null}
-              </>
-            ),
-          }))}
-        />
-      </Block>
-      <Onward {...data} />
+      <Article
+        crumbs={{ trail: crumbs.whatsNew, here: <Day iso={page.month} /> }}
+        meta={<ArticleMeta kind="WhatsNew" date={page.month} html={words} />}
+        title={page.title}
+        lead={page.description}
+        side={<SideContents passages={passages} />}
+        sideOnSmall="before"
+        after={<Onward {...data} />}
+      >
+        {page.image ? <Stage picture={page.image} /> : null}
+        <Prose html={page.html} />
+        <Changes changes={page.changes} />
+      </Article>
     </Layout>
   );
 }
@@ -57,13 +55,7 @@ export const query = graphql`
       html
       month
       changes {
-        family
-        title
-        text
-        where
-        link {
-          ...ActionLink
-        }
+        ...ChangeParts
       }
       image {
         ...PictureWide

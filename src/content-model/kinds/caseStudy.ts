@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { date, href, image, link, markdown, pageFields, reference, text } from '../fields';
+import { date, href, image, markdown, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
 import { withRole } from '../roles';
+import { anchor } from '../sections/anchor';
 
 const fact = withRole(
   z.strictObject({
-    label: text(30).describe('For example Who, Team, Live since'),
+    label: text(30).describe('For example Who, How much, Team'),
     value: text(160),
   }),
   { is: 'type', name: 'Fact' },
@@ -23,6 +24,26 @@ const milestone = z.strictObject({
   when: text(40).describe('For example March 2024'),
   title: text(80),
   text: markdown(),
+});
+
+const usedModule = z.strictObject({
+  text: text(40).describe('Name of the module'),
+  href: href().optional().describe('Its page, once there is one'),
+});
+
+const chapter = z.strictObject({
+  title: text(60).describe('Heading, for example The challenge'),
+  anchor: anchor()
+    .unwrap()
+    .describe('Name that links can point at, as in #challenge')
+    .meta({ examples: ['challenge'] }),
+  text: markdown().optional().describe('What happened'),
+  drawing: reference('Drawing').optional().describe('Drawn interface under the text'),
+  caption: text(200).optional().describe('What the drawing’s marks mean, and its period'),
+  shows: z
+    .enum(['milestones', 'quote'])
+    .optional()
+    .describe('What stands at the end of the chapter: the timeline or the quote'),
 });
 
 /** A case study: `content/case-studies/` → `/resources/case-study/{customer}/`. */
@@ -49,14 +70,22 @@ export const caseStudy = {
       ])
       .describe('Industry page the story belongs to'),
     image: image().describe('Model of the customer’s buildings'),
-    facts: z.array(fact).min(3).max(6).describe('Who, how much, team, uses, live since'),
+    wash: z
+      .enum(['rose', 'pine', 'amber', 'ice', 'stone'])
+      .default('rose')
+      .describe('What the first screen lies on: the hue of the base of its model'),
+    facts: z.array(fact).min(2).max(3).describe('Who, how much, team'),
+    modules: z.array(usedModule).min(1).describe('Modules in use'),
+    since: text(100).describe('When the customer went live, for example March 2024'),
     figures: z.array(figure).length(3).describe('Three results, each with period and source'),
+    chapters: z
+      .array(chapter)
+      .min(3)
+      .describe('The story in reading order; the last chapter says what did not work'),
     milestones: z.array(milestone).min(3).describe('What happened when'),
     quote: z
       .strictObject({ text: text(300), person: reference('Person') })
       .describe('One sentence of the customer'),
-    modules: z.array(link()).min(1).describe('Product pages of the modules in use'),
-    source: href().optional().describe('Where the figures are published, if outside this site'),
   }),
 } satisfies PageKind;
 

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { date, image, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
 
+const chapter = z.strictObject({
+  page: z.int().min(1).describe('Page on which it begins'),
+  title: text(140),
+});
+
 /** An ebook’s download page: `content/ebooks/` → `/resources/ebooks/{slug}/`, or its own `path`. */
 export const ebook = {
   name: 'Ebook',
@@ -18,7 +23,7 @@ export const ebook = {
     pages: z.int().min(4).max(200).describe('Number of pages of the book'),
     image: image().describe('Cover'),
     authors: z.array(reference('Person')).default([]),
-    chapters: z.array(text(140)).min(3).describe('Titles of the chapters'),
+    chapters: z.array(chapter).min(3).describe('What is inside, with the pages'),
     takeaways: z.array(text(200)).min(2).describe('What a reader can do afterwards'),
   }),
 } satisfies PageKind;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { image, link, markdown, month, pageFields, text } from '../fields';
+import { image, link, markdown, month, pageFields, reference, text } from '../fields';
 import { monthSlug, type PageKind } from '../kind';
 
 const story = z.strictObject({
   title: text(100),
   text: markdown(),
+  drawing: reference('Drawing')
+    .optional()
+    .describe('What the story is about: a drawn piece of interface'),
   link: link().optional(),
 });
 

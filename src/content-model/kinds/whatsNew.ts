@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { site } from '../../site';
-import { image, link, markdown, month, pageFields, text } from '../fields';
+import { image, link, markdown, month, pageFields, reference, text } from '../fields';
 import { monthSlug, type PageKind } from '../kind';
 
 const change = z.strictObject({
@@ -8,6 +8,7 @@ const change = z.strictObject({
   title: text(100).describe('What changed'),
   text: markdown().describe('Why it matters'),
   where: text(120).describe('Where to find it in the product'),
+  drawing: reference('Drawing').optional().describe('How it looks: a drawn piece of interface'),
   image: image().optional(),
   link: link().optional(),
 });

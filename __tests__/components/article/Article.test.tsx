@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { Article } from '../../../src/components/article/Article';
+import { minutesOf } from '../../../src/components/article/minutesOf';
+
+const parts = {
+  crumbs: { trail: [{ text: 'Guides', href: '/guides/' }], here: 'This one' },
+  meta: 'Guide',
+  title: 'How to',
+  lead: 'In short.',
+  side: <p>beside</p>,
+};
+
+/** Whether the first stands before the second in the order of reading. */
+const isBefore = (first: Element, second: Element): boolean =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+it('has one heading, the way back, and its side after the text unless it is contents', () => {
+  const { rerender } = render(<Article {...parts}>the text</Article>);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to');
+  expect(screen.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/guides/');
+  expect(isBefore(screen.getByText('the text'), screen.getByRole('complementary'))).toBe(true);
+  rerender(
+    <Article {...parts} sideOnSmall="before">
+      the text
+    </Article>,
+  );
+  expect(isBefore(screen.getByRole('complementary'), screen.getByText('the text'))).toBe(true);
+});
+
+it('counts the minutes of what is read, not of its tags', () => {
+  const minute = `<p class="a b c">${'word '.repeat(230)}</p>`;
+  expect(minutesOf('')).toBe(1);
+  expect(minutesOf(minute)).toBe(1);
+  expect(minutesOf(minute.repeat(7))).toBe(7);
+});

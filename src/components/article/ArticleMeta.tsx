@@ -1,0 +1,28 @@
+import { fill } from '../../copy/fill';
+import kinds from '../../copy/kinds.json';
+import copy from '../../copy/templates.json';
+import { Day } from '../primitives/Day';
+import { Tag } from '../primitives/Tag';
+import { minutesOf } from './minutesOf';
+
+interface ArticleMetaProps {
+  readonly kind: keyof typeof kinds;
+  /** Day or month of the page. */
+  readonly date: string;
+  /** The date is that of the last change. */
+  readonly isUpdated?: boolean;
+  /** What there is to read, for its length. */
+  readonly html: string;
+}
+
+/** What kind of text it is, from when, and how long it takes. */
+export const ArticleMeta = ({ kind, date, isUpdated = false, html }: ArticleMetaProps) => (
+  <>
+    <Tag>{kinds[kind]}</Tag>
+    <span>
+      {isUpdated ? `${copy.updated} ` : null}
+      <Day iso={date} />
+    </span>
+    <span>{fill(copy.minutes, { minutes: String(minutesOf(html)) })}</span>
+  </>
+);

@@ -1,0 +1,14 @@
+import copy from '../../copy/templates.json';
+import { Contents } from '../content/Contents';
+import { SideBlock } from './SideBlock';
+
+interface SideContentsProps {
+  readonly passages: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The contents of an article in its side. */
+export const SideContents = ({ passages }: SideContentsProps) => (
+  <SideBlock title={copy.contents}>
+    <Contents label={copy.contents} passages={passages} />
+  </SideBlock>
+);

@@ -1,0 +1,17 @@
+import { Picture } from '../primitives/Picture';
+import * as styles from './Stage.module.css';
+
+interface StageProps {
+  readonly picture: Queries.PictureWideFragment;
+}
+
+/** The model of a text, on the wash of its product family. */
+export function Stage({ picture }: StageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        <Picture picture={picture} isFirst />
+      </div>
+    </div>
+  );
+}
