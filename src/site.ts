@@ -16,6 +16,8 @@ export interface SiteNames {
   readonly partner: { readonly name: string; readonly slug: string };
   /** Origin of the production site, without a trailing slash; SITE_URL overrides it at build time. */
   readonly origin: string;
+  /** Where a visitor writes to. */
+  readonly email: string;
   readonly language: string;
 }
 
@@ -26,5 +28,9 @@ export const site: SiteNames = {
   cloudProvider: { name: 'Nimbus Cloud', slug: 'nimbus' },
   partner: { name: 'Halden', slug: 'halden' },
   origin: 'https://www.lintel.example',
+  email: 'hello@lintel.example',
   language: 'en-US',
 };
+
+/** Address of the newsroom, which carries the name. */
+export const newsroomPath = `/${site.slug}-newsroom/`;

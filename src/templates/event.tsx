@@ -1,19 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { Facts } from '../components/content/Facts';
-import { People } from '../components/content/People';
-import { PlainList } from '../components/content/PlainList';
-import { Points } from '../components/content/Points';
-import { StateLabel } from '../components/content/StateLabel';
+import { Agenda } from '../components/event/Agenda';
+import { OccasionBody } from '../components/occasion/OccasionBody';
+import { EventHero } from '../components/event/EventHero';
+import { Podcast } from '../components/event/Podcast';
+import { Speakers } from '../components/occasion/Speakers';
+import { Takeaways } from '../components/occasion/Takeaways';
+import { TicketPanel } from '../components/event/TicketPanel';
+import { TitledPart } from '../components/occasion/TitledPart';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { ActionList } from '../components/primitives/ActionList';
-import { Moment } from '../components/primitives/Moment';
-import { Picture } from '../components/primitives/Picture';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import copy from '../copy/templates.json';
+import copy from '../copy/event.json';
 
 type Data = Queries.EventTemplateQuery;
 
@@ -22,62 +19,22 @@ export default function EventTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <PageHeader
-        title={page.title}
-        lead={page.description}
-        meta={<StateLabel of="event" startsAt={page.startsAt} endsAt={page.endsAt} />}
-      />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Facts
-        facts={[
-          { label: copy.when, value: <Moment iso={page.startsAt} timeZone={page.timeZone} /> },
-          {
-            label: copy.where,
-            value: [page.venue.name, page.venue.address, page.venue.city].join(', '),
-          },
-          { label: copy.for, value: page.audience },
-          ...(page.venue.access ? [{ label: copy.access, value: page.venue.access }] : []),
-        ]}
-      />
-      <Prose html={page.html} />
-      <Block title={copy.takeaways}>
-        <PlainList items={page.takeaways} />
-      </Block>
-      <Block title={copy.agenda}>
-        <Points
-          points={page.agenda.map(({ time, title, text, speakers }) => ({
-            label: time,
-            title,
-            children: (
-              <>
-                {text ? <p>{text}</p> : null}
-                {speakers.length > 0 ? (
-                  <p>{speakers.map((one) => `${one?.name}, ${one?.company}`).join('; ')}</p>
-                ) : null}
-              </>
-            ),
-          }))}
-        />
-      </Block>
-      {page.speakers.length > 0 ? (
-        <Block title={copy.speakers}>
-          <People people={page.speakers} />
-        </Block>
-      ) : null}
-      {page.tickets.length > 0 ? (
-        <Block title={copy.tickets}>
-          <Facts
-            facts={page.tickets.map(({ name, price, note }) => ({
-              label: [name, note].filter(Boolean).join('. '),
-              value: price,
-            }))}
-          />
-        </Block>
-      ) : null}
-      {page.registration ? (
-        <ActionList actions={[{ text: copy.register, href: page.registration }]} />
-      ) : null}
-      <Onward {...data} />
+      <EventHero {...page} />
+      <OccasionBody side={<TicketPanel {...page} />}>
+        <TitledPart id="take" title={copy.takeaways}>
+          <Takeaways items={page.takeaways} />
+        </TitledPart>
+        <Agenda {...page} />
+        {page.speakers.length > 0 ? (
+          <TitledPart id="speakers" title={copy.speakers}>
+            <Speakers people={page.speakers} />
+          </TitledPart>
+        ) : null}
+        {page.podcast ? <Podcast {...page.podcast} /> : null}
+        <TitledPart id="about" title={copy.about}>
+          <Prose html={page.html} />
+        </TitledPart>
+      </OccasionBody>
     </Layout>
   );
 }
@@ -85,44 +42,19 @@ export default function EventTemplate({ data }: PageProps<Data>) {
 export const Head = PageHead;
 
 export const query = graphql`
-  query EventTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+  query EventTemplate($id: String!) {
     page: event(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
-      html
-      startsAt
-      endsAt
-      timeZone
-      audience
-      takeaways
-      registration
-      venue {
-        name
-        address
-        city
-        access
-      }
-      agenda {
-        time
-        title
-        text
-        speakers {
-          name
-          company
-        }
-      }
+      ...EventHero
+      ...EventAgenda
       speakers {
-        ...PersonTile
+        ...PersonPortrait
       }
-      tickets {
-        name
-        price
-        note
-      }
-      image {
-        ...PictureWide
-      }
+      ...EventPodcast
+      ...EventTickets
+      takeaways
+      html
     }
-    ...OnwardPages
   }
 `;

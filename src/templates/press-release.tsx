@@ -1,11 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Article } from '../components/article/Article';
+import { minutesOf } from '../components/article/minutesOf';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
+import { ReleaseBody } from '../components/newsroom/ReleaseBody';
+import { ReleaseSide } from '../components/newsroom/ReleaseSide';
 import { Day } from '../components/primitives/Day';
-import { Picture } from '../components/primitives/Picture';
-import { Prose } from '../components/primitives/Prose';
+import { Tag } from '../components/primitives/Tag';
 import { PageHead } from '../components/seo/PageHead';
+import copy from '../copy/newsroom.json';
+import { newsroomPath } from '../site';
 
 type Data = Queries.PressReleaseTemplateQuery;
 
@@ -13,19 +17,23 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout page={page}>
-      <PageHeader
-        title={page.title}
-        lead={page.description}
+    <Layout page={page} showClosing={false}>
+      <Article
+        crumbs={{ trail: [{ text: copy.breadcrumb, href: newsroomPath }], here: copy.release }}
         meta={
           <>
-            {page.city}, <Day iso={page.date} />
+            <Tag>{copy.tags[page.topic as keyof typeof copy.tags]}</Tag>
+            <Day iso={page.date} />
+            <span>{copy.minutes.replace('{minutes}', String(minutesOf(page.html)))}</span>
           </>
         }
-      />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Prose html={page.html} />
-      <Onward {...data} />
+        title={page.title}
+        lead={page.lead ?? page.description}
+        side={<ReleaseSide />}
+        after={<Onward {...data} />}
+      >
+        <ReleaseBody {...page} />
+      </Article>
     </Layout>
   );
 }
@@ -42,12 +50,13 @@ export const query = graphql`
     page: pressRelease(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
-      html
+      ...ReleaseBody
+      title
+      lead
+      description
+      topic
       date
-      city
-      image {
-        ...PictureWide
-      }
+      html
     }
     ...OnwardPages
   }

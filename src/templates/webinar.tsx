@@ -1,20 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Block } from '../components/content/Block';
-import { Facts } from '../components/content/Facts';
-import { People } from '../components/content/People';
-import { PlainList } from '../components/content/PlainList';
-import { Points } from '../components/content/Points';
-import { StateLabel } from '../components/content/StateLabel';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
-import { PageHeader } from '../components/layout/PageHeader';
-import { ActionList } from '../components/primitives/ActionList';
-import { Moment } from '../components/primitives/Moment';
-import { Picture } from '../components/primitives/Picture';
+import { OccasionBody } from '../components/occasion/OccasionBody';
+import { Program } from '../components/occasion/Program';
+import { Speakers } from '../components/occasion/Speakers';
+import { Takeaways } from '../components/occasion/Takeaways';
+import { TitledPart } from '../components/occasion/TitledPart';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import copy from '../copy/templates.json';
-import { endOf } from '../dates/stateAt';
+import { WebinarHero } from '../components/webinar/WebinarHero';
+import { WebinarPanel } from '../components/webinar/WebinarPanel';
+import copy from '../copy/webinar.json';
 
 type Data = Queries.WebinarTemplateQuery;
 
@@ -23,45 +18,29 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <PageHeader
-        title={page.title}
-        lead={page.description}
-        meta={
-          <StateLabel
-            of="webinar"
-            startsAt={page.startsAt}
-            endsAt={endOf(page.startsAt, page.minutes)}
-          />
-        }
-      />
-      {page.image ? <Picture picture={page.image} isFirst /> : null}
-      <Facts
-        facts={[
-          { label: copy.when, value: <Moment iso={page.startsAt} timeZone={page.timeZone} /> },
-          { label: copy.length, value: `${page.minutes} ${copy.minutes}` },
-          { label: copy.for, value: page.audience },
-        ]}
-      />
-      <Prose html={page.html} />
-      <Block title={copy.takeaways}>
-        <PlainList items={page.takeaways} />
-      </Block>
-      <Block title={copy.agenda}>
-        <Points
-          points={page.agenda.map(({ minute, title, text }) => ({
-            label: `${copy.minute} ${minute}`,
-            title,
-            children: text ? <p>{text}</p> : null,
-          }))}
-        />
-      </Block>
-      <Block title={copy.speakers}>
-        <People people={page.speakers} />
-      </Block>
-      {page.recording ? (
-        <ActionList actions={[{ text: copy.recording, href: page.recording }]} />
-      ) : null}
-      <Onward {...data} />
+      <div data-family={page.family}>
+        <WebinarHero {...page} />
+        <OccasionBody side={<WebinarPanel {...page} />}>
+          <TitledPart id="take" title={copy.takeaways}>
+            <Takeaways items={page.takeaways} />
+          </TitledPart>
+          <TitledPart id="agenda" title={copy.agenda}>
+            <Program
+              items={page.agenda.map(({ minute, title, text }) => ({
+                time: copy.minute.replace('{minute}', String(minute)),
+                title,
+                text,
+              }))}
+            />
+          </TitledPart>
+          <TitledPart id="speakers" title={copy.speakers}>
+            <Speakers people={page.speakers} />
+          </TitledPart>
+          <TitledPart id="about" title={copy.about}>
+            <Prose html={page.html} />
+          </TitledPart>
+        </OccasionBody>
+      </div>
     </Layout>
   );
 }
@@ -69,34 +48,23 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
 export const Head = PageHead;
 
 export const query = graphql`
-  query WebinarTemplate(
-    $id: String!
-    $previousId: String
-    $nextId: String
-    $relatedIds: [String!]!
-  ) {
+  query WebinarTemplate($id: String!) {
     page: webinar(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      ...WebinarHero
+      ...WebinarPanel
       html
-      startsAt
-      minutes
-      timeZone
-      audience
+      family
       takeaways
-      recording
       agenda {
         minute
         title
         text
       }
       speakers {
-        ...PersonTile
-      }
-      image {
-        ...PictureWide
+        ...PersonPortrait
       }
     }
-    ...OnwardPages
   }
 `;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, image, moment, pageFields, reference, text, timeZone } from '../fields';
+import { href, image, link, moment, pageFields, reference, text, timeZone } from '../fields';
 import type { PageKind } from '../kind';
 
 const agendaItem = z.strictObject({
@@ -10,12 +10,24 @@ const agendaItem = z.strictObject({
   title: text(120),
   text: text(240).optional(),
   speakers: z.array(reference('Person')).default([]),
+  isPause: z.boolean().default(false).describe('Lunch, tea, drinks: set back in the list'),
 });
 
 const ticket = z.strictObject({
   name: text(60),
   price: text(20).describe('For example Free or £120'),
   note: text(80).optional(),
+  isSoldOut: z.boolean().default(false),
+});
+
+const seats = z.strictObject({ taken: z.int().min(0), total: z.int().min(1) });
+
+const podcast = z.strictObject({
+  episode: z.int().min(1),
+  title: text(120),
+  text: text(200),
+  minutes: z.int().min(1),
+  href: href(),
 });
 
 /** An event in a place: `content/events/` → `/events/{slug}/`. */
@@ -29,6 +41,7 @@ export const event = {
   address: (slug) => `/events/${slug}/`,
   schema: z.strictObject({
     ...pageFields,
+    headline: text(50).optional().describe('Large heading, where it is shorter than the title'),
     series: z.enum(['futureproof', 'gathering', 'fm-mixer', 'iftar', 'trade-fair']),
     startsAt: moment().describe('Start, with offset from UTC'),
     endsAt: moment().describe('End, with offset from UTC'),
@@ -45,6 +58,11 @@ export const event = {
     agenda: z.array(agendaItem).min(3),
     speakers: z.array(reference('Person')).default([]),
     tickets: z.array(ticket).default([]),
+    seats: seats.optional().describe('How many places there are, and how many are taken'),
+    terms: text(200).optional().describe('Cancellation and what we send, under the form'),
+    zones: text(200).optional().describe('The zone of the times, and what it is elsewhere'),
+    podcast: podcast.optional().describe('An episode that belongs to the event'),
+    recap: link().optional().describe('Where to see it afterwards'),
     registration: href().optional().describe('Where guests register, if not on this page'),
   }),
 } satisfies PageKind;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, image, pageFields, text } from '../fields';
+import { date, image, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
@@ -14,10 +14,20 @@ export const pressRelease = {
   schema: z.strictObject({
     ...pageFields,
     date: date().describe('Day of the release'),
-    city: text(40).describe('City of the dateline'),
+    city: text(40)
+      .regex(/^[\p{L} .,'’-]+$/u, { error: 'the name of a city' })
+      .meta({ examples: ['Chicago'] })
+      .describe('City of the dateline'),
     topic: z
       .enum(['product', 'customer', 'partner', 'award', 'funding', 'event', 'report', 'people'])
       .describe('What the release is about'),
+    lead: text(200)
+      .optional()
+      .describe('Sentence under the heading, where it is not the description'),
+    figure: z
+      .strictObject({ drawing: reference('Drawing'), caption: text(200) })
+      .optional()
+      .describe('A drawing after the first paragraphs'),
     image: image().optional().describe('Picture under the headline'),
   }),
 } satisfies PageKind;

@@ -1,0 +1,32 @@
+import { calendarFile } from '../../src/dates/calendar';
+
+const entry = {
+  url: 'https://www.lintel.example/events/x/',
+  title: 'Charge for the outcome; not the hour',
+  description: 'A working day, in London. '.repeat(12),
+  place: 'The Boiler House, Wharf Road N1, London',
+  startsAt: '2025-11-20T09:00:00+00:00',
+  endsAt: '2025-11-20T12:30:00-05:00',
+};
+
+describe('calendarFile', () => {
+  const file = calendarFile(entry);
+  const unfolded = file.replaceAll('\r\n ', '');
+
+  it('writes moments in UTC', () => {
+    expect(unfolded).toContain('DTSTART:20251120T090000Z\r\n');
+    expect(unfolded).toContain('DTEND:20251120T173000Z\r\n');
+  });
+
+  it('escapes what separates values', () => {
+    expect(unfolded).toContain('SUMMARY:Charge for the outcome\\; not the hour\r\n');
+    expect(unfolded).toContain('LOCATION:The Boiler House\\, Wharf Road N1\\, London\r\n');
+  });
+
+  it('folds lines to 75 octets and loses nothing', () => {
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    expect(unfolded).toContain(entry.description.replaceAll(',', '\\,'));
+  });
+});

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/event.json';
+import { stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
+import { Hours } from '../occasion/Hours';
+import { OccasionHero } from '../occasion/OccasionHero';
+import { OccasionState } from '../occasion/OccasionState';
+import { ButtonLink } from '../primitives/Button';
+
+/** The event, when, where and for whom. */
+export function EventHero(page: Queries.EventHeroFragment) {
+  const { title, headline, description, series, venue, audience, image } = page;
+  const isOver = stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past';
+  return (
+    <OccasionHero
+      meta={
+        <>
+          <OccasionState {...page} words={copy} />
+          <span>{copy.series[series as keyof typeof copy.series]}</span>
+        </>
+      }
+      title={headline ?? title}
+      lead={description}
+      facts={[
+        { label: copy.when, value: <Hours {...page} /> },
+        { label: copy.where, value: `${venue.name}, ${venue.address}, ${venue.city}` },
+        { label: copy.for, value: audience },
+      ]}
+      action={isOver ? null : <ButtonLink href="#tickets">{copy.takeSeat}</ButtonLink>}
+      image={image}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment EventHero on Event {
+    title
+    headline
+    description
+    series
+    startsAt
+    endsAt
+    timeZone
+    audience
+    venue {
+      name
+      address
+      city
+    }
+    image {
+      ...PictureHalf
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/event.json';
+import { Heading } from '../primitives/Heading';
+import { Icon } from '../primitives/Icon';
+import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
+import * as styles from './Podcast.module.css';
+
+type PodcastProps = NonNullable<Queries.EventPodcastFragment['podcast']>;
+
+/** An episode that belongs to the event; it plays where it is published. */
+export function Podcast({ episode, title, text, minutes, href }: PodcastProps) {
+  const number = String(episode);
+  return (
+    <section className={styles.root} aria-labelledby="podcast">
+      <SiteLink href={href} className={styles.play}>
+        <Icon name="play" className={styles.sign} />
+        <span className="visuallyHidden">{copy.listen.replace('{episode}', number)}</span>
+      </SiteLink>
+      <div>
+        <p className={styles.meta}>
+          <span>{copy.podcast.replace('{episode}', number)}</span>
+          <span>{copy.minutes.replace('{minutes}', String(minutes))}</span>
+        </p>
+        <Heading level={2} size="xs" id="podcast">
+          {title}
+        </Heading>
+        <Text size="small" isSoft>
+          {text}
+        </Text>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventPodcast on Event {
+    podcast {
+      episode
+      title
+      text
+      minutes
+      href
+    }
+  }
+`;

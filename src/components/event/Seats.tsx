@@ -1,0 +1,20 @@
+import copy from '../../copy/event.json';
+import * as styles from './Seats.module.css';
+
+interface SeatsProps {
+  readonly taken: number;
+  readonly total: number;
+}
+
+/** How many places are gone, as a bar and in words. */
+export function Seats({ taken, total }: SeatsProps) {
+  const words = copy.taken.replace('{taken}', String(taken)).replace('{total}', String(total));
+  return (
+    <p className={styles.root}>
+      <span className={styles.bar} aria-hidden="true">
+        <i className={styles.fill} style={{ width: `${(100 * taken) / total}%` }} />
+      </span>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/event.json';
+import { stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
+import { SeatPanel } from '../occasion/SeatPanel';
+import { ButtonLink } from '../primitives/Button';
+import { Text } from '../primitives/Text';
+import { Seats } from './Seats';
+import { Tickets } from './Tickets';
+
+/** Where one gets a seat; once the event is over, what comes next. */
+export function TicketPanel(page: Queries.EventTicketsFragment) {
+  const { tickets, seats, terms, registration, recap } = page;
+  if (stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past') {
+    return (
+      <SeatPanel id="tickets" title={copy.over}>
+        <Text size="small" isSoft>
+          {copy.overText}
+        </Text>
+        <ButtonLink href={recap?.href ?? '/events/'} isBlock>
+          {recap?.text ?? copy.next}
+        </ButtonLink>
+      </SeatPanel>
+    );
+  }
+  return (
+    <SeatPanel id="tickets" title={copy.takeSeat}>
+      {seats ? <Seats {...seats} /> : null}
+      <Tickets tickets={tickets} />
+      {registration ? (
+        <ButtonLink href={registration} isBlock>
+          {copy.register}
+        </ButtonLink>
+      ) : null}
+      {terms ? <Text size="tiny">{terms}</Text> : null}
+    </SeatPanel>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventTickets on Event {
+    startsAt
+    endsAt
+    registration
+    terms
+    seats {
+      taken
+      total
+    }
+    tickets {
+      name
+      note
+      price
+      isSoldOut
+    }
+    recap {
+      ...ActionLink
+    }
+  }
+`;

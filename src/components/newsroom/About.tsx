@@ -1,0 +1,24 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import copy from '../../copy/newsroom.json';
+import { site } from '../../site';
+import { Heading } from '../primitives/Heading';
+import * as styles from './About.module.css';
+
+/** The company in a few sentences, as every release ends. */
+export function About() {
+  const { press } = useStaticQuery<Queries.ReleaseAboutQuery>(graphql`
+    query ReleaseAbout {
+      press(slug: { eq: "press" }) {
+        about
+      }
+    }
+  `);
+  return (
+    <section className={styles.root} aria-labelledby="about">
+      <Heading level={2} size="xs" id="about">
+        {copy.about.replace('{name}', site.name)}
+      </Heading>
+      <p>{press?.about}</p>
+    </section>
+  );
+}

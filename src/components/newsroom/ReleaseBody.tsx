@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/newsroom.json';
+import { site } from '../../site';
+import { Prose } from '../primitives/Prose';
+import { Drawing } from '../product-ui/Drawing';
+import { About } from './About';
+import * as styles from './ReleaseBody.module.css';
+
+const dateline = (iso: string): string =>
+  new Date(iso).toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+// The schema of a release lets a city have letters only, so it is safe in HTML.
+
+/** Text of a release with its dateline; a figure stands before the first subheading. */
+export function ReleaseBody({ city, date, html, figure }: Queries.ReleaseBodyFragment) {
+  const at = html.indexOf('<h2');
+  const [opening, rest] = at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
+  const head = `<strong>${copy.dateline.replace('{city}', city.toUpperCase()).replace('{date}', dateline(date))}</strong> `;
+  return (
+    <div className={styles.root}>
+      <Prose html={opening.replace('<p>', `<p>${head}`)} />
+      {figure ? (
+        <figure className={styles.figure}>
+          <Drawing drawing={figure.drawing} />
+          <figcaption className={styles.caption}>{figure.caption}</figcaption>
+        </figure>
+      ) : null}
+      {rest ? <Prose html={rest} /> : null}
+      <About />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleaseBody on PressRelease {
+    city
+    date
+    html
+    figure {
+      caption
+      drawing {
+        ...DrawingParts
+      }
+    }
+  }
+`;

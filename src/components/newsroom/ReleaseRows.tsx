@@ -1,0 +1,42 @@
+import copy from '../../copy/newsroom.json';
+import { site } from '../../site';
+import { Heading } from '../primitives/Heading';
+import { SiteLink } from '../primitives/SiteLink';
+import { byYear, type Listed } from './filterReleases';
+import * as styles from './ReleaseRows.module.css';
+
+export interface Release extends Listed {
+  readonly path: string;
+  readonly title: string;
+}
+
+const short = (iso: string): string =>
+  new Date(iso).toLocaleDateString(site.language, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Releases by year, a row each. */
+export function ReleaseRows({ releases }: { readonly releases: readonly Release[] }) {
+  return byYear(releases).map(([year, rows]) => (
+    <div key={year} className={styles.year}>
+      <Heading level={3} size="md" className={styles.number}>
+        {year}
+      </Heading>
+      <ol>
+        {rows.map(({ path, title, date, topic }) => (
+          <li key={path} className={styles.item}>
+            <SiteLink href={path} className={styles.row}>
+              <time dateTime={date} className={styles.meta}>
+                {short(date)}
+              </time>
+              <b className={styles.title}>{title}</b>
+              <span className={styles.meta}>{copy.topics[topic as keyof typeof copy.topics]}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}

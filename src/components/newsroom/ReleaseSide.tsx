@@ -1,0 +1,51 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import copy from '../../copy/newsroom.json';
+import { SideBlock } from '../article/SideBlock';
+import { Icon } from '../primitives/Icon';
+import { CopyLink } from './CopyLink';
+import * as styles from './ReleaseSide.module.css';
+
+/** Who answers for a release, and what one may take along. */
+export function ReleaseSide() {
+  const { press } = useStaticQuery<Queries.ReleaseSideQuery>(graphql`
+    query ReleaseSide {
+      press(slug: { eq: "press" }) {
+        email
+        phone
+        contact {
+          name
+          role
+        }
+      }
+    }
+  `);
+  return (
+    <>
+      {press ? (
+        <SideBlock title={copy.contact}>
+          <address>
+            {press.contact?.name}
+            <br />
+            {press.contact?.role}
+            <br />
+            <a href={`mailto:${press.email}`}>{press.email}</a>
+            <br />
+            <a href={`tel:${press.phone.replaceAll(' ', '')}`}>{press.phone}</a>
+          </address>
+        </SideBlock>
+      ) : null}
+      <SideBlock title={copy.take}>
+        <ul>
+          <li>
+            <button type="button" className={styles.tool} onClick={() => window.print()}>
+              <Icon name="download" /> {copy.print}
+            </button>
+          </li>
+          <li>
+            <CopyLink className={styles.tool} />
+          </li>
+        </ul>
+      </SideBlock>
+    </>
+  );
+}

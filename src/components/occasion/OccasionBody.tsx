@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Container } from '../primitives/Container';
+import * as styles from './OccasionBody.module.css';
+
+interface OccasionBodyProps {
+  /** The panel beside the text, which reaches up into the hero. */
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The program beside the way to a seat. */
+export function OccasionBody({ side, children }: OccasionBodyProps) {
+  return (
+    <Container className={styles.root}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.side}>{side}</div>
+    </Container>
+  );
+}

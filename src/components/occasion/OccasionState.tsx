@@ -1,0 +1,34 @@
+import { daysUntil } from '../../dates/daysUntil';
+import { stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
+import { Tag } from '../primitives/Tag';
+
+export interface OccasionTimes {
+  /** ISO moments with their offset. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** IANA zone of the place. */
+  readonly timeZone: string;
+}
+
+interface OccasionStateProps extends OccasionTimes {
+  /** Words of each state; `{days}` stands for their number. */
+  readonly words: {
+    readonly live: string;
+    readonly past: string;
+    readonly today: string;
+    readonly tomorrow: string;
+    readonly inDays: string;
+  };
+}
+
+/** How far away an event or a webinar is, in words, by the clock of the visitor. */
+export function OccasionState({ startsAt, endsAt, timeZone, words }: OccasionStateProps) {
+  const now = useBuildNow();
+  const state = stateAt(now, startsAt, endsAt);
+  if (state === 'past') return <Tag>{words.past}</Tag>;
+  if (state === 'live') return <Tag variant="live">{words.live}</Tag>;
+  const days = daysUntil(now, startsAt, timeZone);
+  const text = [words.today, words.tomorrow][days] ?? words.inDays.replace('{days}', String(days));
+  return <Tag variant="live">{text}</Tag>;
+}

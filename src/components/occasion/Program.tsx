@@ -1,0 +1,30 @@
+import * as styles from './Program.module.css';
+
+interface ProgramItem {
+  /** Hour or minute. */
+  readonly time: string;
+  readonly title: string;
+  readonly text?: string | null | undefined;
+  /** Who speaks. */
+  readonly who?: string | undefined;
+  /** Lunch, tea: set back. */
+  readonly isPause?: boolean;
+}
+
+/** What happens when, a row each. */
+export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
+  return (
+    <ol className={styles.root}>
+      {items.map(({ time, title, text, who, isPause }) => (
+        <li key={`${time} ${title}`} className={`${styles.item} ${isPause ? styles.pause : ''}`}>
+          <span className={styles.time}>{time}</span>
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            {text ? <p className={styles.text}>{text}</p> : null}
+            {who ? <p className={styles.who}>{who}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

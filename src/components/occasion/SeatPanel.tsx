@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading';
+import * as styles from './SeatPanel.module.css';
+
+interface SeatPanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The panel beside the program: the way to a seat, or what there is instead. */
+export function SeatPanel({ id, title, children }: SeatPanelProps) {
+  return (
+    <aside className={styles.root} aria-labelledby={id}>
+      <Heading level={2} size="sm" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../primitives/Icon';
+import * as styles from './Takeaways.module.css';
+
+interface TakeawaysProps {
+  readonly items: readonly string[];
+}
+
+/** What somebody leaves with. */
+export function Takeaways({ items }: TakeawaysProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <Icon name="check" className={styles.sign} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

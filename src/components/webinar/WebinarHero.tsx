@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/webinar.json';
+import { endOf } from '../../dates/stateAt';
+import { Hours } from '../occasion/Hours';
+import { OccasionHero } from '../occasion/OccasionHero';
+import { OccasionState } from '../occasion/OccasionState';
+import { ButtonLink } from '../primitives/Button';
+
+/** The webinar, when, how long and for whom. */
+export function WebinarHero(page: Queries.WebinarHeroFragment) {
+  const { title, description, startsAt, minutes, timeZone, audience, image } = page;
+  const length = copy.minutes.replace('{minutes}', String(minutes));
+  const times = { startsAt, endsAt: endOf(startsAt, minutes), timeZone };
+  return (
+    <OccasionHero
+      wash="family"
+      meta={
+        <>
+          <OccasionState {...times} words={copy} />
+          <span>{length}</span>
+        </>
+      }
+      title={title}
+      lead={description}
+      facts={[
+        { label: copy.when, value: <Hours {...times} /> },
+        { label: copy.for, value: audience },
+      ]}
+      action={<ButtonLink href="#seat">{copy.seat}</ButtonLink>}
+      image={image}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarHero on Webinar {
+    title
+    description
+    startsAt
+    minutes
+    timeZone
+    audience
+    image {
+      ...PictureHalf
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/webinar.json';
+import { endOf, stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
+import { site } from '../../site';
+import { SeatPanel } from '../occasion/SeatPanel';
+import { ButtonLink } from '../primitives/Button';
+import { Text } from '../primitives/Text';
+
+/** Before its end the way to a seat, afterwards the recording. */
+export function WebinarPanel(page: Queries.WebinarPanelFragment) {
+  const { title, startsAt, minutes, recording } = page;
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(copy.subject.replace('{title}', title))}`;
+  const isOver = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'past';
+  if (!isOver) {
+    return (
+      <SeatPanel id="seat" title={copy.seat}>
+        <Text size="small" isSoft>
+          {copy.seatText}
+        </Text>
+        <ButtonLink href={mail} isBlock>
+          {copy.register}
+        </ButtonLink>
+      </SeatPanel>
+    );
+  }
+  return (
+    <SeatPanel id="seat" title={copy.watch}>
+      <Text size="small" isSoft>
+        {recording ? copy.watchText.replace('{minutes}', String(minutes)) : copy.soonText}
+      </Text>
+      <ButtonLink href={recording ?? mail} isBlock>
+        {recording ? copy.recording : copy.ask}
+      </ButtonLink>
+    </SeatPanel>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarPanel on Webinar {
+    title
+    startsAt
+    minutes
+    recording
+  }
+`;

@@ -1,0 +1,60 @@
+interface CalendarEntry {
+  /** Address of the page, which names the entry in the world. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  /** ISO moments. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** A moment in UTC as calendars write it: `20251120T090000Z`. */
+const stamp = (iso: string): string =>
+  new Date(iso).toISOString().replace(/[-:]/g, '').replace('.000', '');
+
+const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+
+/** Lines of at most 75 octets, continued with a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of line) {
+    if (new TextEncoder().encode(part + sign).length > 74) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** An event as the text of an .ics file (RFC 5545). */
+export function calendarFile({
+  url,
+  title,
+  description,
+  place,
+  startsAt,
+  endsAt,
+}: CalendarEntry): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lintel//Events//EN',
+    'BEGIN:VEVENT',
+    `UID:${url}`,
+    `DTSTAMP:${stamp(startsAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `SUMMARY:${escape(title)}`,
+    `DESCRIPTION:${escape(description)}`,
+    `LOCATION:${escape(place)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');
+}
