@@ -18,7 +18,8 @@ export function PageHead({ data: { page } }: PageHeadProps) {
   if (!page) return null;
   const title = page.seo.title ?? `${page.title} | ${site.name}`;
   const description = page.seo.description ?? page.description;
-  const address = `${meta?.siteMetadata?.siteUrl ?? site.origin}${page.path}`;
+  const origin = meta?.siteMetadata?.siteUrl ?? site.origin;
+  const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (
     <>
       <html lang={site.language} />
@@ -48,6 +49,7 @@ export const fragment = graphql`
       title
       description
       noindex
+      canonical
     }
   }
 `;

@@ -23,5 +23,9 @@ export function readContent(root = process.cwd()): ContentTree {
   );
   const pictures = new Set(all.filter((file) => /\.(webp|png|jpe?g|avif|svg)$/.test(file)));
   const statics = list(path.join(root, 'static')).map((file) => `/${file}`);
-  return { files, pictures, otherAddresses: new Set([...FUNCTION_ROUTES, ...statics]) };
+  const routes = list(path.join(root, 'src/pages')).map((file) =>
+    `/${file.replace(/\.tsx$/, '')}/`.replace('//', '/'),
+  );
+  const otherAddresses = new Set([...FUNCTION_ROUTES, ...statics, ...routes]);
+  return { files, pictures, otherAddresses };
 }

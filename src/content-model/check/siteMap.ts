@@ -25,9 +25,9 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
 }
 
 function anchorsOf({ data, body }: ContentFile): string[] {
-  const sections: unknown = data['sections'];
-  const named = (Array.isArray(sections) ? sections : [])
-    .map((section: { anchor?: unknown } | null) => section?.anchor)
+  const named = [data['sections'], data['chapters']]
+    .flatMap((parts) => (Array.isArray(parts) ? (parts as ({ anchor?: unknown } | null)[]) : []))
+    .map((part) => part?.anchor)
     .filter((anchor) => typeof anchor === 'string');
   return [...readMarkdown(body).anchors, ...named];
 }

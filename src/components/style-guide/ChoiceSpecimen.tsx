@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import copy from '../../copy/styleGuide.json';
+import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
+import { FilterRow } from '../primitives/FilterRow';
+import { Pagination } from '../primitives/Pagination';
+import { Tabs } from '../primitives/Tabs';
+import { Text } from '../primitives/Text';
+import { Specimen } from './Specimen';
+
+/** What changes the page it stands on. */
+export function ChoiceSpecimen() {
+  const [filter, setFilter] = useState('');
+  const [page, setPage] = useState(2);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Specimen title={copy.choices}>
+        <FilterRow
+          label={copy.choices}
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: '', text: copy.all },
+            { value: 'product', text: copy.product, count: 14 },
+            { value: 'customer', text: copy.customers, count: 11 },
+          ]}
+        />
+        <Pagination label={copy.pages} page={page} pages={5} onChange={setPage} />
+      </Specimen>
+      <Specimen title={copy.tabs}>
+        <Tabs
+          label={copy.tabs}
+          tabs={[
+            { title: copy.tabOne, children: <Text>{copy.tabOneText}</Text> },
+            { title: copy.tabTwo, children: <Text>{copy.tabTwoText}</Text> },
+          ]}
+        />
+      </Specimen>
+      <Specimen title={copy.dialog}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {copy.open}
+        </Button>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label={copy.dialog}>
+          <Text>{copy.dialogText}</Text>
+          <Button onClick={() => setOpen(false)}>{copy.close}</Button>
+        </Dialog>
+      </Specimen>
+    </>
+  );
+}

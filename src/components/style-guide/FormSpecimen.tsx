@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import copy from '../../copy/styleGuide.json';
+import { Check } from '../primitives/Check';
+import { ErrorSummary } from '../primitives/ErrorSummary';
+import { Notice } from '../primitives/Notice';
+import { Radio } from '../primitives/Radio';
+import { Range } from '../primitives/Range';
+import { Select } from '../primitives/Select';
+import { Switch } from '../primitives/Switch';
+import { TextArea } from '../primitives/TextArea';
+import { TextField } from '../primitives/TextField';
+import { Specimen } from './Specimen';
+
+const FAULTS = [
+  { id: 'sample-email', text: copy.errorOne },
+  { id: 'sample-buildings', text: copy.errorTwo },
+];
+
+/** Fields at rest and with faults, and what is said when something goes wrong. */
+export function FormSpecimen() {
+  const [orders, setOrders] = useState(90);
+  const [hasFaults, setFaults] = useState(false);
+  return (
+    <Specimen title={copy.forms}>
+      <Switch
+        id="sample-faults"
+        label={copy.errorTitle}
+        checked={hasFaults}
+        onChange={({ target }) => setFaults(target.checked)}
+      />
+      {hasFaults ? <ErrorSummary faults={FAULTS} level={3} /> : null}
+      <TextField id="sample-name" label={copy.name} autoComplete="off" />
+      <TextField
+        id="sample-email"
+        label={copy.email}
+        hint={copy.emailHint}
+        error={hasFaults ? copy.errorOne : undefined}
+        type="email"
+        autoComplete="off"
+      />
+      <Select
+        id="sample-buildings"
+        label={copy.buildings}
+        error={hasFaults ? copy.errorTwo : undefined}
+        placeholder={copy.choose}
+        choices={[
+          { value: '4', text: copy.upTo },
+          { value: '30', text: copy.more },
+        ]}
+      />
+      <TextArea id="sample-message" label={copy.message} />
+      <Range label={copy.range} value={orders} min={10} max={300} step={5} onChange={setOrders} />
+      <Switch id="sample-switch" label={copy.switch} defaultChecked />
+      <Check name="sample-letter">{copy.check}</Check>
+      <fieldset>
+        <legend className="visuallyHidden">{copy.radio}</legend>
+        <Radio
+          name="sample-ticket"
+          label={copy.radio}
+          detail={copy.radioDetail}
+          price={copy.radioPrice}
+          defaultChecked
+        />
+        <Radio
+          name="sample-ticket"
+          label={copy.radioOther}
+          detail={copy.radioOtherDetail}
+          price={copy.radioOtherPrice}
+        />
+      </fieldset>
+      <Notice tone="plain" icon="wifi-off" title={copy.offline}>
+        {copy.offlineText}
+      </Notice>
+      <Notice tone="fault" title={copy.failed}>
+        {copy.failedText}
+      </Notice>
+    </Specimen>
+  );
+}
