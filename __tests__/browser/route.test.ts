@@ -15,22 +15,22 @@ const change = (from: string | null, to: string): void => {
   onPreRouteUpdate?.(args as unknown as RouteArgs, { plugins: [] });
 };
 
-const root = document.documentElement;
+const { body } = document;
 
 beforeEach(() => {
-  delete root.dataset['routed'];
-  root.removeAttribute('style');
+  delete body.dataset['routed'];
+  delete body.dataset['leaving'];
   history.replaceState(null, '', '/');
   route.set('/');
 });
 
 it('sets the position of the next page at once, and lets it fade in', () => {
   change('/', '/pricing/');
-  expect(root.style.scrollBehavior).toBe('auto');
-  expect(root).toHaveProperty('dataset.routed');
+  expect(body).toHaveProperty('dataset.leaving');
+  expect(body).toHaveProperty('dataset.routed');
   history.pushState(null, '', '/pricing/?plan=a');
   onRouteUpdate?.({} as RouteArgs, { plugins: [] });
-  expect(root.style.scrollBehavior).toBe('');
+  expect(body).not.toHaveProperty('dataset.leaving');
   expect(route.get()).toBe('/pricing/?plan=a');
 });
 
@@ -39,8 +39,8 @@ it.each([
   ['/', '/#questions'],
 ])('lets the first page and the anchors of one be: %s to %s', (from, to) => {
   change(from, to);
-  expect(root.style.scrollBehavior).toBe('');
-  expect(root).not.toHaveProperty('dataset.routed');
+  expect(body).not.toHaveProperty('dataset.leaving');
+  expect(body).not.toHaveProperty('dataset.routed');
 });
 
 it('notes no position while the page is not the one of the address', () => {

@@ -1,6 +1,9 @@
 const KEY = 'promo';
 
-/** `data-promo` of the root element, by which the style of the bar hides it. */
+/**
+ * `data-promo` of `body`, by which the style of the bar hides it. Not of the root element: React
+ * takes that over when the head of a page is set, and its attributes with it.
+ */
 const GONE = 'gone';
 
 /**
@@ -10,11 +13,11 @@ const GONE = 'gone';
  * @param until ISO moment from which the bar is gone
  */
 export const promoScript = (campaign: string, until: string): string =>
-  `try{if(Date.now()>=${Date.parse(until)}||localStorage.${KEY}==="${campaign}")document.documentElement.dataset.${KEY}="${GONE}"}catch{}`;
+  `try{if(Date.now()>=${Date.parse(until)}||localStorage.${KEY}==="${campaign}")document.body.dataset.${KEY}="${GONE}"}catch{}`;
 
 /** Hides the bar now and on later visits, and gives the focus to the page, because its button is gone. */
 export function closePromo(campaign: string): void {
-  document.documentElement.dataset[KEY] = GONE;
+  document.body.dataset[KEY] = GONE;
   document.getElementById('main')?.focus({ preventScroll: true });
   try {
     localStorage.setItem(KEY, campaign);

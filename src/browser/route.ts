@@ -6,17 +6,20 @@ export const route = createStore('');
 /** Path and query of the address: ahead of the page while that is still on its way. */
 export const here = (): string => location.pathname + location.search;
 
-/** From now on pages fade in, and this one takes its scroll position at once: it is not traveled to. */
+/**
+ * From now on pages fade in, and this one takes its scroll position at once: it is not traveled to.
+ * The marks stand on `body`, because React clears the root element when the head of a page is set.
+ */
 export function leaveRoute(): void {
-  const root = document.documentElement;
-  root.dataset['routed'] = '';
-  root.style.scrollBehavior = 'auto';
+  const { dataset } = document.body;
+  dataset['routed'] = '';
+  dataset['leaving'] = '';
   // Asked for once, so that it holds before the page scrolls.
-  void getComputedStyle(root).scrollBehavior;
+  void getComputedStyle(document.documentElement).scrollBehavior;
 }
 
 export function enterRoute(): void {
-  document.documentElement.style.removeProperty('scroll-behavior');
+  delete document.body.dataset['leaving'];
   route.set(here());
 }
 

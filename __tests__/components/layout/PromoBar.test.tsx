@@ -16,7 +16,7 @@ const promo = {
 const BEFORE = new Date('2025-11-01T00:00:00Z');
 const AFTER = new Date('2027-02-09T17:45:00Z');
 
-const root = document.documentElement;
+const root = document.body;
 const bar = () => screen.queryByRole('complementary', { name: copy.announcement });
 
 /** Runs the script of the HTML, as a browser does before it draws the bar. */
