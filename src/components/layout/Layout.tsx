@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import copy from '../../copy/layout.json';
 import '../../styles/global.css';
 import { Closing } from './Closing';
@@ -32,10 +32,10 @@ export function Layout({ page, showClosing = true, children }: LayoutProps) {
         className={styles.main}
         data-family={layout.family ?? undefined}
       >
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      {showClosing && layout.showFooter ? <Closing closing={closing} /> : null}
-      {layout.showFooter ? <Footer /> : null}
+      <Suspense>{showClosing && layout.showFooter ? <Closing closing={closing} /> : null}</Suspense>
+      <Suspense>{layout.showFooter ? <Footer /> : null}</Suspense>
     </div>
   );
 }

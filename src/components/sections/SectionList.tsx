@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { SectionType } from '../../content-model/sections';
 
 /** `faq` → `FaqSection`, as GraphQL calls it. */
@@ -14,10 +14,18 @@ interface SectionListProps {
   readonly components: Readonly<Record<string, ComponentType<never>>>;
 }
 
-/** The sections of a page in their order; nothing stands between two, so that they can be neighbors in CSS. */
+/**
+ * The sections of a page in their order; nothing stands between two, so that they can be neighbors in
+ * CSS. A boundary around each lets React take over the page in slices, and answer a visitor in between.
+ */
 export function SectionList({ sections, components }: SectionListProps) {
   return sections.map((section, index) => {
     const Section = components[section.__typename] as ComponentType<object> | undefined;
-    return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
+    if (!Section) return null;
+    return (
+      <Suspense key={`${section.__typename} ${index}`}>
+        <Section {...section} />
+      </Suspense>
+    );
   });
 }
