@@ -1,1 +1,2 @@
 export { wrapRootElement } from './src/browser/wrapRootElement';
+export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML';

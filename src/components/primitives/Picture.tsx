@@ -27,7 +27,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1040
-          breakpoints: [400, 640, 800, 1040]
+          breakpoints: [400, 560, 680, 880, 1040]
           sizes: "(min-width: 1240px) 1040px, 90vw"
         )
       }
@@ -40,7 +40,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 960
-          breakpoints: [320, 480, 640, 960]
+          breakpoints: [320, 480, 680, 960]
           sizes: "(min-width: 1000px) 46vw, 90vw"
         )
       }
