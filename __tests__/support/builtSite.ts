@@ -47,3 +47,12 @@ export function contentPages(): ContentPage[] {
     ];
   });
 }
+
+/** Addresses that may be linked to although nobody has written their page yet. */
+export const plannedAddresses = (): Set<string> =>
+  new Set(
+    [...readContent().files].flatMap(([file, text]) => {
+      if (kindOfFile(file)?.name !== 'PlannedPages') return [];
+      return parseFile(file, text).data['addresses'] as string[];
+    }),
+  );

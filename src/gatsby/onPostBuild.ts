@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
@@ -14,6 +14,11 @@ const query = `
         }
       }
     }
+    allPlannedPages {
+      nodes {
+        addresses
+      }
+    }
   }
 `;
 
@@ -22,22 +27,38 @@ interface Result {
     readonly allContentPage: {
       readonly nodes: readonly (Address & { readonly seo: { readonly noindex: boolean | null } })[];
     };
+    readonly allPlannedPages: {
+      readonly nodes: readonly { readonly addresses: readonly string[] }[];
+    };
   };
   readonly errors?: Error[];
 }
 
+const dataOf = (address: string): string =>
+  path.join('public', 'page-data', address, 'page-data.json');
+
+/** Names the public pages to the not-found page. Its own query would be loaded with every page. */
+const writeAddresses = (pages: readonly Address[]): Promise<void> =>
+  writeFile(path.join('public', ADDRESSES_FILE), JSON.stringify(pages));
+
 /**
- * Writes the addresses of all public pages for the not-found page. A query of that page would be
- * loaded with every page that shares its template.
+ * A planned page answers 404 to those who ask for it. Gatsby looks ahead at every link in view,
+ * and would report a fault in the console for each; so the data of the not-found page stands there.
  */
+async function writePlanned(address: string): Promise<void> {
+  await mkdir(path.dirname(dataOf(address)), { recursive: true });
+  await copyFile(dataOf('/404/'), dataOf(address));
+}
+
+/** What the finished site needs beside its pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { data, errors } = (await api.graphql(query)) as Result;
   if (!data) {
     api.reporter.panicOnBuild('Addresses of pages could not be queried', errors);
     return;
   }
-  const addresses: Address[] = data.allContentPage.nodes
-    .filter(({ seo }) => !seo.noindex)
-    .map((page) => ({ path: page.path, title: page.title }));
-  await writeFile(path.join('public', ADDRESSES_FILE), JSON.stringify(addresses));
+  const publicPages = data.allContentPage.nodes.filter(({ seo }) => !seo.noindex);
+  await writeAddresses(publicPages.map((page) => ({ path: page.path, title: page.title })));
+  const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
+  await Promise.all(planned.map(writePlanned));
 };
