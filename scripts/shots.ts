@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { readArguments, readNumbers } from './measure/arguments';
+import { pages, styleGuide } from './measure/pages';
 import { failOn, missing } from './measure/report';
 import { shootPage, shootState, type Setting } from './measure/shots/shootPage';
 import { states } from './measure/shots/states';
@@ -37,7 +38,8 @@ run(async () => {
   const failures: string[] = [];
   await withSite(values.built, async (site, browser) => {
     const setting = { browser, site, folder: values.out, isSliced: values.slices };
-    for (const address of addresses) {
+    const all = addresses === pages ? [...pages, ...styleGuide] : addresses;
+    for (const address of all) {
       console.log(address);
       if (!(await shoot(setting, address, widths))) failures.push(missing(address));
     }

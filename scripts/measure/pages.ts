@@ -6,7 +6,9 @@ export const pages: readonly string[] = [
   '/resources/case-study/harrow-galleries/',
   '/lintel-newsroom/',
   '/newsroom/after-hours-energy-report/',
+  '/events/futureproof-fm-mixer/',
   '/events/futureproof-fmsp-london/',
-  '/sample/',
-  '/ae-sample/',
 ];
+
+/** The style guide: looked at, but not measured, because it shows everything at once. */
+export const styleGuide: readonly string[] = ['/sample/', '/ae-sample/'];

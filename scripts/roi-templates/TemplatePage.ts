@@ -2,7 +2,7 @@ import { Canvas, toMillimeters, type Point, type Rectangle } from '../../src/roi
 import type { ColorName } from '../../src/roi/report/colorNames.ts';
 import type { Fitted } from '../../src/roi/report/fit.ts';
 import { measure, type Style } from '../../src/roi/report/type.ts';
-import type { Part } from './structure.ts';
+import type { Link, Part } from './structure.ts';
 
 interface Text {
   readonly text: string;
@@ -36,11 +36,27 @@ export class TemplatePage {
     return this.#mark(() => this.canvas.paragraph(fitted, at));
   }
 
-  link(text: Text, href: string): Part {
+  /** A heading or a paragraph of one line. */
+  line(role: Part['role'], text: Text): Part {
+    return { role, kids: [this.text(text)] };
+  }
+
+  link(text: Text, href: Link['href']): Part {
     const width = toMillimeters(measure(text.text, text.style));
     const height = toMillimeters(text.style.size);
     const area: Rectangle = { x: text.at[0], y: text.at[1] - height, width, height: height * 1.3 };
     return { role: 'Link', kids: [this.text(text)], link: { href, text: text.text, area } };
+  }
+
+  /** A line across, from one place to another at the same height; weight in points. */
+  rule(y: number, from: number, to: number, color: ColorName = 'stone-300', weight = 0.57): void {
+    this.decorate((canvas) => {
+      const ends: Point[] = [
+        [from, y],
+        [to, y],
+      ];
+      canvas.line(ends, color, weight);
+    });
   }
 
   decorate(draw: (canvas: Canvas) => void): void {

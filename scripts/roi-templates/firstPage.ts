@@ -1,20 +1,22 @@
+import type { PDFRef } from 'pdf-lib';
 import { integrationField, numberFields } from '../../src/roi/fields.ts';
 import { toPoints } from '../../src/roi/report/canvas.ts';
-import { calculator } from '../../src/roi/report/copy/document.ts';
+import { calculatorText } from '../../src/roi/report/copy/document.ts';
 import * as words from '../../src/roi/report/copy/firstPage.ts';
 import { fitLine } from '../../src/roi/report/fit.ts';
 import {
-  column,
   figureColumns,
   figures,
   inputRows,
-  left,
-  right,
-  small,
-  title,
   titleBaseline,
-} from '../../src/roi/report/layout.ts';
-import { firstStaticMark, inputMark, markOf, type Piece } from '../../src/roi/report/marks.ts';
+} from '../../src/roi/report/firstPage/layout.ts';
+import {
+  firstStaticMark,
+  inputMark,
+  markOf,
+  type Piece,
+} from '../../src/roi/report/firstPage/marks.ts';
+import { column, left, right, small, title } from '../../src/roi/report/layout.ts';
 import { drawFooter, drawHeader } from './frame.ts';
 import type { Part } from './structure.ts';
 import { TemplatePage } from './TemplatePage.ts';
@@ -24,8 +26,11 @@ export interface DrawnPage {
   readonly parts: readonly Part[];
 }
 
-/** What the first page of every report shares: labels and rules around the figures. */
-export function drawFirstPage(isIntegration: boolean): DrawnPage {
+/**
+ * What the first page of every report shares: labels and rules around the figures. The address is
+ * the object that says where links to the calculator lead.
+ */
+export function drawFirstPage(isIntegration: boolean, address: PDFRef): DrawnPage {
   const page = new TemplatePage(firstStaticMark);
   const drawn = (...pieces: Piece[]): Part[] =>
     pieces.map((piece) => ({ role: 'P', kids: [markOf(piece)] }));
@@ -38,31 +43,21 @@ export function drawFirstPage(isIntegration: boolean): DrawnPage {
     drawInputLabels(page),
     drawTitle(page, words.splitTitle, column.second),
     ...drawn('inHouse', 'outsourced', 'needed'),
-    ...drawFooter(page, 1, calculator),
+    ...drawFooter(page, 1, { text: calculatorText, href: address }),
   ];
   return { content: page.canvas.toString(), parts };
 }
 
 function drawTitle(page: TemplatePage, text: string, x: number): Part {
-  const mark = page.text({ text, at: [x, titleBaseline], style: title, color: 'ink-900' });
-  return { role: 'H2', kids: [mark] };
+  return page.line('H2', { text, at: [x, titleBaseline], style: title, color: 'ink-900' });
 }
 
 function drawFigureLabels(page: TemplatePage, isIntegration: boolean): Part[] {
   const pieces = ['return', 'breakeven', 'cost', 'integration'] as const;
   const shown = isIntegration ? pieces : pieces.slice(0, -1);
   const columns = figureColumns(shown.length);
+  for (const y of [figures.top, figures.bottom]) page.rule(y, left, right, 'stone-300', 0.85);
   page.decorate((canvas) => {
-    for (const y of [figures.top, figures.bottom]) {
-      canvas.line(
-        [
-          [left, y],
-          [right, y],
-        ],
-        'stone-300',
-        0.85,
-      );
-    }
     for (const { rule } of columns.slice(1)) {
       canvas.line(
         [
@@ -86,17 +81,7 @@ function drawFigureLabels(page: TemplatePage, isIntegration: boolean): Part[] {
 function drawInputLabels(page: TemplatePage): Part {
   const rows = [...numberFields, integrationField].map(({ label }, index): Part => {
     const y = inputRows.first + index * inputRows.step;
-    const rule = y + inputRows.rule;
-    page.decorate((canvas) =>
-      canvas.line(
-        [
-          [left, rule],
-          [left + column.width, rule],
-        ],
-        'stone-300',
-        0.57,
-      ),
-    );
+    page.rule(y + inputRows.rule, left, left + column.width);
     const style = fitLine(label, small, toPoints(column.width - inputRows.valueWidth));
     const mark = page.text({ text: label, at: [left, y], style, color: 'ink-900' });
     const cells: Part[] = [

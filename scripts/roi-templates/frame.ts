@@ -2,7 +2,7 @@ import { site } from '../../src/site.ts';
 import { sheet, type Point } from '../../src/roi/report/canvas.ts';
 import { pageNumber } from '../../src/roi/report/copy/document.ts';
 import { left, right } from '../../src/roi/report/layout.ts';
-import type { Part } from './structure.ts';
+import type { Link, Part } from './structure.ts';
 import type { TemplatePage } from './TemplatePage.ts';
 
 /** The mark of the brand on a square of 30 units: a beam on two posts. */
@@ -38,37 +38,35 @@ export function drawHeader(page: TemplatePage, label: string): Part[] {
     canvas.rectangle(beam, 'ink-900');
   });
   const logo = { cut: 'heading', size: 19, tracking: -0.01 } as const;
-  const name = page.text({ text: site.name, at: [26.4, 20.9], style: logo, color: 'ink-900' });
-  const what = page.text({
-    text: label,
-    at: [right, 20.9],
-    style: soft,
-    color: 'ink-600',
-    align: 'right',
-  });
   return [
-    { role: 'P', kids: [name] },
-    { role: 'P', kids: [what] },
+    page.line('P', { text: site.name, at: [26.4, 20.9], style: logo, color: 'ink-900' }),
+    page.line('P', {
+      text: label,
+      at: [right, 20.9],
+      style: soft,
+      color: 'ink-600',
+      align: 'right',
+    }),
   ];
 }
 
-/** A line of text, with an address where it leads somewhere, and the page's number. */
+/** A line of text, which may be a link, and the page's number. */
 export function drawFooter(
   page: TemplatePage,
   number: number,
-  { text, href }: { text: string; href?: string },
+  { text, href }: { readonly text: string; readonly href?: Link['href'] },
 ): Part[] {
   const start = { text, at: [left, FOOT], style: faint, color: 'ink-500' } as const;
   const first = href === undefined ? page.text(start) : page.link(start, href);
-  const last = page.text({
-    text: pageNumber(number),
-    at: [right, FOOT],
-    style: faint,
-    color: 'ink-500',
-    align: 'right',
-  });
+  const last = pageNumber(number);
   return [
     { role: 'P', kids: [first] },
-    { role: 'P', kids: [last] },
+    page.line('P', {
+      text: last,
+      at: [right, FOOT],
+      style: faint,
+      color: 'ink-500',
+      align: 'right',
+    }),
   ];
 }

@@ -1,73 +1,36 @@
 import { formatDollars } from '../../src/roi/format.ts';
-import * as words from '../../src/roi/report/copy/secondPage.ts';
-import { left, small, smallStrong, width } from '../../src/roi/report/layout.ts';
+import { tierName } from '../../src/roi/report/copy/explain.ts';
+import { priceTitles } from '../../src/roi/report/copy/secondPage.ts';
+import { small, smallStrong, title } from '../../src/roi/report/layout.ts';
+import { priceLists, prices } from '../../src/roi/report/secondPage/layout.ts';
 import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../src/roi/tiers.ts';
 import type { Part } from './structure.ts';
 import type { TemplatePage } from './TemplatePage.ts';
 
-const PANEL = { top: 143, height: 52, inset: 6 } as const;
-const TITLE = PANEL.top + 9;
-const ROW = { first: PANEL.top + 17, step: 7, rule: 2.5 } as const;
-const heading = { cut: 'heading', size: 11, tracking: -0.012 } as const;
+/** Both price lists, side by side. */
+export const drawPrices = (page: TemplatePage): Part[] => [
+  ...drawList(page, 'staff', employeeTiers),
+  ...drawList(page, 'buildings', buildingTiers),
+];
 
-/** Both price lists, side by side on one panel. */
-export function drawPrices(page: TemplatePage): Part[] {
-  const panel = { x: left, y: PANEL.top, width, height: PANEL.height };
-  page.decorate((canvas) => canvas.rectangle(panel, 'stone-100'));
-  const gap = 2 * PANEL.inset;
-  const each = (width - 2 * PANEL.inset - gap) / 2;
-  const start = left + PANEL.inset;
-  return [
-    ...drawList(page, { ...words.staffPrices, tiers: employeeTiers }, start, each),
-    ...drawList(page, { ...words.buildingPrices, tiers: buildingTiers }, start + each + gap, each),
-  ];
-}
-
-interface PriceList {
-  readonly title: string;
-  readonly unit: string;
-  readonly tiers: readonly Tier[];
-}
-
-function drawList(page: TemplatePage, list: PriceList, x: number, listWidth: number): Part[] {
-  const end = x + listWidth;
-  const mark = page.text({ text: list.title, at: [x, TITLE], style: heading, color: 'ink-900' });
-  const rows = tierRanges(list.tiers).map((range, index): Part => {
-    const y = ROW.first + index * ROW.step;
-    const above = y - ROW.step + ROW.rule;
-    page.decorate((canvas) =>
-      canvas.line(
-        [
-          [x, above],
-          [end, above],
-        ],
-        'stone-300',
-        0.57,
-      ),
-    );
-    const name = page.text({
-      text: words.tierName(range, list.unit),
-      at: [x, y],
-      style: small,
-      color: 'ink-700',
-    });
-    const price = page.text({
+function drawList(page: TemplatePage, list: 'staff' | 'buildings', tiers: readonly Tier[]): Part[] {
+  const { x, width } = priceLists[list];
+  const name = { text: priceTitles[list], at: [x, prices.title], style: title } as const;
+  const heading = page.line('H2', { ...name, color: 'ink-900' });
+  const rows = tierRanges(tiers).map((range, index): Part => {
+    const y = prices.first + index * prices.step;
+    page.rule(y + prices.rule, x, x + width);
+    const tier = { text: tierName(range), at: [x, y], style: small } as const;
+    const price = {
       text: formatDollars(range.price),
-      at: [end, y],
+      at: [x + width, y],
       style: smallStrong,
-      color: 'ink-900',
-      align: 'right',
-    });
-    return {
-      role: 'TR',
-      kids: [
-        { role: 'TH', kids: [name], scope: 'Row' },
-        { role: 'TD', kids: [price] },
-      ],
-    };
+    } as const;
+    const cells: Part[] = [
+      { role: 'TH', kids: [page.text({ ...tier, color: 'ink-700' })], scope: 'Row' },
+      { role: 'TD', kids: [page.text({ ...price, color: 'ink-900', align: 'right' })] },
+    ];
+    return { role: 'TR', kids: cells };
   });
-  return [
-    { role: 'H2', kids: [mark] },
-    { role: 'Table', kids: rows },
-  ];
+  return [heading, { role: 'Table', kids: rows }];
 }

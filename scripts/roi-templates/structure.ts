@@ -5,8 +5,20 @@ import { toPoints, sheet, type Rectangle } from '../../src/roi/report/canvas.ts'
 export interface Part {
   readonly role: string;
   readonly kids: readonly (Part | number)[];
+  /** Which cells a heading of a table stands for. */
   readonly scope?: 'Row' | 'Column';
-  readonly link?: { readonly href: string; readonly text: string; readonly area: Rectangle };
+  /** How many columns a cell takes. */
+  readonly span?: number;
+  /** What is said in place of a picture, and where the picture is. */
+  readonly picture?: { readonly text: string; readonly area: Rectangle };
+  readonly link?: Link;
+}
+
+export interface Link {
+  /** An address, or the object that a report fills with its own. */
+  readonly href: string | PDFRef;
+  readonly text: string;
+  readonly area: Rectangle;
 }
 
 export interface StructuredPage {
@@ -33,14 +45,13 @@ export function writeStructure(doc: PDFDocument, pages: readonly StructuredPage[
       parents.push([nextLink, self]);
       nextLink += 1;
     }
-    const scope = part.scope && { A: { O: 'Table', Scope: part.scope } };
     const element = {
       Type: 'StructElem',
       S: part.role,
       P: parent,
       Pg: page.ref,
       K: kids,
-      ...scope,
+      ...attributesOf(part),
     };
     context.assign(self, literal(doc, element));
     return self;
@@ -61,6 +72,21 @@ export function writeStructure(doc: PDFDocument, pages: readonly StructuredPage[
   doc.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
 }
 
+function attributesOf({ scope, span, picture }: Part): object {
+  if (picture) {
+    const layout = { O: 'Layout', Placement: 'Block', BBox: cornersOf(picture.area) };
+    return { Alt: PDFString.of(picture.text), A: layout };
+  }
+  if (scope) return { A: { O: 'Table', Scope: scope } };
+  return span ? { A: { O: 'Table', ColSpan: span } } : {};
+}
+
+/** Lower left and upper right, in points. */
+function cornersOf({ x, y, width, height }: Rectangle): number[] {
+  const corners = [x, sheet.height - y - height, x + width, sheet.height - y].map(toPoints);
+  return corners.map((corner) => Math.round(corner * 100) / 100);
+}
+
 /** pdf-lib types its literals loosely; ours are made of what it takes. */
 function literal(doc: PDFDocument, value: object) {
   return doc.context.obj(value as Parameters<typeof doc.context.obj>[0] & object);
@@ -69,19 +95,17 @@ function literal(doc: PDFDocument, value: object) {
 function addLink(
   doc: PDFDocument,
   page: PDFPage,
-  { href, text, area }: NonNullable<Part['link']>,
+  { href, text, area }: Link,
   parent: number,
 ): PDFRef {
-  const { x, y, width, height } = area;
-  const corners = [x, sheet.height - y - height, x + width, sheet.height - y].map(toPoints);
   const annotation = doc.context.register(
     doc.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: corners.map((corner) => Math.round(corner * 100) / 100),
+      Rect: cornersOf(area),
       Border: [0, 0, 0],
       F: 4,
-      A: { S: 'URI', URI: PDFString.of(href) },
+      A: typeof href === 'string' ? { S: 'URI', URI: PDFString.of(href) } : href,
       Contents: PDFString.of(text),
       StructParent: parent,
     }),
