@@ -8,7 +8,7 @@ interface TakeawaysProps {
 /** What somebody leaves with. */
 export function Takeaways({ items }: TakeawaysProps) {
   return (
-    <ul>
+    <ul className={styles.root}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Icon name="check" className={styles.sign} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../primitives/Heading';
 import { Stack } from '../primitives/Stack';
-import * as styles from './TitledPart.module.css';
 
 interface TitledPartProps {
   readonly id: string;
@@ -13,7 +12,7 @@ interface TitledPartProps {
 export function TitledPart({ id, title, children }: TitledPartProps) {
   return (
     <section aria-labelledby={id}>
-      <Stack gap={4} className={styles.root}>
+      <Stack gap={4}>
         <Heading level={2} size="md" id={id}>
           {title}
         </Heading>
