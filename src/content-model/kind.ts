@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MONTHS } from '../dates/inWords';
 
 /** A kind of content: one folder of files with one schema. */
 export interface Kind {
@@ -26,13 +27,8 @@ export interface PageKind extends Kind {
 
 export const isPageKind = (kind: Kind): kind is PageKind => 'address' in kind;
 
-const MONTHS =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
-
 /** `2025-03` as it stands in addresses: `march-2025`. */
 export function monthSlug(month: string): string {
   const [year, number] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? number}-${year}`;
+  return `${(MONTHS[Number(number) - 1] ?? String(number)).toLowerCase()}-${year}`;
 }

@@ -1,8 +1,3 @@
-import { site } from '../site';
-
-const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
-const wholes = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
-
 /** Under this, a whole percent would hide too much of the change: 11.6 is not 12. */
 const SMALL = 20;
 
@@ -15,7 +10,7 @@ export function formatChange(before: number, after: number): string {
   if (before <= 0) throw new RangeError(`No change can be told from ${before}`);
   const percent = (after / before - 1) * 100;
   const size = Math.abs(percent);
-  const digits = (size < SMALL ? tenths : wholes).format(size);
+  const digits = String(Number(size.toFixed(size < SMALL ? 1 : 0)));
   if (digits === '0') return '0%';
   return `${percent < 0 ? '−' : '+'}${digits}%`;
 }

@@ -1,14 +1,23 @@
 import { site } from '../site.ts';
 
+/** A formatter takes a phone as long as a section of a page, so each is made when it is first used. */
+function once(make: () => Intl.NumberFormat): () => Intl.NumberFormat {
+  let made: Intl.NumberFormat | undefined;
+  return () => (made ??= make());
+}
+
 const usd = (fractionDigits: number) =>
-  new Intl.NumberFormat(site.language, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
+  once(
+    () =>
+      new Intl.NumberFormat(site.language, {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      }),
+  );
 const decimal = (maximumFractionDigits: number) =>
-  new Intl.NumberFormat(site.language, { maximumFractionDigits });
+  once(() => new Intl.NumberFormat(site.language, { maximumFractionDigits }));
 
 const cents = usd(2);
 const dollars = usd(0);
@@ -52,12 +61,12 @@ const SCALES = [
 /** `$50k`, `$2.5M`: for the axis of a chart. */
 export function formatShortUsd(amount: number): string {
   const scale = SCALES.find(({ from }) => Math.abs(amount) >= from);
-  const short = tenths.format(Math.abs(amount) / (scale?.from ?? 1));
+  const short = tenths().format(Math.abs(amount) / (scale?.from ?? 1));
   return `${amount < 0 ? '−' : ''}$${short}${scale?.sign ?? ''}`;
 }
 
 /** Rounds the decimal number and not its binary neighbor, so that 1.005 becomes 1.01. */
-function withSign(value: number, style: Intl.NumberFormat): string {
+function withSign(value: number, style: () => Intl.NumberFormat): string {
   const digits = Math.abs(value).toPrecision(14) as Intl.StringNumericLiteral;
-  return `${value < 0 ? '−' : ''}${style.format(digits)}`;
+  return `${value < 0 ? '−' : ''}${style().format(digits)}`;
 }

@@ -1,13 +1,10 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/newsroom.json';
-import { site } from '../../site';
+import { inWords } from '../../dates/inWords';
 import { Prose } from '../primitives/Prose';
 import { Drawing } from '../product-ui/Drawing';
 import { About } from './About';
 import * as styles from './ReleaseBody.module.css';
-
-const dateline = (iso: string): string =>
-  new Date(iso).toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'UTC' });
 
 // The schema of a release lets a city have letters only, so it is safe in HTML.
 
@@ -15,7 +12,7 @@ const dateline = (iso: string): string =>
 export function ReleaseBody({ city, date, html, figure }: Queries.ReleaseBodyFragment) {
   const at = html.indexOf('<h2');
   const [opening, rest] = at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
-  const head = `<strong>${copy.dateline.replace('{city}', city.toUpperCase()).replace('{date}', dateline(date))}</strong> `;
+  const head = `<strong>${copy.dateline.replace('{city}', city.toUpperCase()).replace('{date}', inWords(date))}</strong> `;
   return (
     <div className={styles.root}>
       <Prose html={opening.replace('<p>', `<p>${head}`)} />

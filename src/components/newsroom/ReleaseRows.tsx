@@ -1,5 +1,5 @@
 import copy from '../../copy/newsroom.json';
-import { site } from '../../site';
+import { inShort } from '../../dates/inWords';
 import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
 import { byYear, type Listed } from './filterReleases';
@@ -9,13 +9,6 @@ export interface Release extends Listed {
   readonly path: string;
   readonly title: string;
 }
-
-const short = (iso: string): string =>
-  new Date(iso).toLocaleDateString(site.language, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /** Releases by year, a row each. */
 export function ReleaseRows({ releases }: { readonly releases: readonly Release[] }) {
@@ -29,7 +22,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly Release[
           <li key={path} className={styles.item}>
             <SiteLink href={path} className={styles.row}>
               <time dateTime={date} className={styles.meta}>
-                {short(date)}
+                {inShort(date)}
               </time>
               <b className={styles.title}>{title}</b>
               <span className={styles.meta}>{copy.topics[topic as keyof typeof copy.topics]}</span>

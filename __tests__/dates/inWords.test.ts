@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { inShort, inWords } from '../../src/dates/inWords';
+
+const days = fc
+  .date({ min: new Date('2021-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const intl = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+
+it('says a day and a month as American English does', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(inWords(day)).toBe(intl(day, { dateStyle: 'long' }));
+      expect(inWords(day.slice(0, 7))).toBe(intl(day, { year: 'numeric', month: 'long' }));
+      expect(inShort(day)).toBe(intl(day, { month: 'short', day: 'numeric' }));
+    }),
+  );
+});

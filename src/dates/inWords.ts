@@ -1,0 +1,31 @@
+/** Names of the months, as written in sentences. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const monthOf = (iso: string): string => MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
+
+/**
+ * An ISO day or month in words: `November 4, 2025`, `November 2025`. Without `Intl`, whose first
+ * formatter takes a phone longer than the rest of a page's dates together.
+ */
+export function inWords(iso: string): string {
+  const year = iso.slice(0, 4);
+  const day = Number(iso.slice(8, 10));
+  return day ? `${monthOf(iso)} ${day}, ${year}` : `${monthOf(iso)} ${year}`;
+}
+
+/** An ISO day without its year, short: `Nov 4`. */
+export const inShort = (iso: string): string =>
+  `${monthOf(iso).slice(0, 3)} ${Number(iso.slice(8, 10))}`;
