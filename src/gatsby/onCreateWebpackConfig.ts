@@ -34,6 +34,13 @@ const moveToBrowser = (resource: { request: string }): void => {
   resource.request += '.browser';
 };
 
+/**
+ * What plugins would run in the browser of every visitor: pictures of Markdown that fade in, and
+ * scripts of third parties in a worker.
+ */
+const UNUSED = /(gatsby-remark-images|partytown)\/gatsby-browser\.js$/;
+const NOTHING = 'src/gatsby/nothing.ts';
+
 /** Every loader of a rule and of the rules within it. */
 const loadersOf = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...[use].flat(),
@@ -72,8 +79,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     // A drawing is markup that never changes; see the file that takes the place.
     const replace = api.plugins.normalModuleReplacement as (
       request: RegExp,
-      move: typeof moveToBrowser,
+      move: string | typeof moveToBrowser,
     ) => object;
-    api.actions.setWebpackConfig({ plugins: [replace(/\/Drawn$/, moveToBrowser)] });
+    api.actions.setWebpackConfig({
+      plugins: [replace(/\/Drawn$/, moveToBrowser), replace(UNUSED, path.resolve(NOTHING))],
+    });
   }
 };

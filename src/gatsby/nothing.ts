@@ -1,0 +1,2 @@
+/** Stands where Gatsby would load code that this site has no use for. */
+export {};
