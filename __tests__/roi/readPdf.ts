@@ -47,14 +47,21 @@ function readFont(font: PDFDict): Font {
 
 const textOperator = /BT .*?\/(\w+) (\S+) Tf (\S+) Tc (\S+) (\S+) Td \[(.*?)\] TJ ET/g;
 
+/** The drawing operators of a page. */
+export function readContent(page: PDFPage): string {
+  const contents = page.node.Contents();
+  if (!(contents instanceof PDFArray)) throw new Error('The page has no content');
+  const streams = Array.from({ length: contents.size() }, (_, index) =>
+    decode(contents.lookup(index, PDFStream) as PDFRawStream),
+  );
+  return streams.join('\n');
+}
+
 /** The texts of a page, read from its content with the fonts that the document embeds. */
 export function readTexts(page: PDFPage): DrawnText[] {
   const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-  const contents = page.node.Contents();
-  if (!fonts || !(contents instanceof PDFArray)) throw new Error('The page has no content');
-  const content = Array.from({ length: contents.size() }, (_, index) =>
-    decode(contents.lookup(index, PDFStream) as PDFRawStream),
-  ).join('\n');
+  if (!fonts) throw new Error('The page has no fonts');
+  const content = readContent(page);
   const known = new Map(
     fonts.keys().map((name) => [name.decodeText(), readFont(fonts.lookup(name, PDFDict))]),
   );
@@ -89,7 +96,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   return PDFDocument.load(bytes, { updateMetadata: false });
 }
 
-/** All texts of the first page, in the order in which they were drawn. */
+/** All texts of each page, in the order in which they were drawn. */
+export async function textsOfPages(bytes: Uint8Array): Promise<string[][]> {
+  const doc = await openPdf(bytes);
+  return doc.getPages().map((page) => readTexts(page).map(({ text }) => text));
+}
+
+/** All texts of the first page. */
 export async function firstPageTexts(bytes: Uint8Array): Promise<string[]> {
-  return readTexts((await openPdf(bytes)).getPage(0)).map(({ text }) => text);
+  return (await textsOfPages(bytes))[0] ?? [];
 }

@@ -1,11 +1,12 @@
-import { PDFName, PDFString } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFString } from 'pdf-lib';
 import { defaultInputs, numberFields } from '../../src/roi/fields.ts';
 import { computeRoi } from '../../src/roi/model.ts';
 import { drawReport } from '../../src/roi/report/drawReport.ts';
+import { templateFor } from '../../src/roi/report/template.ts';
 import { site } from '../../src/site.ts';
 import { withInputs } from './arbitraries.ts';
-import { firstPageTexts, openPdf } from './readPdf.ts';
-import { reportFor } from './templates.ts';
+import { firstPageTexts, openPdf, readContent } from './readPdf.ts';
+import { readTemplate, reportFor } from './templates.ts';
 
 const wordsOf = async (changes: Parameters<typeof withInputs>[0]): Promise<string> =>
   (await firstPageTexts(await reportFor(withInputs(changes)))).join(' ');
@@ -28,6 +29,20 @@ describe('a report', () => {
     expect(doc.getAuthor()).toBe(site.legalName);
     expect(doc.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe(site.language);
     expect(doc.getCreationDate()).toEqual(doc.getModificationDate());
+  });
+
+  it('names every piece that it draws in its structure', async () => {
+    const doc = await openPdf(await reportFor(withInputs({ monthlyWorkOrdersCount: 20 })));
+    const tree = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+    const owners = tree
+      .lookup(PDFName.of('ParentTree'), PDFDict)
+      .lookup(PDFName.of('Nums'), PDFArray);
+    doc.getPages().forEach((page, index) => {
+      const marks = [...readContent(page).matchAll(/\/MCID (\d+)/g)].map(([, id]) => Number(id));
+      const owned = owners.lookup(2 * index + 1, PDFArray);
+      expect(new Set(marks).size).toBe(marks.length);
+      for (const mark of marks) expect(owned.lookup(mark)).toBeInstanceOf(PDFDict);
+    });
   });
 
   it('shows the golden figures as text', async () => {
@@ -79,10 +94,23 @@ describe('a report', () => {
     }
   });
 
-  it('is refused where the template is something else', async () => {
+  it('is refused where the template is something else, or not whole', async () => {
     const result = computeRoi(defaultInputs);
-    const page = new TextEncoder().encode('<!doctype html><title>Not found</title>');
-    await expect(drawReport(page, defaultInputs, result)).rejects.toThrow(/PDF/);
-    await expect(drawReport(new Uint8Array(), defaultInputs, result)).rejects.toThrow(/PDF/);
+    const draw = (template: Uint8Array) => drawReport(template, defaultInputs, result);
+    await expect(
+      draw(new TextEncoder().encode('<!doctype html><title>No</title>')),
+    ).rejects.toThrow();
+    await expect(draw(new Uint8Array())).rejects.toThrow();
+    const whole = readTemplate(templateFor(true));
+    for (const length of [5_000, whole.length / 2]) {
+      await expect(draw(whole.slice(0, length))).rejects.toThrow();
+    }
+  });
+
+  it('leaves its template as it was', async () => {
+    const template = readTemplate(templateFor(true));
+    const before = template.slice();
+    await drawReport(template, defaultInputs, computeRoi(defaultInputs));
+    expect(Buffer.compare(template, before)).toBe(0);
   });
 });

@@ -81,5 +81,5 @@ describe('whatever the query', () => {
       }),
       { numRuns: 400 },
     );
-  });
+  }, 60_000);
 });

@@ -36,11 +36,10 @@ describe.each([true, false])('the template with integration %s', (isIntegration)
   it('states the constants on its second page', async () => {
     const texts = readTexts((await openPdf(template)).getPage(1)).map(({ text }) => text);
     const words = texts.join(' ');
-    for (const figure of ['$21.62', '$31', '$7,000', '$150,000', '$1,000', '$31,020', '1,500%']) {
+    for (const figure of ['$21.62', '$31', '$7,000', '$150,000', '$1,000', '$31,020']) {
       expect(words).toContain(figure);
     }
-    expect(words.includes('62.5%')).toBe(isIntegration);
-    expect(words).toContain(isIntegration ? '$46,380' : '$37,380');
+    expect(words.includes('80%')).toBe(isIntegration);
   });
 
   it('has a structure with one heading of the first level', async () => {
@@ -48,7 +47,9 @@ describe.each([true, false])('the template with integration %s', (isIntegration)
     const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
     const roles = rolesIn(root.lookup(PDFName.of('K'), PDFArray));
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-    expect(roles).toEqual(expect.arrayContaining(['H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Link']));
+    expect(roles).toEqual(
+      expect.arrayContaining(['H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Link', 'Figure']),
+    );
   });
 });
 

@@ -1,23 +1,34 @@
-import { ParseSpeeds, PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument, PDFRef, PDFString } from 'pdf-lib';
+import { slots } from './template.ts';
+
+export interface Filling {
+  /** Drawing operators, in ASCII. */
+  readonly firstPage: string;
+  readonly secondPage: string;
+  /** Where the links to the calculator lead. */
+  readonly address: string;
+}
 
 /**
- * Adds content to the first page of a template. The fonts that it names are those the template has
- * embedded already: embedding them anew would cost most of the time (29 reports a second), and bring a
- * font parser to the browser. Both options of speed keep pdf-lib from pausing after every few objects.
- * Nothing is dated, so that the same content gives the same bytes.
+ * Puts the drawing of both pages, and the address of the links, in their places in a template. The
+ * fonts that the drawing names are those the template has embedded already: embedding them anew would
+ * cost most of the time, and bring a font parser to the browser. Both options of speed keep pdf-lib
+ * from pausing after every few objects. Nothing is dated, so that the same filling gives the same bytes.
  * @throws if the template is no PDF, or not a whole one: the page of a failed request, say.
  */
 export async function fillTemplate(
   template: Uint8Array,
-  content: string,
+  { firstPage, secondPage, address }: Filling,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const report = await PDFDocument.load(template, {
     updateMetadata: false,
     throwOnInvalidObject: true,
     parseSpeed: ParseSpeeds.Fastest,
   });
-  const stream = report.context.register(report.context.stream(content));
-  report.getPage(0).node.addContentStream(stream);
+  const { context } = report;
+  context.assign(PDFRef.of(slots.firstPage), context.stream(firstPage));
+  context.assign(PDFRef.of(slots.secondPage), context.stream(secondPage));
+  context.assign(PDFRef.of(slots.address), context.obj({ S: 'URI', URI: PDFString.of(address) }));
   const bytes = await report.save({
     useObjectStreams: false,
     addDefaultPage: false,

@@ -1,3 +1,4 @@
+import { calculatorPath } from '../../link.ts';
 import { site } from '../../../site.ts';
 
 /** What the document says about itself, and where it points. */
@@ -7,14 +8,11 @@ export const documentTitle = `Return on investment report: ${site.name}`;
 export const documentSubject =
   'What connected facilities management saves, costs and returns in a year';
 
-export const calculator = {
-  text: `${host}/resources/cmms-roi-calculator`,
-  href: `${site.origin}/resources/cmms-roi-calculator/`,
-} as const;
+export const calculatorText = host + calculatorPath.replace(/\/$/, '');
 
 export const demo = { text: `${host}/request-demo`, href: `${site.origin}/request-demo/` } as const;
 
-export const mail = { text: `hello@${host}`, href: `mailto:hello@${host}` } as const;
+export const mail = { text: site.email, href: `mailto:${site.email}` } as const;
 
 export const phone = '+1 312 555 0100';
 

@@ -1,20 +1,11 @@
 import { site } from '../../../site.ts';
 import type { BoundName } from '../../bounds.ts';
 import type { RoiFigures } from '../../figures.ts';
-import {
-  formatDollars,
-  formatEntered,
-  formatHours,
-  formatMonths,
-  formatPercentage,
-  formatUsd,
-} from '../../format.ts';
+import { formatDollars, formatEntered, formatPercentage, formatUsd } from '../../format.ts';
 import { ceiling, floor, type Bound } from '../../rates.ts';
+import { hours, months } from './units.ts';
 
-/** The words of the report's first page. A no-break space keeps a figure and its unit together. */
-const hours = (value: number): string =>
-  `${formatHours(value)}\u00a0${value === 1 ? 'hour' : 'hours'}`;
-
+/** The words of the report's first page. */
 const fixedFigures = ({ costSaved, timeSaved }: Bound): string =>
   `${formatDollars(costSaved)} and ${hours(timeSaved)} a year`;
 
@@ -41,30 +32,25 @@ export function headline(figures: RoiFigures, bound: BoundName | null): Headline
   ];
 }
 
-const boundRule: Readonly<Record<BoundName, { title: string; rule: string }>> = {
-  floor: {
-    title: 'The floor applies to your inputs.',
-    rule: `At a return of ${formatPercentage(floor.ROIPercentage)} or less we show fixed figures: ${fixedFigures(floor)}.`,
-  },
-  ceiling: {
-    title: 'The ceiling applies to your inputs.',
-    rule: `At a return of ${formatPercentage(ceiling.ROIPercentage)} or more we show fixed figures, ${fixedFigures(ceiling)}, because beyond that inputs tend to be wrong.`,
-  },
+const boundTitles: Readonly<Record<BoundName, string>> = {
+  floor: 'The floor applies to your inputs.',
+  ceiling: 'The ceiling applies to your inputs.',
 };
 
-const CENTURY = 1_200;
-
-function payback(months: number | null): string {
-  if (months === null) return 'never pay back';
-  if (months > CENTURY) return 'pay back in more than a century';
-  return `pay back in ${formatMonths(months)}\u00a0months`;
+function boundRule(bound: BoundName, own: RoiFigures): string {
+  const split = own.totalCostSavedPerYear > 0 ? 'in the proportion of your own' : 'in halves';
+  return bound === 'floor'
+    ? `At a return of ${formatPercentage(floor.ROIPercentage)} or less we show fixed figures: ${fixedFigures(floor)}, split ${split}.`
+    : `At a return of ${formatPercentage(ceiling.ROIPercentage)} or more we show fixed figures, ${fixedFigures(ceiling)}, split ${split}, because beyond that inputs tend to be wrong.`;
 }
 
+const payback = (value: number | null): string =>
+  value === null ? 'never pay back' : `pay back in ${months(value)}`;
+
 export function notice(bound: BoundName, own: RoiFigures): { title: string; text: string } {
-  const { title, rule } = boundRule[bound];
   const saved = `${formatUsd(own.totalCostSavedPerYear)} and ${hours(own.totalTimeSavedPerYear)} a year`;
   const without = `Without it your inputs give ${saved}, a return of ${formatPercentage(own.ROIPercentage)}, and ${payback(own.breakevenMonths)}.`;
-  return { title, text: `${rule} ${without}` };
+  return { title: boundTitles[bound], text: `${boundRule(bound, own)} ${without}` };
 }
 
 export const figureLabels = {
@@ -79,13 +65,14 @@ export const curve = {
   titleUnderNotice: 'Savings less cost at your inputs',
   basis: 'The whole first-year cost is counted on day one. Savings are spread evenly.',
   paidBack: (month: number): string => `Paid back in month ${month}`,
-  exactly: (months: number): string => `${formatMonths(months)} months at these inputs`,
+  exactly: (value: number): string => `${months(value)} at these inputs`,
   ahead: (amount: number): string => `${formatDollars(amount)} ahead`,
-  both: (months: number, amount: number): string =>
-    `${formatMonths(months)} months, ${formatDollars(amount)} ahead after 12 months`,
+  both: (value: number, amount: number): string =>
+    `${months(value)}, ${formatDollars(amount)} ahead after 12 months`,
   notPaidBack: 'Not paid back in 12 months',
   short: (amount: number): string => `${formatDollars(amount)} short after 12 months`,
   after: 'after 12 months',
+  lastMonth: (month: number): string => `${month} months`,
 } as const;
 
 export const inputsTitle = 'What you told us';

@@ -1,111 +1,64 @@
 import { site } from '../../../site.ts';
-import {
-  formatCount,
-  formatDollars,
-  formatHours,
-  formatPercentage,
-  formatUsd,
-} from '../../format.ts';
-import type { RoiResult } from '../../model.ts';
+import type { BoundName } from '../../bounds.ts';
+import { formatDollars, formatPercentage, formatUsd } from '../../format.ts';
 import { ceiling, floor, hourlyRate, integrationShare, type Bound } from '../../rates.ts';
-import type { TierRange } from '../../tiers.ts';
+import { breakevenTimeline } from '../../breakeven.ts';
+import type { Column, Comparison } from '../secondPage/marks.ts';
 import { figureLabels } from './firstPage.ts';
+import { hours } from './units.ts';
 
-/** The words of the report's second page, which is the same for everybody. */
+/** The words of the report's second page that are the same for everybody, save the bound's. */
 export const header = 'The working';
-export const stepsTitle = 'Check it with a pocket calculator';
-export const stepsColumns = ['Step', 'How', 'With our defaults'] as const;
-export const stepsNote =
-  'Shares and decreases count as fractions: 15% is 0.15. Our defaults are the average customer of ten buildings.';
+export const workingTitle = 'Every step, with your figures';
+export const workingBasis = 'Rounded where shown, never on the way.';
 
-export interface StepRow {
-  readonly step: string;
-  readonly how: string;
-  readonly example: string;
+export const boundTitle: Readonly<Record<BoundName, string>> = {
+  floor: 'The floor applies.',
+  ceiling: 'The ceiling applies.',
+};
+
+const limits = `under ${formatPercentage(floor.ROIPercentage)} or over ${formatPercentage(ceiling.ROIPercentage)}`;
+
+export const unbounded = `We show no return ${limits}. Neither bound applies to your inputs: page 1 shows what is computed here.`;
+
+/** What page 1 shows in place of the figures above. */
+export function bounded({ ROIPercentage, costSaved, timeSaved, breakevenMonths }: Bound): string {
+  const fixed = `${formatDollars(costSaved)}, ${hours(timeSaved)}, ${formatPercentage(ROIPercentage)} and ${breakevenTimeline(breakevenMonths)}`;
+  return `Both tables show your inputs without it; page 1 shows ${fixed}.`;
 }
+
+export const whatIfTitle = 'If we are wrong';
+export const columnTitles: Readonly<Record<Column, string>> = {
+  conservative: 'Half the effect',
+  expected: 'Your inputs',
+  optimistic: 'Half as much again',
+  disconnected: 'Not connected',
+};
+export const comparisonLabels: Readonly<Record<Comparison, string>> = {
+  effect: 'Less time for a job',
+  saved: 'Saved in a year',
+  cost: figureLabels.cost,
+  return: figureLabels.return,
+  payback: figureLabels.breakeven,
+};
 
 const inHouseRate = formatUsd(hourlyRate.inHouse);
 const outsourcedRate = formatDollars(hourlyRate.outsourced);
 const { paid, base } = integrationShare;
 
-/** The formulas, with the figures that our defaults give. */
-export function stepRows(example: RoiResult): StepRow[] {
-  const { work, savingsOnIntegrationsPercentage: saved } = example;
-  const connections = saved === undefined ? '' : ` + ${paid}% of the staff price for connections`;
-  const rows: StepRow[] = [
-    {
-      step: 'Jobs a year, in-house',
-      how: 'jobs a month × buildings × 12 × share done in-house',
-      example: formatHours(work.inHouse.orders),
-    },
-    {
-      step: 'Jobs a year, outsourced',
-      how: 'jobs a month × buildings × 12 − in-house jobs',
-      example: formatHours(work.outsourced.orders),
-    },
-    {
-      step: 'Hours saved, in-house',
-      how: 'in-house jobs × hours for a job × less time',
-      example: formatHours(work.inHouse.hoursSaved),
-    },
-    {
-      step: 'Hours saved, outsourced',
-      how: 'outsourced jobs × hours for a job × less time',
-      example: formatHours(work.outsourced.hoursSaved),
-    },
-    {
-      step: 'Dollars saved',
-      how: `in-house hours × ${inHouseRate} + outsourced hours × ${outsourcedRate}`,
-      example: formatUsd(example.totalCostSavedPerYear),
-    },
-    {
-      step: figureLabels.cost,
-      how: `staff price + buildings price${connections}`,
-      example: formatDollars(example.cost.total),
-    },
-    {
-      step: figureLabels.return,
-      how: 'dollars saved ÷ cost × 100',
-      example: formatPercentage(example.ROIPercentage),
-    },
-    {
-      step: figureLabels.breakeven,
-      how: 'cost ÷ (dollars saved ÷ 12), rounded up to whole months',
-      example: example.breakevenTimeline,
-    },
-    {
-      step: 'Covers its cost at',
-      how: 'cost ÷ (hours of all jobs today × the same hourly rates) × 100',
-      example: formatPercentage(example.neededDecreasePercentage ?? 0),
-    },
-  ];
-  if (saved === undefined) return rows;
-  const row = {
-    step: figureLabels.integration,
-    how: `(${base}% − ${paid}%) ÷ ${base}%, where ${base}% is what separate projects cost`,
-    example: formatPercentage(saved),
-  };
-  return [...rows, row];
-}
-
-export const staffPrices = { title: 'Price a year, by in-house staff', unit: 'people' } as const;
-export const buildingPrices = { title: 'Price a year, by buildings', unit: 'buildings' } as const;
-
-export function tierName({ from, to }: TierRange, unit: string): string {
-  return to === null
-    ? `${formatCount(from)} ${unit} or more`
-    : `${formatCount(from)}–${formatCount(to)} ${unit}`;
-}
-
-const fixed = ({ costSaved, timeSaved }: Bound): string =>
-  `${formatDollars(costSaved)} and ${formatCount(timeSaved)} hours`;
-
 export const basisTitle = 'What the figures rest on';
-export const basis: readonly string[] = [
-  `In-house hours are valued at ${inHouseRate}, the loaded median of maintenance workers among our US customers in 2024. Outsourced hours at ${outsourcedRate}, the median of contractor invoices matched in ${site.name}.`,
-  `We show no return under ${formatPercentage(floor.ROIPercentage)} or over ${formatPercentage(ceiling.ROIPercentage)}. At the floor the report shows ${fixed(floor)}, at the ceiling ${fixed(ceiling)}, and says on page 1 what the inputs give without it.`,
-  'Not counted: energy, leaks, warranty claims, and the cost of your own people’s time during setup, usually 40 to 60\u00a0hours.',
+export const basis = (isIntegration: boolean): string[] => [
+  `An in-house hour counts ${inHouseRate}: the loaded median of 318 maintenance payrolls of our US customers, 2024. An outsourced hour counts ${outsourcedRate}: the median of 41,000 contractor invoices matched in ${site.name}, 2024.`,
+  ...(isIntegration
+    ? [`Connections cost ${paid}% of the staff price; we put separate projects at ${base}%.`]
+    : []),
 ];
+
+export const priceTitles = { staff: 'Price by staff', buildings: 'Price by buildings' } as const;
+
+export const leftOutTitle = 'What is left out';
+export const leftOut =
+  'Energy, leaks and warranty claims. Tax and financing. Your own people’s time during setup, usually 40 to 60\u00a0hours. The start: at the median, savings reach half their level in week six and all of it in month four.';
 
 export const nextTitle = 'What to do with this';
 export const next: readonly string[] = [
@@ -113,3 +66,6 @@ export const next: readonly string[] = [
   'Replace our averages with one month of one site.',
   'Book 30 minutes. We go through the gaps\u00a0together.',
 ];
+
+export const codeCaption = 'Open these inputs in the calculator';
+export const codeAlternative = 'QR code that opens the calculator with these inputs';

@@ -3,8 +3,9 @@ import type { Canvas } from '../canvas.ts';
 import { toPoints } from '../canvas.ts';
 import { headline as words } from '../copy/firstPage.ts';
 import { balance, fitParagraph } from '../fit.ts';
-import { headline, left } from '../layout.ts';
-import { markOf } from '../marks.ts';
+import { left } from '../layout.ts';
+import { headline } from './layout.ts';
+import { markOf } from './marks.ts';
 
 export function drawHeadline(canvas: Canvas, result: RoiResult): void {
   const runs = words(result, result.bound).map(

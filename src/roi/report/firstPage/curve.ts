@@ -2,10 +2,12 @@ import { formatShortUsd } from '../../format.ts';
 import type { RoiResult } from '../../model.ts';
 import { paybackOf, type Payback } from '../../payback.ts';
 import { MONTHS } from '../../rates.ts';
-import type { Canvas, Point } from '../canvas.ts';
+import { toPoints, type Canvas, type Point } from '../canvas.ts';
 import { curve as words } from '../copy/firstPage.ts';
-import { curve, left, right, small, smallStrong } from '../layout.ts';
-import { markOf } from '../marks.ts';
+import { fitLine } from '../fit.ts';
+import { left, right, small, smallStrong } from '../layout.ts';
+import { curve } from './layout.ts';
+import { markOf } from './marks.ts';
 import { drawNotes, roomForNotes } from './curveNotes.ts';
 import { scaleFor, type Plot, type Scale } from './scale.ts';
 
@@ -43,14 +45,19 @@ function drawAxes(canvas: Canvas, { at }: Plot, { ticks }: Scale): void {
   for (const amount of ticks) {
     const [x, y] = at(0, amount);
     if (amount !== 0) canvas.line([[x, y], at(MONTHS, amount)], 'stone-300', 0.5);
-    canvas.text(formatShortUsd(amount), [x - 4, y + 1.1], axisStyle, 'ink-600', 'right');
+    const text = formatShortUsd(amount);
+    const style = fitLine(text, axisStyle, toPoints(curve.axis - GAP));
+    canvas.text(text, [x - GAP, y + 1.1], style, 'ink-600', 'right');
   }
-  for (let month = 0; month <= MONTHS; month += 2) {
+  for (let month = 0; month < MONTHS; month += 2) {
     const [x] = at(month, 0);
-    const align = month === MONTHS ? 'right' : 'center';
-    canvas.text(String(month), [x, curve.months], axisStyle, 'ink-600', align);
+    canvas.text(String(month), [x, curve.months], axisStyle, 'ink-600', 'center');
   }
+  canvas.text(words.lastMonth(MONTHS), [right, curve.months], axisStyle, 'ink-600', 'right');
 }
+
+/** Between an amount and the plot, in millimeters. */
+const GAP = 4;
 
 const axisStyle = { ...small, size: 8.5 } as const;
 

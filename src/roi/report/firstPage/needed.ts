@@ -1,11 +1,12 @@
 import type { RoiInputs } from '../../fields.ts';
-import { formatPercentage } from '../../format.ts';
 import type { RoiResult } from '../../model.ts';
 import { toMillimeters, toPoints, type Canvas } from '../canvas.ts';
 import { neededDecrease } from '../copy/firstPage.ts';
+import { neededFigure } from '../copy/units.ts';
 import { fitLine, fitParagraph } from '../fit.ts';
-import { column, figures, needed, right, small } from '../layout.ts';
-import { markOf } from '../marks.ts';
+import { column, right, small } from '../layout.ts';
+import { figures, needed } from './layout.ts';
+import { markOf } from './marks.ts';
 import { measure } from '../type.ts';
 
 /** By how much jobs have to get faster for the cost to be covered. */
@@ -17,7 +18,7 @@ export function drawNeeded(canvas: Canvas, result: RoiResult, inputs: RoiInputs)
   };
   const covered = result.unclamped.totalCostSavedPerYear >= result.cost.total;
   const text = neededDecrease(percentage, entered, covered);
-  const value = shown(percentage);
+  const value = neededFigure(percentage);
   const { baseline, gap, valueWidth, lines, leading } = needed;
   const style = fitLine(value, figures.style, toPoints(valueWidth));
   const x = column.second + toMillimeters(measure(value, style)) + gap;
@@ -27,9 +28,4 @@ export function drawNeeded(canvas: Canvas, result: RoiResult, inputs: RoiInputs)
     canvas.text(value, [column.second, baseline], style, 'ink-900');
     canvas.paragraph(fitted, [x, baseline - 2.2]);
   });
-}
-
-function shown(percentage: number | null): string {
-  if (percentage === null) return '–';
-  return percentage > 100 ? '> 100%' : formatPercentage(percentage);
 }

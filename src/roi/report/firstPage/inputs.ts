@@ -3,8 +3,9 @@ import { formatEntered } from '../../format.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
 import { no, yes } from '../copy/firstPage.ts';
 import { fitLine } from '../fit.ts';
-import { column, inputRows, left, smallStrong } from '../layout.ts';
-import { inputMark } from '../marks.ts';
+import { column, left, smallStrong } from '../layout.ts';
+import { inputRows } from './layout.ts';
+import { inputMark } from './marks.ts';
 
 const signs: Readonly<Partial<Record<NumberField['unit'], string>>> = {
   '%': '%',

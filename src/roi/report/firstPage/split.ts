@@ -4,8 +4,9 @@ import { toPoints, type Canvas } from '../canvas.ts';
 import type { ColorName } from '../colorNames.ts';
 import { inHouse, outsourced } from '../copy/firstPage.ts';
 import { fitLine } from '../fit.ts';
-import { column, small, smallStrong, split, title } from '../layout.ts';
-import { markOf, type Piece } from '../marks.ts';
+import { column, small, smallStrong, title } from '../layout.ts';
+import { split } from './layout.ts';
+import { markOf, type Piece } from './marks.ts';
 
 interface Part {
   readonly piece: Piece;

@@ -2,8 +2,8 @@ import { formatDollars, formatPercentage } from '../../format.ts';
 import type { RoiResult } from '../../model.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
 import { fitLine } from '../fit.ts';
-import { figureColumns, figures } from '../layout.ts';
-import { markOf, type Piece } from '../marks.ts';
+import { figureColumns, figures } from './layout.ts';
+import { markOf, type Piece } from './marks.ts';
 
 type Figure = readonly [piece: Piece, value: string];
 

@@ -2,8 +2,9 @@ import type { RoiResult } from '../../model.ts';
 import { toMillimeters, toPoints, type Canvas } from '../canvas.ts';
 import { notice as words } from '../copy/firstPage.ts';
 import { balance, fitParagraph } from '../fit.ts';
-import { left, notice, smallStrong, width } from '../layout.ts';
-import { markOf } from '../marks.ts';
+import { left, smallStrong, width } from '../layout.ts';
+import { notice } from './layout.ts';
+import { markOf } from './marks.ts';
 
 /** Says that a bound applies and what the inputs give without it; draws nothing where none applies. */
 export function drawNotice(canvas: Canvas, { bound, unclamped }: RoiResult): void {
