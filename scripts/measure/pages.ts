@@ -8,6 +8,7 @@ export const pages: readonly string[] = [
   '/newsroom/after-hours-energy-report/',
   '/events/futureproof-fm-mixer/',
   '/events/futureproof-fmsp-london/',
+  '/resources/cmms-roi-calculator/',
 ];
 
 /** The style guide: looked at, but not measured, because it shows everything at once. */

@@ -109,6 +109,9 @@ export const seo = () =>
       description: text(160).optional().describe('At most 160 characters'),
       image: image().optional().describe('Picture of link previews'),
       noindex: z.boolean().optional().describe('Keep the page out of search engines and sitemap'),
+      canonical: href()
+        .optional()
+        .describe('Address of the page that this one repeats; that one is found instead'),
     }),
     { is: 'type', name: 'Seo' },
   );

@@ -1,4 +1,7 @@
 import { isPageKind, type Kind } from './kind';
+import { blogPost } from './kinds/blogPost';
+import { calculator } from './kinds/calculator';
+import { calculatorWords } from './kinds/calculatorWords';
 import { caseStudy } from './kinds/caseStudy';
 import { customer } from './kinds/customer';
 import { drawing } from './kinds/drawing';
@@ -7,12 +10,14 @@ import { event } from './kinds/event';
 import { guide } from './kinds/guide';
 import { infographic } from './kinds/infographic';
 import { knowledgeBase } from './kinds/knowledgeBase';
-import { navigation } from './kinds/navigation';
+import { siteFooter, siteHeader } from './kinds/navigation';
 import { newsletter } from './kinds/newsletter';
 import { page } from './kinds/page';
 import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
+import { press } from './kinds/press';
 import { pressRelease } from './kinds/pressRelease';
+import { promo } from './kinds/promo';
 import { siteClosing } from './kinds/siteClosing';
 import { thankYou } from './kinds/thankYou';
 import { webinar } from './kinds/webinar';
@@ -31,13 +36,19 @@ export const kinds: readonly Kind[] = [
   infographic,
   knowledgeBase,
   thankYou,
+  calculator,
   page,
   person,
   customer,
   drawing,
-  navigation,
+  blogPost,
+  promo,
+  siteHeader,
+  siteFooter,
   plannedPages,
+  press,
   siteClosing,
+  calculatorWords,
 ];
 
 export const pageKinds = kinds.filter(isPageKind);

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { recheckContent } from './checkContentFirst';
+import { createCalculatorPages } from './pages/calculator';
 import { createCaseStudyPages } from './pages/caseStudy';
 import { createEbookPages } from './pages/ebook';
 import { createEventPages } from './pages/event';
@@ -27,5 +28,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await createInfographicPages(api);
   await createKnowledgeBasePages(api);
   await createThankYouPages(api);
+  await createCalculatorPages(api);
   await createPagePages(api);
 };

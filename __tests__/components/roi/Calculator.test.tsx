@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { formatDollars, formatUsd } from '../../../src/roi/format';
+import { computeRoi } from '../../../src/roi/model';
+import { makeReport } from '../../../src/roi/page/makeReport';
+import { withInputs } from '../../roi/arbitraries';
+import { buildings, download, field, open, rest, result, saved, type } from './page';
+import { words } from './words';
+
+jest.mock('../../../src/roi/page/makeReport', () => ({ makeReport: jest.fn() }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the result', () => {
+  it('is that of the model, as soon as an input changes', async () => {
+    await open();
+    expect(within(result()).getByText(saved({}))).toBeInTheDocument();
+    type('12');
+    expect(within(result()).getByText(saved({ noOfBuildings: 12 }))).toBeInTheDocument();
+  });
+
+  it('follows slider and switch as well', async () => {
+    await open();
+    fireEvent.change(screen.getByRole('slider', { name: new RegExp(buildings) }), {
+      target: { value: 7 },
+    });
+    expect(field()).toHaveValue('7');
+    expect(within(result()).getByText(saved({ noOfBuildings: 7 }))).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('switch'));
+    const { cost } = computeRoi(withInputs({ noOfBuildings: 7, isIntegration: false }));
+    expect(within(result()).getByText(formatDollars(cost.total))).toBeVisible();
+  });
+
+  it('is read out once typing rests, and not before', async () => {
+    await open();
+    const spoken = () =>
+      within(result())
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join();
+    type('11');
+    type('12');
+    expect(spoken()).not.toContain(saved({ noOfBuildings: 12 }));
+    await rest();
+    expect(spoken()).toContain(saved({ noOfBuildings: 12 }));
+    expect(spoken()).not.toContain(saved({ noOfBuildings: 11 }));
+  });
+
+  it('says where a bound applies, with what the inputs give without it', async () => {
+    await open();
+    type('150');
+    const { bound, unclamped } = computeRoi(withInputs({ noOfBuildings: 150 }));
+    expect(bound).toBe('ceiling');
+    const own = formatUsd(unclamped.totalCostSavedPerYear);
+    expect(within(result()).getAllByText((text) => text.includes(own)).length).toBeGreaterThan(1);
+  });
+
+  it('has the pictures as tables too', async () => {
+    await open();
+    for (const picture of screen.getAllByRole('img')) expect(picture).toHaveAccessibleName();
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+    expect(screen.getAllByText(/same as a table/i)).toHaveLength(2);
+  });
+});
+
+describe('a field that cannot be read', () => {
+  it('says what it takes and what it got; the last result stays and says so', async () => {
+    await open();
+    type('12');
+    type('1,000');
+    expect(within(result()).getByText(saved({ noOfBuildings: 12 }))).toBeInTheDocument();
+    await rest();
+    expect(field()).toHaveAccessibleDescription(/10,000.*1,000/);
+    expect(field()).toBeInvalid();
+    expect(within(result()).getByText(/last figures/i)).toBeInTheDocument();
+  });
+
+  it('is led to when the report is asked for, which is not made', async () => {
+    await open();
+    type('');
+    fireEvent.click(download());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    fireEvent.click(within(summary).getByRole('link', { name: new RegExp(buildings) }));
+    expect(field()).toHaveFocus();
+    expect(makeReport).not.toHaveBeenCalled();
+    type('5');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not lost on a reload', async () => {
+    const { unmount } = await open();
+    type('12');
+    type('twelve');
+    await rest();
+    unmount();
+    await open(window.location.search);
+    expect(field()).toHaveValue('twelve');
+    expect(within(result()).getByText(saved({ noOfBuildings: 12 }))).toBeInTheDocument();
+  });
+});
+
+it('starts from the figures of an industry', async () => {
+  await open();
+  const [preset] = words.presets;
+  if (!preset) throw new Error('There are presets');
+  fireEvent.click(screen.getByRole('button', { name: preset.name }));
+  expect(screen.getByRole('button', { name: preset.name })).toHaveAttribute('aria-pressed', 'true');
+  expect(field()).toHaveValue(String(preset.values.noOfBuildings));
+  fireEvent.click(screen.getByRole('button', { name: /reset/i }));
+  expect(field()).toHaveValue('10');
+});
+
+it('does not call for attention again for a slip after what was wrong has been mended', async () => {
+  await open();
+  type('');
+  fireEvent.click(download());
+  await screen.findByRole('alert');
+  type('5');
+  type('5,');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

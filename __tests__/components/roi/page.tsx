@@ -1,0 +1,35 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Calculator } from '../../../src/components/roi/Calculator';
+import { formatUsd } from '../../../src/roi/format';
+import { computeRoi } from '../../../src/roi/model';
+import { withInputs } from '../../roi/arbitraries';
+import { labelOf, words } from './words';
+
+/** The page of the calculator, and what a visitor does there. */
+export const path = '/resources/cmms-roi-calculator/';
+export const buildings = labelOf('noOfBuildings');
+
+/** Opens the page at an address and waits until all of it is alive. */
+export const open = async (query = '') => {
+  window.history.replaceState(null, '', path + query);
+  const view = render(<Calculator words={words} />);
+  await screen.findByRole('table', { name: /working/i });
+  return view;
+};
+
+export const field = (label = buildings) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: label });
+
+export const type = (text: string, label?: string) =>
+  fireEvent.change(field(label), { target: { value: text } });
+
+export const result = () => screen.getByRole('region', { name: /saved in a year/i });
+
+export const download = () => screen.getByRole('button', { name: /download/i });
+
+/** Until what follows the typing has followed it. */
+export const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+
+/** What the model saves, as the page shows it. */
+export const saved = (inputs: Parameters<typeof withInputs>[0]) =>
+  formatUsd(computeRoi(withInputs(inputs)).totalCostSavedPerYear);

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
+import { formatUsd } from '../../src/roi/format';
+import { calculatorPath } from '../../src/roi/link';
+import { computeRoi } from '../../src/roi/model';
+import { parseInputs } from '../../src/roi/parse';
+import { withInputs } from '../roi/arbitraries';
+import { firstPageTexts } from '../roi/readPdf';
+import { siteUnderTest as site, withPage } from '../support/withPage';
+
+/** Opens the calculator, uses it and closes it; a fault of the page fails the test. */
+export const onPage = (
+  query: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> =>
+  withPage({ viewport: { width: 1280, height: 900 }, ...options }, async (page) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(site() + calculatorPath + query, { waitUntil: 'networkidle' });
+    await use(page);
+    expect(faults).toEqual([]);
+  });
+
+export const buildings = '#noOfBuildings';
+export const download = (page: Page) => page.locator('button[type=submit][form]');
+/** Copy link, CSV, print, reset. */
+export const tools = (page: Page) => page.locator('#roi-result [role=group] button');
+export const savedOf = (changes: Parameters<typeof withInputs>[0]): string =>
+  formatUsd(computeRoi(withInputs(changes)).totalCostSavedPerYear);
+
+/** Waits until the result shows a figure; everything below follows it. */
+export async function expectSaved(page: Page, figure: string): Promise<void> {
+  await page.locator('#roi-result').getByText(figure, { exact: true }).first().waitFor();
+}
+
+/** Waits until the address has these inputs. */
+export async function expectAddress(
+  page: Page,
+  changes: Parameters<typeof withInputs>[0],
+): Promise<void> {
+  await page.waitForURL(({ searchParams }) => {
+    const parsed = parseInputs(searchParams);
+    const wanted = withInputs(changes);
+    return parsed.ok && JSON.stringify(parsed.inputs) === JSON.stringify(wanted);
+  });
+}
+
+export const wordsOf = async (file: Download): Promise<string> =>
+  (await firstPageTexts(new Uint8Array(await readFile(await file.path())))).join(' ');
+
+export const downloaded = async (page: Page, press: () => Promise<void>): Promise<Download> =>
+  (await Promise.all([page.waitForEvent('download'), press()]))[0];

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { defaultInputs, fieldNames } from '../../src/roi/fields';
+import { calculatorPath } from '../../src/roi/link';
+import { computeRoi } from '../../src/roi/model';
+import { withInputs } from '../roi/arbitraries';
+import { siteUnderTest as site } from '../support/withPage';
+import {
+  buildings,
+  download,
+  downloaded,
+  expectAddress,
+  expectSaved,
+  onPage,
+  savedOf,
+  tools,
+} from './calculatorPage';
+
+it('answers as one types, in the result, the working and the address', async () => {
+  await onPage('', async (page) => {
+    await expectSaved(page, savedOf({}));
+    await page.fill(buildings, '12');
+    await expectSaved(page, savedOf({ noOfBuildings: 12 }));
+    await page
+      .locator('#working')
+      .getByText(savedOf({ noOfBuildings: 12 }))
+      .first()
+      .waitFor();
+    await expectAddress(page, { noOfBuildings: 12 });
+    expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual([...fieldNames].sort());
+  });
+});
+
+it('takes less than a frame for a change', async () => {
+  await onPage('', async (page) => {
+    await page.fill(buildings, '11');
+    await page
+      .locator('#working')
+      .getByText(savedOf({ noOfBuildings: 11 }))
+      .first()
+      .waitFor();
+    const median = await page.evaluate<number>(`(() => {
+      const field = document.querySelector('${buildings}');
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      const times = Array.from({ length: 50 }, (_, index) => {
+        const start = performance.now();
+        set.call(field, String(index + 12));
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        return performance.now() - start;
+      });
+      return times.sort((one, other) => one - other)[25];
+    })()`);
+    expect(median).toBeLessThan(16);
+  });
+});
+
+it('keeps what was typed over a reload, also what is wrong', async () => {
+  await onPage('', async (page) => {
+    await page.fill(buildings, '12');
+    await page.fill(buildings, '1,000');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.inputValue(buildings)).toBe('1,000');
+    await expectSaved(page, savedOf({ noOfBuildings: 12 }));
+    await download(page).click();
+    await page.locator(`#main [role=alert] a[href="${buildings}"]`).click();
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('noOfBuildings');
+  });
+});
+
+it('opens a link with the figures it carries, and says what it cannot use', async () => {
+  await onPage('?noOfBuildings=3&monthlyWorkOrdersCount=many&isIntegration=false', async (page) => {
+    expect(await page.inputValue(buildings)).toBe('3');
+    await expectSaved(page, savedOf({ noOfBuildings: 3, isIntegration: false }));
+    expect(await page.getByRole('switch').isChecked()).toBe(false);
+    expect(await page.locator('#main').getByRole('alert').textContent()).toContain('many');
+  });
+});
+
+it('starts from the preset that a page names', async () => {
+  await onPage('?preset=retail', async (page) => {
+    expect(await page.inputValue(buildings)).not.toBe(String(defaultInputs.noOfBuildings));
+    expect(await page.locator('#main').getByRole('alert').count()).toBe(0);
+  });
+});
+
+it('copies one address for two sets, which opens them side by side', async () => {
+  const copies = { permissions: ['clipboard-read', 'clipboard-write'] };
+  await onPage(
+    '',
+    async (page) => {
+      await page.locator('#roi-sets [role=group] button').nth(2).click();
+      await page.locator('#compare table').waitFor();
+      await tools(page).first().click();
+      await tools(page)
+        .first()
+        .getByText(/copied/i)
+        .waitFor();
+      const address = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(new URL(address).searchParams.get('isIntegration.b')).toBe('false');
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.locator('#compare table').waitFor();
+    },
+    copies,
+  );
+});
+
+it('hands over the working as CSV', async () => {
+  await onPage('?noOfBuildings=12', async (page) => {
+    const file = await downloaded(page, () => tools(page).nth(1).click());
+    const text = await readFile(await file.path(), 'utf8');
+    const { unclamped } = computeRoi(withInputs({ noOfBuildings: 12 }));
+    expect(text).toContain(String(unclamped.totalCostSavedPerYear));
+    expect(text.split('\r\n').length).toBeGreaterThan(20);
+  });
+});
+
+it('prints as headings and tables, without controls', async () => {
+  await onPage('?noOfBuildings=12', async (page) => {
+    await page
+      .locator('#working')
+      .getByText(savedOf({ noOfBuildings: 12 }))
+      .first()
+      .waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const main = page.locator('#main');
+    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+    expect(await main.getByRole('table').count()).toBeGreaterThan(6);
+    for (const control of ['textbox', 'slider', 'switch', 'button'] as const) {
+      expect(await main.getByRole(control).count()).toBe(0);
+    }
+    await main.getByRole('cell', { name: /^12 / }).first().waitFor();
+  });
+});
+
+it('has one canonical address', async () => {
+  for (const address of [calculatorPath, '/resources/roi-new/']) {
+    const html = await (await fetch(site() + address)).text();
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${calculatorPath}"`));
+  }
+});

@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import { formatDollars } from '../../roi/format.ts';
+import { computeRoi } from '../../roi/model.ts';
+import { faultsIn } from '../../roi/page/draft.ts';
+import { activeOf, firstState } from '../../roi/page/state.ts';
+import { Container } from '../primitives/Container';
+import { ErrorSummary, type FieldFault } from '../primitives/ErrorSummary';
+import { AddressReport } from './AddressReport';
+import { Download } from './Download';
+import { EnteredFigures } from './EnteredFigures';
+import { faultOf } from './faults';
+import { FigureForm } from './FigureForm';
+import { resultId, setsId } from './ids';
+import { labelsOf } from './labels';
+import { LaterDetails, wakeDetails } from './LaterDetails';
+import { Result } from './Result';
+import { Scripted } from './Scripted';
+import { SetChoice } from './SetChoice';
+import { Tools } from './Tools';
+import { useCalculator } from './useCalculator';
+import { useReport } from './useReport';
+import * as styles from './Calculator.module.css';
+
+const nothing: readonly FieldFault[] = [];
+
+/** The calculator: nine inputs, the result beside them, and everything that explains it. */
+export function Calculator({ words }: { readonly words: Queries.CalculatorPartsFragment }) {
+  const [state, update] = useCalculator(words.presets);
+  const labelOf = useMemo(() => labelsOf(words), [words]);
+  const later = useDeferredValue(state);
+  const report = useReport();
+  const [summary, setSummary] = useState(nothing);
+  const isFirst = state === firstState;
+  useEffect(() => {
+    if (!isFirst) wakeDetails();
+  }, [isFirst]);
+  const scenario = activeOf(state);
+  const unread = faultsIn(scenario.draft);
+  // What was mended is forgotten, so that the next slip while typing does not call for attention.
+  if (unread.length === 0 && summary !== nothing) setSummary(nothing);
+  const result = computeRoi(scenario.inputs);
+  const onSubmit = (): void => {
+    const faults = unread.map((field) => ({
+      id: field.name,
+      text: fill(copy.named, {
+        label: labelOf(field.name),
+        fault: faultOf(field, scenario.draft.texts[field.key]) ?? '',
+      }),
+    }));
+    if (faults.length > 0) setSummary(faults);
+    else report.make(scenario.inputs);
+  };
+  return (
+    <>
+      <Container className={styles.root}>
+        <div className={styles.entry}>
+          <AddressReport problems={state.problems} labelOf={labelOf} />
+          {unread.length > 0 ? <ErrorSummary faults={summary} /> : null}
+          <div id={setsId} className={styles.form}>
+            <Scripted>
+              <SetChoice state={state} update={update} />
+            </Scripted>
+            <FigureForm {...{ words, scenario, update, onSubmit }} />
+          </div>
+          <Scripted>
+            <a href={`#${resultId}`} className={styles.jump}>
+              {fill(copy.result.jump, { saved: formatDollars(result.totalCostSavedPerYear) })}
+            </a>
+          </Scripted>
+        </div>
+        <div className={styles.answer}>
+          <Result
+            result={result}
+            unread={unread.map(({ name }) => labelOf(name))}
+            isFirst={isFirst}
+          >
+            <Download report={report} inputs={scenario.inputs} />
+            <Scripted>
+              <Tools state={state} update={update} />
+            </Scripted>
+          </Result>
+        </div>
+      </Container>
+      <EnteredFigures state={state} labelOf={labelOf} />
+      <LaterDetails words={words} state={later} labelOf={labelOf} />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment CalculatorParts on CalculatorWords {
+    ...FigureForm
+    ...DetailsParts
+  }
+`;

@@ -1,0 +1,75 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import details from '../../copy/roiDetails.json';
+import { integrationField, numberFields, type RoiInputs } from '../../roi/fields.ts';
+import { formatDollars, formatEntered, formatHours } from '../../roi/format.ts';
+import { computeRoi } from '../../roi/model.ts';
+import { settle } from '../../roi/settle.ts';
+import { figureRows } from './figureRows';
+import { SideBySide, type SideRow } from './SideBySide';
+import type { LabelOf } from './labels';
+
+interface ComparisonProps {
+  readonly first: RoiInputs;
+  readonly second: RoiInputs;
+  readonly labelOf: LabelOf;
+}
+
+const words = details.comparison;
+
+/** A difference with its sign; a word where there is none. */
+const differenceOf = (change: number, show: (size: number) => string): string =>
+  change === 0 ? words.same : `${change > 0 ? '+' : ''}${show(change)}`;
+
+function inputRows({ first, second, labelOf }: ComparisonProps): SideRow[] {
+  const rows = numberFields
+    .filter(({ key }) => first[key] !== second[key])
+    .map(({ key, name }) => ({
+      label: labelOf(name),
+      cells: [
+        formatEntered(first[key]),
+        formatEntered(second[key]),
+        differenceOf(settle(second[key] - first[key]), formatEntered),
+      ],
+    }));
+  if (first.isIntegration === second.isIntegration) return rows;
+  const cells = [first, second].map(({ isIntegration }) => (isIntegration ? words.on : words.off));
+  return [...rows, { label: labelOf(integrationField.name), cells: [...cells, '–'] }];
+}
+
+/** Two sets of figures: what differs between them, and what comes of it. */
+export function Comparison(props: ComparisonProps) {
+  const [first, second] = [props.first, props.second].map((inputs) => computeRoi(inputs));
+  if (!first || !second) return null;
+  const answers = [first, second].map(({ unclamped, cost }) => ({
+    figures: unclamped,
+    cost: cost.total,
+  }));
+  const change = (of: 'totalCostSavedPerYear' | 'totalTimeSavedPerYear' | 'ROIPercentage') =>
+    settle(second.unclamped[of] - first.unclamped[of]);
+  const differences = [
+    differenceOf(change('totalCostSavedPerYear'), formatDollars),
+    differenceOf(change('totalTimeSavedPerYear'), formatHours),
+    differenceOf(settle(second.cost.total - first.cost.total), formatDollars),
+    differenceOf(change('ROIPercentage'), (points) =>
+      fill(words.points, { points: formatHours(points) }),
+    ),
+    first.unclamped.breakevenTimeline === second.unclamped.breakevenTimeline ? words.same : '–',
+  ];
+  const rows = figureRows(answers).map((row, index) => ({
+    ...row,
+    cells: [...row.cells, differences[index] ?? ''],
+  }));
+  return (
+    <SideBySide
+      label={words.table}
+      columns={[
+        { title: copy.sets.first },
+        { title: copy.sets.second },
+        { title: words.difference },
+      ]}
+      rows={[...inputRows(props), ...rows]}
+      note={words.note}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/roi.json';
+import { integrationField } from '../../roi/fields.ts';
+import { Select } from '../primitives/Select';
+import { Switch } from '../primitives/Switch';
+import { connectionsId } from './ids';
+import { Scripted } from './Scripted';
+
+interface ConnectionsProps {
+  readonly words: Queries.ConnectionsFragment;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const choices = [
+  { value: 'true', text: copy.integration.on },
+  { value: 'false', text: copy.integration.off },
+];
+
+/**
+ * Integration. The report route takes a missing value for true, and a switch that is off sends none:
+ * without scripts a list of two stands in its place, which always says what it is.
+ */
+export function Connections({ words: { label, help }, isOn, onChange }: ConnectionsProps) {
+  return (
+    <>
+      <Scripted>
+        <Switch
+          id={connectionsId}
+          label={label}
+          hint={help}
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </Scripted>
+      <noscript>
+        <Select
+          id={integrationField.name}
+          name={integrationField.name}
+          label={label}
+          hint={help}
+          choices={choices}
+        />
+      </noscript>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Connections on CalculatorWordsConnections {
+    title
+    label
+    help
+  }
+`;

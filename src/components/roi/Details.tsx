@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/roi.json';
+import { computeRoi, type RoiResult } from '../../roi/model.ts';
+import { activeOf, type PageState } from '../../roi/page/state.ts';
+import { ArrowLink } from '../primitives/ArrowLink';
+import { Section } from '../primitives/Section';
+import { Comparison } from './Comparison';
+import { Constants } from './Constants';
+import { CurveSection } from './CurveSection';
+import { HoursBars } from './HoursBars';
+import { detailsId, setsId } from './ids';
+import { Readings } from './Readings';
+import { Scripted } from './Scripted';
+import { WorkingTable } from './WorkingTable';
+import type { LabelOf } from './labels';
+
+export interface DetailsProps {
+  readonly words: Queries.DetailsPartsFragment;
+  readonly state: PageState;
+  readonly labelOf: LabelOf;
+}
+
+/** Everything below the form: pictures, working, readings, comparison. */
+export function Details({ words, state, labelOf }: DetailsProps) {
+  const { inputs } = activeOf(state);
+  const result: RoiResult = computeRoi(inputs);
+  const [first, second] = state.scenarios;
+  const { hours, working, readings, comparison } = words;
+  return (
+    <>
+      <CurveSection result={result} basis={words.curve} />
+      <Section title={hours.title} lead={hours.lead} size="md">
+        <HoursBars {...result} />
+      </Section>
+      <Section title={working.title} lead={working.lead} anchor={detailsId} ground="sunken">
+        <WorkingTable inputs={inputs} result={result} />
+        <Constants words={words.constants} cost={result.cost} />
+      </Section>
+      <Section title={readings.title} lead={readings.lead} head="split">
+        <Readings inputs={inputs} />
+      </Section>
+      <Section title={comparison.title} lead={comparison.lead} size="md" anchor="compare">
+        {second ? (
+          <Comparison first={first.inputs} second={second.inputs} labelOf={labelOf} />
+        ) : (
+          <Scripted>
+            <ArrowLink href={`#${setsId}`}>{copy.sets.how}</ArrowLink>
+          </Scripted>
+        )}
+      </Section>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment DetailsParts on CalculatorWords {
+    curve
+    hours {
+      title
+      lead
+    }
+    working {
+      title
+      lead
+    }
+    constants {
+      ...Constants
+    }
+    readings {
+      title
+      lead
+    }
+    comparison {
+      title
+      lead
+    }
+  }
+`;

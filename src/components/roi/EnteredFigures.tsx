@@ -1,0 +1,57 @@
+import copy from '../../copy/roi.json';
+import { integrationField, numberFields, type RoiInputs } from '../../roi/fields.ts';
+import { formatEntered } from '../../roi/format.ts';
+import type { PageState } from '../../roi/page/state.ts';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import type { LabelOf } from './labels';
+import * as styles from './EnteredFigures.module.css';
+
+interface EnteredFiguresProps {
+  readonly state: PageState;
+  readonly labelOf: LabelOf;
+}
+
+/** The inputs as a table, on paper in place of the form. */
+export function EnteredFigures({ state: { scenarios }, labelOf }: EnteredFiguresProps) {
+  const sets = scenarios.flatMap((scenario): RoiInputs[] => (scenario ? [scenario.inputs] : []));
+  const titles = [copy.sets.first, copy.sets.second].slice(0, sets.length);
+  const rows = [
+    ...numberFields.map(({ key, name, unit }) => [
+      labelOf(name),
+      ...sets.map((inputs) => `${formatEntered(inputs[key])} ${copy.units[unit]}`),
+    ]),
+    [
+      labelOf(integrationField.name),
+      ...sets.map(({ isIntegration }) => copy.integration[isIntegration ? 'on' : 'off']),
+    ],
+  ];
+  return (
+    <Container className={styles.root}>
+      <Heading level={2} size="sm">
+        {copy.print.title}
+      </Heading>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[copy.print.input, ...titles].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...values]) => (
+            <tr key={label} className={styles.row}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={titles[index]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Container>
+  );
+}

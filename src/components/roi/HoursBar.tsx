@@ -1,0 +1,36 @@
+import * as styles from './HoursBar.module.css';
+
+interface HoursBarProps {
+  readonly title: string;
+  readonly total: string;
+  /** Hours of each kind of jobs. */
+  readonly parts: readonly number[];
+  /** Hours that fill the whole width. */
+  readonly longest: number;
+  /** What is missing to the whole width, in words. */
+  readonly rest?: string;
+}
+
+const WIDTH = 1000;
+
+/** One bar in parts, and the dimension line from its end to the end of the longest. */
+export function HoursBar({ title, total, parts, longest, rest }: HoursBarProps) {
+  const scale = longest > 0 ? WIDTH / longest : 0;
+  const [first = 0, second = 0] = parts.map((part) => Math.round(part * scale));
+  const end = first + second;
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>
+        <b className={styles.name}>{title}</b> {total}
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" className={styles.bar}>
+        <path className={styles.first} d={`M0 0H${first}V40H0Z`} />
+        <path className={styles.second} d={`M${first} 0H${end}V40H${first}Z`} />
+        {rest && scale > 0 && end < WIDTH ? (
+          <path className={styles.line} d={`M${end} 8V32M${WIDTH} 8V32M${end} 20H${WIDTH}`} />
+        ) : null}
+      </svg>
+      {rest ? <p className={styles.rest}>{rest}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import details from '../../copy/roiDetails.json';
+import { formatHours } from '../../roi/format.ts';
+import type { RoiResult } from '../../roi/model.ts';
+import { settle } from '../../roi/settle.ts';
+import { site } from '../../site';
+import { DataTable } from './DataTable';
+import { HoursBar } from './HoursBar';
+import * as styles from './HoursBars.module.css';
+
+const words = details.hours;
+const provider = site.name;
+
+/** A year's hours today and with the product, to scale, from the visitor's own figures. */
+export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
+  const kinds = [inHouse, outsourced].map(({ hours, hoursSaved }) => ({
+    today: hours,
+    then: settle(hours - hoursSaved),
+    saved: hoursSaved,
+  }));
+  const sum = (of: 'today' | 'then' | 'saved'): number =>
+    settle(kinds.reduce((total, kind) => total + kind[of], 0));
+  const rows = [copy.inHouse, copy.outsourced].map((name, index) => {
+    const kind = kinds[index];
+    return [name, ...[kind?.today, kind?.then, kind?.saved].map((one) => formatHours(one ?? 0))];
+  });
+  const totals = (['today', 'then', 'saved'] as const).map((of) => formatHours(sum(of)));
+  const [today = '', then = '', saved = ''] = totals;
+  const sentence = fill(words.sentence, {
+    provider,
+    today,
+    then,
+    todayInHouse: rows[0]?.[1] ?? '',
+    todayOutsourced: rows[1]?.[1] ?? '',
+    thenInHouse: rows[0]?.[2] ?? '',
+    thenOutsourced: rows[1]?.[2] ?? '',
+  });
+  const longest = sum('today');
+  const columns = [words.kind, words.today, fill(words.then, { provider }), words.saved];
+  return (
+    <figure className={styles.root}>
+      <div role="img" aria-label={sentence}>
+        <div aria-hidden="true" className={styles.bars}>
+          <HoursBar
+            title={words.today}
+            total={fill(words.total, { hours: today })}
+            parts={kinds.map((kind) => kind.today)}
+            longest={longest}
+          />
+          <HoursBar
+            title={columns[2] ?? ''}
+            total={fill(words.total, { hours: then })}
+            parts={kinds.map((kind) => kind.then)}
+            longest={longest}
+            rest={`${saved} ${words.saved.toLowerCase()}`}
+          />
+          <ul className={styles.key}>
+            <li className={styles.inHouse}>{copy.inHouse}</li>
+            <li className={styles.outsourced}>{copy.outsourced}</li>
+          </ul>
+        </div>
+      </div>
+      <DataTable title={sentence} columns={columns} rows={[...rows, [copy.together, ...totals]]} />
+    </figure>
+  );
+}

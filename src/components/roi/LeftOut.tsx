@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Grid } from '../primitives/Grid';
+import { Heading } from '../primitives/Heading';
+import { Section } from '../primitives/Section';
+import * as styles from './LeftOut.module.css';
+
+/** What nine inputs cannot tell, in both directions. */
+export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
+  return (
+    <Section title={title} lead={lead} ground="wash">
+      <Grid split="5:7">
+        {groups.map((group) => (
+          <div key={group.title}>
+            <Heading level={3} size="sm">
+              {group.title}
+            </Heading>
+            <dl className={styles.list}>
+              {group.points.map(({ term, text }) => (
+                <div key={term} className={styles.point}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.text}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeftOut on CalculatorWordsLeftOut {
+    title
+    lead
+    groups {
+      title
+      points {
+        term
+        text
+      }
+    }
+  }
+`;

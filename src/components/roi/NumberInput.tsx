@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import { numberFields, type NumberKey } from '../../roi/fields.ts';
+import { formatEntered } from '../../roi/format.ts';
+import { Field } from '../primitives/Field';
+import { Range } from '../primitives/Range';
+import { useSettled } from '../sections/useSettled';
+import { faultOf } from './faults';
+import { Scripted } from './Scripted';
+import * as styles from './NumberInput.module.css';
+
+interface NumberInputProps {
+  readonly input: Queries.NumberInputFragment;
+  /** As it was typed. */
+  readonly text: string;
+  /** The last value that could be read. */
+  readonly value: number;
+  readonly onChange: (key: NumberKey, text: string) => void;
+}
+
+/** A field for one number, with a slider for a first guess. What is wrong shows once typing rests. */
+export function NumberInput({ input, text, value, onChange }: NumberInputProps) {
+  const field = numberFields.find(({ key }) => key === input.input);
+  const fault = (field && faultOf(field, text)) ?? '';
+  const settled = useSettled(fault);
+  if (!field) return null;
+  const { key, name, unit, min, whole } = field;
+  const { label, help, slider } = input;
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={help}
+      error={fault !== '' && fault === settled ? fault : undefined}
+    >
+      {(control) => (
+        <span className={styles.root}>
+          <input
+            {...control}
+            name={name}
+            value={text}
+            inputMode={whole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            maxLength={40}
+            aria-describedby={`${name}-unit ${control['aria-describedby'] ?? ''}`}
+            className={styles.number}
+            onChange={(event) => onChange(key, event.target.value)}
+          />
+          <span id={`${name}-unit`} className={styles.unit}>
+            {copy.units[unit]}
+          </span>
+          {slider ? (
+            <Scripted className={styles.slider}>
+              <Range
+                label={fill(copy.slider, { label })}
+                valueText={`${formatEntered(value)} ${copy.units[unit]}`}
+                {...{ value, min, max: slider.max, step: slider.step }}
+                onChange={(chosen) => onChange(key, String(chosen))}
+              />
+            </Scripted>
+          ) : null}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+export const fragment = graphql`
+  fragment NumberInput on CalculatorWordsGroupsFields {
+    input
+    label
+    help
+    slider {
+      max
+      step
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import copy from '../../copy/roiDetails.json';
+import { formatDollars } from '../../roi/format.ts';
+import { tierName } from '../../roi/report/copy/explain.ts';
+import type { TierRange } from '../../roi/tiers.ts';
+import * as styles from './PriceList.module.css';
+
+interface PriceListProps {
+  readonly title: string;
+  /** What is counted, for example buildings. */
+  readonly unit: string;
+  readonly tiers: readonly TierRange[];
+  /** The tier that applies to the visitor's figures. */
+  readonly own: TierRange;
+}
+
+/** A price list with the visitor's own line marked, in words too. */
+export function PriceList({ title, unit, tiers, own }: PriceListProps) {
+  return (
+    <table className={styles.root}>
+      <caption className={styles.title}>{title}</caption>
+      <thead className="visuallyHidden">
+        <tr>
+          <th scope="col">{unit}</th>
+          <th scope="col">{copy.prices.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.from} className={tier.from === own.from ? styles.own : undefined}>
+            <th scope="row" className={styles.cell}>
+              {tierName(tier, unit)}
+              {tier.from === own.from ? <b className={styles.mark}>{copy.prices.yours}</b> : null}
+            </th>
+            <td className={styles.price}>{formatDollars(tier.price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roiDetails.json';
+import type { RoiInputs } from '../../roi/fields.ts';
+import { formatEntered, formatPercentage } from '../../roi/format.ts';
+import type { RoiResult } from '../../roi/model.ts';
+import { disconnected, effectShares, readingsOf } from '../../roi/readings.ts';
+import { figureRows } from './figureRows';
+import { SideBySide } from './SideBySide';
+
+const words = copy.readings;
+
+/** By how much jobs get faster: one figure where both kinds do so alike. */
+function effectOf(inputs: RoiInputs): string {
+  const [inHouse, outsourced] = [
+    inputs.timeDecreasePercentageWithProvider,
+    inputs.timeDecreasePercentageOutsourcedWithProvider,
+  ].map((decrease) => `${formatEntered(decrease)}%`);
+  return inHouse === outsourced
+    ? (inHouse ?? '')
+    : fill(words.effects, { inHouse: inHouse ?? '', outsourced: outsourced ?? '' });
+}
+
+/** The same jobs with half the effect, all of it and half as much again; and without connections. */
+export function Readings({ inputs }: { readonly inputs: RoiInputs }) {
+  const readings = readingsOf(inputs).map(({ name, inputs: read, result }) => ({
+    column: {
+      title: words[name],
+      note: fill(words.share, { share: formatPercentage(effectShares[name] * 100) }),
+    },
+    effect: effectOf(read),
+    result,
+  }));
+  const unplugged: RoiResult | null = disconnected(inputs);
+  const last = unplugged && {
+    column: { title: words.disconnected, note: words.noIntegration },
+    effect: effectOf(inputs),
+    result: unplugged,
+  };
+  const all = last ? [...readings, last] : readings;
+  const answers = all.map(({ result }) => ({
+    figures: result.unclamped,
+    cost: result.cost.total,
+  }));
+  const effects = { label: words.effect, cells: all.map(({ effect }) => effect) };
+  return (
+    <SideBySide
+      label={words.table}
+      columns={all.map(({ column }) => column)}
+      rows={[effects, ...figureRows(answers)]}
+      note={words.note}
+    />
+  );
+}

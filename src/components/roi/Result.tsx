@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import { formatUsd } from '../../roi/format.ts';
+import type { RoiResult } from '../../roi/model.ts';
+import { notice } from '../../roi/report/copy/firstPage.ts';
+import { useSettled } from '../sections/useSettled';
+import { resultId } from './ids';
+import { ResultSplit } from './ResultSplit';
+import { originOf, resultRows, sentenceOf } from './resultWords';
+import * as styles from './Result.module.css';
+
+interface ResultProps {
+  readonly result: RoiResult;
+  /** Labels of the fields that cannot be read; the result is that of the last ones that could. */
+  readonly unread: readonly string[];
+  /** Whether nothing was changed yet: then there is nothing to read out. */
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
+const words = copy.result;
+
+/** What the model answers, large and calm; read out once the inputs have come to rest. */
+export function Result({ result, unread, isFirst, children }: ResultProps) {
+  const { bound, unclamped } = result;
+  const isStale = unread.length > 0;
+  const spoken = isStale ? fill(words.statusStale, { fields: unread.join(', ') }) : '';
+  const status = useSettled(isFirst ? '' : spoken || sentenceOf(result));
+  const explained = bound && notice(bound, unclamped);
+  return (
+    <section id={resultId} aria-labelledby="roi-saved" className={styles.root}>
+      <h2 id="roi-saved" className={styles.label}>
+        {words.saved}
+      </h2>
+      <p className={styles.saved}>{formatUsd(result.totalCostSavedPerYear)}</p>
+      <p className={isStale || bound ? styles.caution : styles.origin}>
+        {originOf(result, isStale, isFirst)}
+      </p>
+      <dl>
+        {resultRows(result).map(([label, figure]) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <ResultSplit figures={result} />
+      {children}
+      {explained ? (
+        <p className={styles.bound}>
+          <b>{explained.title}</b> {explained.text}
+        </p>
+      ) : null}
+      <p role="status" className="visuallyHidden">
+        {status}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import copy from '../../copy/roi.json';
+import type { RoiSavings } from '../../roi/figures.ts';
+import { formatHours, formatUsd } from '../../roi/format.ts';
+import * as styles from './ResultSplit.module.css';
+
+const words = copy.result;
+
+/** What is saved, by whose jobs. */
+export function ResultSplit({ figures }: { readonly figures: RoiSavings }) {
+  const rows = [
+    [copy.inHouse, figures.costSavedInhouse, figures.timeSavedInhouse],
+    [copy.outsourced, figures.costSavedOutsourced, figures.timeSavedOutsourced],
+  ] as const;
+  return (
+    <table className={styles.root}>
+      <caption className={styles.caption}>{words.split}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.splitDollars}</th>
+          <th scope="col">{words.splitHours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([kind, dollars, hours]) => (
+          <tr key={kind}>
+            <th scope="row">{kind}</th>
+            <td>{formatUsd(dollars)}</td>
+            <td>{formatHours(hours)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/roi.json';
+import { defaultInputs, type RoiInputs } from '../../roi/fields.ts';
+import { writeAddress } from '../../roi/page/address.ts';
+import * as styles from './StartFrom.module.css';
+
+interface StartFromProps {
+  readonly presets: readonly Queries.PresetFragment[];
+  /** What stands in the form. */
+  readonly inputs: RoiInputs;
+  readonly onChoose: (inputs: RoiInputs) => void;
+}
+
+const words = copy.start;
+const figures = (inputs: RoiInputs): string => writeAddress([inputs, null]);
+
+/** Figures to begin with, and whose they are. */
+export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
+  const defaults = { name: words.defaults, note: words.note, values: defaultInputs };
+  const all = [defaults, ...presets];
+  const chosen = all.find(({ values }) => figures(values) === figures(inputs));
+  return (
+    <div role="group" aria-labelledby="roi-start" className={styles.root}>
+      <p id="roi-start" className={styles.label}>
+        {words.label}
+      </p>
+      <div className={styles.list}>
+        {all.map((preset) => (
+          <button
+            key={preset.name}
+            type="button"
+            aria-pressed={preset === chosen}
+            className={styles.choice}
+            onClick={() => onChoose(preset.values)}
+          >
+            {preset.name}
+          </button>
+        ))}
+      </div>
+      <p className={styles.note}>{chosen?.note ?? words.own}</p>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Preset on CalculatorWordsPresets {
+    slug
+    name
+    note
+    values {
+      totalNumberOfInhouseOandMEmployees
+      noOfBuildings
+      monthlyWorkOrdersCount
+      inHouseWorkOrdersPercentage
+      avgTimeForInHouseWorkOrder
+      timeDecreasePercentageWithProvider
+      avgTimeForOutsourcedWorkOrder
+      timeDecreasePercentageOutsourcedWithProvider
+      isIntegration
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import {
+  formatCount,
+  formatDollars,
+  formatHours,
+  formatPercentage,
+  formatUsd,
+} from '../../roi/format.ts';
+import type { RoiResult } from '../../roi/model.ts';
+import { breakEvenEffect } from '../../roi/readings.ts';
+import { site } from '../../site';
+
+const words = copy.result;
+
+/** Under the large figure: where it comes from. */
+export function originOf({ bound, unclamped }: RoiResult, isStale: boolean, isFirst: boolean) {
+  if (isStale) return words.stale;
+  const which = bound ?? (isFirst ? 'defaults' : 'own');
+  return fill(words[which], { own: formatUsd(unclamped.totalCostSavedPerYear) });
+}
+
+/** What has to come true for the cost to be covered. */
+function neededRow(result: RoiResult): readonly [string, string] {
+  const needed = breakEvenEffect(result);
+  if (needed === null) return [words.neededNever, words.never];
+  const isCovered = result.unclamped.totalCostSavedPerYear >= result.cost.total;
+  return [isCovered ? words.needed : words.neededMore, formatPercentage(needed)];
+}
+
+/** The rows of the result: what it is, and the figure. Always as many, so that nothing moves. */
+export function resultRows(result: RoiResult): readonly (readonly [string, string])[] {
+  const connections = result.savingsOnIntegrationsPercentage;
+  return [
+    [words.hours, formatHours(result.totalTimeSavedPerYear)],
+    [words.return, formatPercentage(result.ROIPercentage)],
+    [words.payback, result.breakevenTimeline],
+    [fill(words.cost, { provider: site.name }), formatDollars(result.cost.total)],
+    [
+      words.integration,
+      connections === undefined ? words.notConnected : formatPercentage(connections),
+    ],
+    neededRow(result),
+  ];
+}
+
+/** The result in one sentence, to be read out. */
+export const sentenceOf = (result: RoiResult): string =>
+  fill(words.status, {
+    saved: formatUsd(result.totalCostSavedPerYear),
+    hours: formatCount(result.totalTimeSavedPerYear),
+    return: formatPercentage(result.ROIPercentage),
+    payback: result.breakevenTimeline,
+  });

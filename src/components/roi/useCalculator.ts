@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { session } from '../../browser/session';
+import { createStore, type Store } from '../../browser/store';
+import { useStore } from '../../browser/useStore';
+import { numberFields, type RoiInputs } from '../../roi/fields.ts';
+import { replaceFigures } from '../../roi/page/address.ts';
+import { figuresOf, remember } from '../../roi/page/memory.ts';
+import { startState } from '../../roi/page/startState.ts';
+import {
+  activeOf,
+  firstState,
+  setIntegration,
+  setText,
+  type PageState,
+} from '../../roi/page/state.ts';
+import { connectionsId, memoryKey } from './ids';
+
+/** Milliseconds of rest before address and memory follow what is typed. */
+const REST = 300;
+
+/** Figures to start from, by the name that an address has for them. */
+interface Preset {
+  readonly slug: string;
+  readonly values: RoiInputs;
+}
+
+/** Changes what the page is about. */
+export type Update = (change: (state: PageState) => PageState) => void;
+
+function openStore(list: readonly Preset[]): Store<PageState> {
+  const store = createStore(firstState);
+  if (typeof window !== 'undefined') {
+    const { search } = window.location;
+    const presets = Object.fromEntries(list.map(({ slug, values }) => [slug, values]));
+    store.set(startState({ search, kept: session.read(memoryKey), presets }));
+  }
+  return store;
+}
+
+/** What was typed or switched before the scripts of the page were there. */
+function adoptFields(state: PageState): PageState {
+  const { draft } = activeOf(state);
+  const typed = numberFields.reduce((changed, { key, name }) => {
+    const field = document.getElementById(name) as HTMLInputElement | null;
+    if (!field || field.value === field.defaultValue) return changed;
+    return field.value === draft.texts[key] ? changed : setText(changed, key, field.value);
+  }, state);
+  const control = document.getElementById(connectionsId) as HTMLInputElement | null;
+  if (!control || control.checked === control.defaultChecked) return typed;
+  return control.checked === draft.isIntegration ? typed : setIntegration(typed, control.checked);
+}
+
+/** Lets address and memory follow the store; answers how to stop that. */
+function follow({ get, subscribe }: Store<PageState>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => void session.write(memoryKey, remember(get()));
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    keep();
+    const { pathname, search, hash } = window.location;
+    const query = replaceFigures(search, figuresOf(get()));
+    window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
+  };
+  const flush = (): void => {
+    if (timer !== undefined) write();
+  };
+  const unsubscribe = subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(write, REST);
+  });
+  window.addEventListener('pagehide', flush);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pagehide', flush);
+    // The address belongs to the next page by now.
+    if (timer !== undefined) keep();
+    clearTimeout(timer);
+  };
+}
+
+/** The state of the page: from its address or this tab's memory, and back into both. */
+export function useCalculator(presets: readonly Preset[]): readonly [PageState, Update] {
+  const [{ store, update }] = useState(() => {
+    const opened = openStore(presets);
+    const change: Update = (how) => opened.set(how(opened.get()));
+    return { store: opened, update: change };
+  });
+  useEffect(() => {
+    const stop = follow(store);
+    store.set(adoptFields(store.get()));
+    return stop;
+  }, [store]);
+  return [useStore(store), update];
+}

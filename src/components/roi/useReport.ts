@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/roi.json';
+import type { RoiInputs } from '../../roi/fields.ts';
+import { saveFile } from '../../roi/page/saveFile.ts';
+import { site } from '../../site';
+
+/** Name of the file that the visitor gets. */
+export const reportFile = `${fill(copy.download.file, { slug: site.slug })}.pdf`;
+
+export type ReportFault = 'offline' | 'template' | 'other';
+
+export type ReportState =
+  | { readonly is: 'idle' | 'done' | 'fetching' | 'drawing' }
+  | { readonly is: 'failed'; readonly fault: ReportFault };
+
+function faultOf(cause: unknown): ReportFault {
+  if (!navigator.onLine) return 'offline';
+  return cause instanceof Error && cause.name === 'TemplateFault' ? 'template' : 'other';
+}
+
+/** How far the report is, and how to make one. What makes it is loaded on the first click. */
+export function useReport() {
+  const [state, setState] = useState<ReportState>({ is: 'idle' });
+  const isBusy = state.is === 'fetching' || state.is === 'drawing';
+  const make = async (inputs: RoiInputs): Promise<void> => {
+    setState({ is: 'fetching' });
+    try {
+      const { makeReport } = await import('../../roi/page/makeReport.ts');
+      saveFile(await makeReport(inputs, () => setState({ is: 'drawing' })), reportFile);
+      setState({ is: 'done' });
+    } catch (cause) {
+      setState({ is: 'failed', fault: faultOf(cause) });
+    }
+  };
+  return { state, isBusy, make: (inputs: RoiInputs) => void (isBusy || make(inputs)) };
+}

@@ -1,0 +1,15 @@
+export type Cell = string | number;
+
+/** A plain number is safe as it is; any other text may be taken for a formula by its first sign. */
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+const FORMULA = /^[=+\-@\t\r]/;
+
+function field(cell: Cell): string {
+  const text = String(cell);
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as CSV (RFC 4180), which no spreadsheet runs as a formula. */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout/Layout';
+import { Calculator } from '../components/roi/Calculator';
+import { CalculatorHero } from '../components/roi/CalculatorHero';
+import { LeftOut } from '../components/roi/LeftOut';
+import { Faq } from '../components/sections/Faq';
+import { PageHead } from '../components/seo/PageHead';
+
+type Data = Queries.CalculatorTemplateQuery;
+
+export default function CalculatorTemplate({ data }: PageProps<Data>) {
+  const { page, words } = data;
+  if (!page || !words) return null;
+  return (
+    <Layout page={page}>
+      <CalculatorHero {...page} />
+      <Calculator words={words} />
+      <LeftOut {...words.leftOut} />
+      <Faq anchor="questions" {...words.questions} />
+    </Layout>
+  );
+}
+
+/** The address holds a visitor's figures: no request tells it on. */
+export const Head = (props: HeadProps<Data>) => (
+  <>
+    <PageHead {...props} />
+    <meta name="referrer" content="strict-origin" />
+  </>
+);
+
+export const query = graphql`
+  query CalculatorTemplate($id: String!) {
+    page: calculator(id: { eq: $id }) {
+      ...PageHead
+      ...PageChrome
+      ...CalculatorHero
+    }
+    words: calculatorWords(slug: { eq: "calculator" }) {
+      ...CalculatorParts
+      leftOut {
+        ...LeftOut
+      }
+      questions {
+        title
+        items {
+          question
+          answer
+        }
+      }
+    }
+  }
+`;
