@@ -36,6 +36,166 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AnatomySection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly callouts: ReadonlyArray<AnatomySectionCallouts>;
+  readonly drawing: Drawing;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type AnatomySectionCallouts = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPost = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['Date'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type BlogPost_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type BlogPostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPostConnection_distinctArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_groupArgs = {
+  field: BlogPostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPostConnection_maxArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_minArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_sumArgs = {
+  field: BlogPostFieldSelector;
+};
+
+type BlogPostEdge = {
+  readonly next: Maybe<BlogPost>;
+  readonly node: BlogPost;
+  readonly previous: Maybe<BlogPost>;
+};
+
+type BlogPostFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPostFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPostFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPostFilterInput>;
+};
+
+type BlogPostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPostGroupConnection_distinctArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_groupArgs = {
+  field: BlogPostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPostGroupConnection_maxArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_minArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_sumArgs = {
+  field: BlogPostFieldSelector;
+};
+
+type BlogPostSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -50,14 +210,776 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CallToActionSection = {
-  readonly actions: ReadonlyArray<Link>;
+type Calculator = ContentPage & Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
+  readonly description: Scalars['String'];
+  readonly draft: Scalars['Boolean'];
+  readonly formerAddresses: ReadonlyArray<Scalars['String']>;
+  readonly headings: ReadonlyArray<PageHeading>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<Picture>;
+  readonly internal: Internal;
+  readonly layout: PageLayout;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly publishOn: Maybe<Scalars['Date']>;
+  readonly seo: Seo;
+  readonly slug: Scalars['String'];
+  readonly sortKey: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type Calculator_publishOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type CalculatorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CalculatorEdge>;
+  readonly group: ReadonlyArray<CalculatorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Calculator>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CalculatorConnection_distinctArgs = {
+  field: CalculatorFieldSelector;
+};
+
+
+type CalculatorConnection_groupArgs = {
+  field: CalculatorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CalculatorConnection_maxArgs = {
+  field: CalculatorFieldSelector;
+};
+
+
+type CalculatorConnection_minArgs = {
+  field: CalculatorFieldSelector;
+};
+
+
+type CalculatorConnection_sumArgs = {
+  field: CalculatorFieldSelector;
+};
+
+type CalculatorEdge = {
+  readonly next: Maybe<Calculator>;
+  readonly node: Calculator;
+  readonly previous: Maybe<Calculator>;
+};
+
+type CalculatorFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<PageHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly layout: InputMaybe<PageLayoutFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<PageHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly layout: InputMaybe<PageLayoutFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CalculatorEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CalculatorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Calculator>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CalculatorGroupConnection_distinctArgs = {
+  field: CalculatorFieldSelector;
+};
+
+
+type CalculatorGroupConnection_groupArgs = {
+  field: CalculatorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CalculatorGroupConnection_maxArgs = {
+  field: CalculatorFieldSelector;
+};
+
+
+type CalculatorGroupConnection_minArgs = {
+  field: CalculatorFieldSelector;
+};
+
+
+type CalculatorGroupConnection_sumArgs = {
+  field: CalculatorFieldSelector;
+};
+
+type CalculatorSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly formerAddresses: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<PageHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly layout: InputMaybe<PageLayoutSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly comparison: CalculatorWordsComparison;
+  readonly connections: CalculatorWordsConnections;
+  readonly constants: CalculatorWordsConstants;
+  readonly curve: Scalars['String'];
+  readonly groups: ReadonlyArray<CalculatorWordsGroups>;
+  readonly hours: CalculatorWordsHours;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly leftOut: CalculatorWordsLeftOut;
+  readonly parent: Maybe<Node>;
+  readonly presets: ReadonlyArray<CalculatorWordsPresets>;
+  readonly questions: CalculatorWordsQuestions;
+  readonly readings: CalculatorWordsReadings;
+  readonly slug: Scalars['String'];
+  readonly working: CalculatorWordsWorking;
+};
+
+type CalculatorWordsComparison = {
   readonly lead: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly type: Scalars['String'];
+};
+
+type CalculatorWordsComparisonFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsComparisonFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsComparisonSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CalculatorWordsEdge>;
+  readonly group: ReadonlyArray<CalculatorWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CalculatorWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CalculatorWordsConnection_distinctArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+
+type CalculatorWordsConnection_groupArgs = {
+  field: CalculatorWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CalculatorWordsConnection_maxArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+
+type CalculatorWordsConnection_minArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+
+type CalculatorWordsConnection_sumArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+type CalculatorWordsConnections = {
+  readonly help: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsConnectionsFieldSelector = {
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsConnectionsFilterInput = {
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsConnectionsSortInput = {
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsConstants = {
+  readonly items: ReadonlyArray<CalculatorWordsConstantsItems>;
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsConstantsFieldSelector = {
+  readonly items: InputMaybe<CalculatorWordsConstantsItemsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsConstantsFilterInput = {
+  readonly items: InputMaybe<CalculatorWordsConstantsItemsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsConstantsItems = {
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type CalculatorWordsConstantsItemsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsConstantsItemsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsConstantsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsConstantsItemsFilterInput>;
+};
+
+type CalculatorWordsConstantsItemsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsConstantsSortInput = {
+  readonly items: InputMaybe<CalculatorWordsConstantsItemsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsEdge = {
+  readonly next: Maybe<CalculatorWords>;
+  readonly node: CalculatorWords;
+  readonly previous: Maybe<CalculatorWords>;
+};
+
+type CalculatorWordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<CalculatorWordsComparisonFieldSelector>;
+  readonly connections: InputMaybe<CalculatorWordsConnectionsFieldSelector>;
+  readonly constants: InputMaybe<CalculatorWordsConstantsFieldSelector>;
+  readonly curve: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<CalculatorWordsGroupsFieldSelector>;
+  readonly hours: InputMaybe<CalculatorWordsHoursFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly leftOut: InputMaybe<CalculatorWordsLeftOutFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly presets: InputMaybe<CalculatorWordsPresetsFieldSelector>;
+  readonly questions: InputMaybe<CalculatorWordsQuestionsFieldSelector>;
+  readonly readings: InputMaybe<CalculatorWordsReadingsFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly working: InputMaybe<CalculatorWordsWorkingFieldSelector>;
+};
+
+type CalculatorWordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<CalculatorWordsComparisonFilterInput>;
+  readonly connections: InputMaybe<CalculatorWordsConnectionsFilterInput>;
+  readonly constants: InputMaybe<CalculatorWordsConstantsFilterInput>;
+  readonly curve: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<CalculatorWordsGroupsFilterListInput>;
+  readonly hours: InputMaybe<CalculatorWordsHoursFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly leftOut: InputMaybe<CalculatorWordsLeftOutFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly presets: InputMaybe<CalculatorWordsPresetsFilterListInput>;
+  readonly questions: InputMaybe<CalculatorWordsQuestionsFilterInput>;
+  readonly readings: InputMaybe<CalculatorWordsReadingsFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly working: InputMaybe<CalculatorWordsWorkingFilterInput>;
+};
+
+type CalculatorWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsFilterInput>;
+};
+
+type CalculatorWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CalculatorWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CalculatorWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CalculatorWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CalculatorWordsGroupConnection_distinctArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+
+type CalculatorWordsGroupConnection_groupArgs = {
+  field: CalculatorWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CalculatorWordsGroupConnection_maxArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+
+type CalculatorWordsGroupConnection_minArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+
+type CalculatorWordsGroupConnection_sumArgs = {
+  field: CalculatorWordsFieldSelector;
+};
+
+type CalculatorWordsGroups = {
+  readonly fields: ReadonlyArray<CalculatorWordsGroupsFields>;
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsGroupsFieldSelector = {
+  readonly fields: InputMaybe<CalculatorWordsGroupsFieldsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsGroupsFields = {
+  readonly help: Scalars['String'];
+  readonly input: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly slider: Maybe<CalculatorWordsGroupsFieldsSlider>;
+};
+
+type CalculatorWordsGroupsFieldsFieldSelector = {
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly input: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly slider: InputMaybe<CalculatorWordsGroupsFieldsSliderFieldSelector>;
+};
+
+type CalculatorWordsGroupsFieldsFilterInput = {
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly input: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly slider: InputMaybe<CalculatorWordsGroupsFieldsSliderFilterInput>;
+};
+
+type CalculatorWordsGroupsFieldsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsGroupsFieldsFilterInput>;
+};
+
+type CalculatorWordsGroupsFieldsSlider = {
+  readonly max: Scalars['Int'];
+  readonly step: Scalars['Float'];
+};
+
+type CalculatorWordsGroupsFieldsSliderFieldSelector = {
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsGroupsFieldsSliderFilterInput = {
+  readonly max: InputMaybe<IntQueryOperatorInput>;
+  readonly step: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CalculatorWordsGroupsFieldsSliderSortInput = {
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsGroupsFieldsSortInput = {
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly input: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly slider: InputMaybe<CalculatorWordsGroupsFieldsSliderSortInput>;
+};
+
+type CalculatorWordsGroupsFilterInput = {
+  readonly fields: InputMaybe<CalculatorWordsGroupsFieldsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsGroupsFilterInput>;
+};
+
+type CalculatorWordsGroupsSortInput = {
+  readonly fields: InputMaybe<CalculatorWordsGroupsFieldsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsHours = {
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsHoursFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsHoursFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsHoursSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsLeftOut = {
+  readonly groups: ReadonlyArray<CalculatorWordsLeftOutGroups>;
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsLeftOutFieldSelector = {
+  readonly groups: InputMaybe<CalculatorWordsLeftOutGroupsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsLeftOutFilterInput = {
+  readonly groups: InputMaybe<CalculatorWordsLeftOutGroupsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsLeftOutGroups = {
+  readonly points: ReadonlyArray<CalculatorWordsLeftOutGroupsPoints>;
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsLeftOutGroupsFieldSelector = {
+  readonly points: InputMaybe<CalculatorWordsLeftOutGroupsPointsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsLeftOutGroupsFilterInput = {
+  readonly points: InputMaybe<CalculatorWordsLeftOutGroupsPointsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsLeftOutGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsLeftOutGroupsFilterInput>;
+};
+
+type CalculatorWordsLeftOutGroupsPoints = {
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type CalculatorWordsLeftOutGroupsPointsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsLeftOutGroupsPointsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsLeftOutGroupsPointsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsLeftOutGroupsPointsFilterInput>;
+};
+
+type CalculatorWordsLeftOutGroupsPointsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsLeftOutGroupsSortInput = {
+  readonly points: InputMaybe<CalculatorWordsLeftOutGroupsPointsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsLeftOutSortInput = {
+  readonly groups: InputMaybe<CalculatorWordsLeftOutGroupsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsPresets = {
+  readonly name: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly values: CalculatorWordsPresetsValues;
+};
+
+type CalculatorWordsPresetsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<CalculatorWordsPresetsValuesFieldSelector>;
+};
+
+type CalculatorWordsPresetsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<CalculatorWordsPresetsValuesFilterInput>;
+};
+
+type CalculatorWordsPresetsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsPresetsFilterInput>;
+};
+
+type CalculatorWordsPresetsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<CalculatorWordsPresetsValuesSortInput>;
+};
+
+type CalculatorWordsPresetsValues = {
+  readonly avgTimeForInHouseWorkOrder: Scalars['Float'];
+  readonly avgTimeForOutsourcedWorkOrder: Scalars['Float'];
+  readonly inHouseWorkOrdersPercentage: Scalars['Float'];
+  readonly isIntegration: Scalars['Boolean'];
+  readonly monthlyWorkOrdersCount: Scalars['Int'];
+  readonly noOfBuildings: Scalars['Int'];
+  readonly timeDecreasePercentageOutsourcedWithProvider: Scalars['Float'];
+  readonly timeDecreasePercentageWithProvider: Scalars['Float'];
+  readonly totalNumberOfInhouseOandMEmployees: Scalars['Int'];
+};
+
+type CalculatorWordsPresetsValuesFieldSelector = {
+  readonly avgTimeForInHouseWorkOrder: InputMaybe<FieldSelectorEnum>;
+  readonly avgTimeForOutsourcedWorkOrder: InputMaybe<FieldSelectorEnum>;
+  readonly inHouseWorkOrdersPercentage: InputMaybe<FieldSelectorEnum>;
+  readonly isIntegration: InputMaybe<FieldSelectorEnum>;
+  readonly monthlyWorkOrdersCount: InputMaybe<FieldSelectorEnum>;
+  readonly noOfBuildings: InputMaybe<FieldSelectorEnum>;
+  readonly timeDecreasePercentageOutsourcedWithProvider: InputMaybe<FieldSelectorEnum>;
+  readonly timeDecreasePercentageWithProvider: InputMaybe<FieldSelectorEnum>;
+  readonly totalNumberOfInhouseOandMEmployees: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsPresetsValuesFilterInput = {
+  readonly avgTimeForInHouseWorkOrder: InputMaybe<FloatQueryOperatorInput>;
+  readonly avgTimeForOutsourcedWorkOrder: InputMaybe<FloatQueryOperatorInput>;
+  readonly inHouseWorkOrdersPercentage: InputMaybe<FloatQueryOperatorInput>;
+  readonly isIntegration: InputMaybe<BooleanQueryOperatorInput>;
+  readonly monthlyWorkOrdersCount: InputMaybe<IntQueryOperatorInput>;
+  readonly noOfBuildings: InputMaybe<IntQueryOperatorInput>;
+  readonly timeDecreasePercentageOutsourcedWithProvider: InputMaybe<FloatQueryOperatorInput>;
+  readonly timeDecreasePercentageWithProvider: InputMaybe<FloatQueryOperatorInput>;
+  readonly totalNumberOfInhouseOandMEmployees: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CalculatorWordsPresetsValuesSortInput = {
+  readonly avgTimeForInHouseWorkOrder: InputMaybe<SortOrderEnum>;
+  readonly avgTimeForOutsourcedWorkOrder: InputMaybe<SortOrderEnum>;
+  readonly inHouseWorkOrdersPercentage: InputMaybe<SortOrderEnum>;
+  readonly isIntegration: InputMaybe<SortOrderEnum>;
+  readonly monthlyWorkOrdersCount: InputMaybe<SortOrderEnum>;
+  readonly noOfBuildings: InputMaybe<SortOrderEnum>;
+  readonly timeDecreasePercentageOutsourcedWithProvider: InputMaybe<SortOrderEnum>;
+  readonly timeDecreasePercentageWithProvider: InputMaybe<SortOrderEnum>;
+  readonly totalNumberOfInhouseOandMEmployees: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsQuestions = {
+  readonly items: ReadonlyArray<CalculatorWordsQuestionsItems>;
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsQuestionsFieldSelector = {
+  readonly items: InputMaybe<CalculatorWordsQuestionsItemsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsQuestionsFilterInput = {
+  readonly items: InputMaybe<CalculatorWordsQuestionsItemsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsQuestionsItems = {
+  readonly answer: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type CalculatorWordsQuestionsItemsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsQuestionsItemsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsQuestionsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorWordsQuestionsItemsFilterInput>;
+};
+
+type CalculatorWordsQuestionsItemsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsQuestionsSortInput = {
+  readonly items: InputMaybe<CalculatorWordsQuestionsItemsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsReadings = {
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsReadingsFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsReadingsFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsReadingsSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorWordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<CalculatorWordsComparisonSortInput>;
+  readonly connections: InputMaybe<CalculatorWordsConnectionsSortInput>;
+  readonly constants: InputMaybe<CalculatorWordsConstantsSortInput>;
+  readonly curve: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<CalculatorWordsGroupsSortInput>;
+  readonly hours: InputMaybe<CalculatorWordsHoursSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly leftOut: InputMaybe<CalculatorWordsLeftOutSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly presets: InputMaybe<CalculatorWordsPresetsSortInput>;
+  readonly questions: InputMaybe<CalculatorWordsQuestionsSortInput>;
+  readonly readings: InputMaybe<CalculatorWordsReadingsSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly working: InputMaybe<CalculatorWordsWorkingSortInput>;
+};
+
+type CalculatorWordsWorking = {
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CalculatorWordsWorkingFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorWordsWorkingFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorWordsWorkingSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudy = ContentPage & Node & {
+  readonly chapters: ReadonlyArray<CaseStudyChapters>;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Maybe<Closing>;
   readonly customer: Customer;
@@ -75,16 +997,17 @@ type CaseStudy = ContentPage & Node & {
   readonly internal: Internal;
   readonly layout: PageLayout;
   readonly milestones: ReadonlyArray<CaseStudyMilestones>;
-  readonly modules: ReadonlyArray<Link>;
+  readonly modules: ReadonlyArray<CaseStudyModules>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['Date']>;
   readonly quote: CaseStudyQuote;
   readonly seo: Seo;
+  readonly since: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly sortKey: Scalars['String'];
-  readonly source: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
+  readonly wash: Scalars['String'];
 };
 
 
@@ -101,6 +1024,46 @@ type CaseStudy_publishOnArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type CaseStudyChapters = {
+  readonly anchor: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly drawing: Maybe<Drawing>;
+  readonly shows: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type CaseStudyChaptersFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly shows: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyChaptersFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly shows: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyChaptersFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyChaptersFilterInput>;
+};
+
+type CaseStudyChaptersSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly shows: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyConnection = {
@@ -149,6 +1112,7 @@ type CaseStudyEdge = {
 };
 
 type CaseStudyFieldSelector = {
+  readonly chapters: InputMaybe<CaseStudyChaptersFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly customer: InputMaybe<CustomerFieldSelector>;
@@ -166,19 +1130,21 @@ type CaseStudyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layout: InputMaybe<PageLayoutFieldSelector>;
   readonly milestones: InputMaybe<CaseStudyMilestonesFieldSelector>;
-  readonly modules: InputMaybe<LinkFieldSelector>;
+  readonly modules: InputMaybe<CaseStudyModulesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<CaseStudyQuoteFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wash: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyFilterInput = {
+  readonly chapters: InputMaybe<CaseStudyChaptersFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly customer: InputMaybe<CustomerFilterInput>;
@@ -196,16 +1162,17 @@ type CaseStudyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layout: InputMaybe<PageLayoutFilterInput>;
   readonly milestones: InputMaybe<CaseStudyMilestonesFilterListInput>;
-  readonly modules: InputMaybe<LinkFilterListInput>;
+  readonly modules: InputMaybe<CaseStudyModulesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly quote: InputMaybe<CaseStudyQuoteFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wash: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseStudyGroupConnection = {
@@ -277,6 +1244,30 @@ type CaseStudyMilestonesSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+type CaseStudyModules = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type CaseStudyModulesFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyModulesFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyModulesFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyModulesFilterInput>;
+};
+
+type CaseStudyModulesSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudyQuote = {
   readonly person: Person;
   readonly text: Scalars['String'];
@@ -298,6 +1289,7 @@ type CaseStudyQuoteSortInput = {
 };
 
 type CaseStudySortInput = {
+  readonly chapters: InputMaybe<CaseStudyChaptersSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly customer: InputMaybe<CustomerSortInput>;
@@ -315,16 +1307,17 @@ type CaseStudySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layout: InputMaybe<PageLayoutSortInput>;
   readonly milestones: InputMaybe<CaseStudyMilestonesSortInput>;
-  readonly modules: InputMaybe<LinkSortInput>;
+  readonly modules: InputMaybe<CaseStudyModulesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<CaseStudyQuoteSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly wash: InputMaybe<SortOrderEnum>;
 };
 
 type Closing = {
@@ -353,6 +1346,21 @@ type ClosingSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly rows: ReadonlyArray<ComparisonSectionRows>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type ComparisonSectionRows = {
+  readonly cells: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
 };
 
 type ContentPage = {
@@ -507,6 +1515,31 @@ type ContentPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoverageSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly items: ReadonlyArray<CoverageSectionItems>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type CoverageSectionItems = {
+  readonly context: Maybe<Scalars['String']>;
+  readonly date: Scalars['Date'];
+  readonly lettering: Scalars['String'];
+  readonly paper: Scalars['String'];
+  readonly quote: Scalars['String'];
+  readonly related: Maybe<Link>;
+};
+
+
+type CoverageSectionItems_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type Customer = Node & {
@@ -1092,7 +2125,7 @@ type DuotoneGradient = {
 
 type Ebook = ContentPage & Node & {
   readonly authors: ReadonlyArray<Person>;
-  readonly chapters: ReadonlyArray<Scalars['String']>;
+  readonly chapters: ReadonlyArray<EbookChapters>;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Maybe<Closing>;
   readonly date: Scalars['Date'];
@@ -1131,6 +2164,30 @@ type Ebook_publishOnArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type EbookChapters = {
+  readonly page: Scalars['Int'];
+  readonly title: Scalars['String'];
+};
+
+type EbookChaptersFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EbookChaptersFilterInput = {
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EbookChaptersFilterListInput = {
+  readonly elemMatch: InputMaybe<EbookChaptersFilterInput>;
+};
+
+type EbookChaptersSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type EbookConnection = {
@@ -1180,7 +2237,7 @@ type EbookEdge = {
 
 type EbookFieldSelector = {
   readonly authors: InputMaybe<PersonFieldSelector>;
-  readonly chapters: InputMaybe<FieldSelectorEnum>;
+  readonly chapters: InputMaybe<EbookChaptersFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -1207,7 +2264,7 @@ type EbookFieldSelector = {
 
 type EbookFilterInput = {
   readonly authors: InputMaybe<PersonFilterListInput>;
-  readonly chapters: InputMaybe<StringQueryOperatorInput>;
+  readonly chapters: InputMaybe<EbookChaptersFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -1275,7 +2332,7 @@ type EbookGroupConnection_sumArgs = {
 
 type EbookSortInput = {
   readonly authors: InputMaybe<PersonSortInput>;
-  readonly chapters: InputMaybe<SortOrderEnum>;
+  readonly chapters: InputMaybe<EbookChaptersSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -1310,6 +2367,7 @@ type Event = ContentPage & Node & {
   readonly endsAt: Scalars['Date'];
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
   readonly headings: ReadonlyArray<PageHeading>;
+  readonly headline: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<Picture>;
@@ -1317,8 +2375,11 @@ type Event = ContentPage & Node & {
   readonly layout: PageLayout;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly podcast: Maybe<EventPodcast>;
   readonly publishOn: Maybe<Scalars['Date']>;
+  readonly recap: Maybe<Link>;
   readonly registration: Maybe<Scalars['String']>;
+  readonly seats: Maybe<EventSeats>;
   readonly seo: Seo;
   readonly series: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -1326,10 +2387,12 @@ type Event = ContentPage & Node & {
   readonly speakers: ReadonlyArray<Person>;
   readonly startsAt: Scalars['Date'];
   readonly takeaways: ReadonlyArray<Scalars['String']>;
+  readonly terms: Maybe<Scalars['String']>;
   readonly tickets: ReadonlyArray<EventTickets>;
   readonly timeZone: Scalars['String'];
   readonly title: Scalars['String'];
   readonly venue: EventVenue;
+  readonly zones: Maybe<Scalars['String']>;
 };
 
 
@@ -1357,6 +2420,7 @@ type Event_startsAtArgs = {
 };
 
 type EventAgenda = {
+  readonly isPause: Scalars['Boolean'];
   readonly speakers: ReadonlyArray<Person>;
   readonly text: Maybe<Scalars['String']>;
   readonly time: Scalars['String'];
@@ -1364,6 +2428,7 @@ type EventAgenda = {
 };
 
 type EventAgendaFieldSelector = {
+  readonly isPause: InputMaybe<FieldSelectorEnum>;
   readonly speakers: InputMaybe<PersonFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
@@ -1371,6 +2436,7 @@ type EventAgendaFieldSelector = {
 };
 
 type EventAgendaFilterInput = {
+  readonly isPause: InputMaybe<BooleanQueryOperatorInput>;
   readonly speakers: InputMaybe<PersonFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
@@ -1382,6 +2448,7 @@ type EventAgendaFilterListInput = {
 };
 
 type EventAgendaSortInput = {
+  readonly isPause: InputMaybe<SortOrderEnum>;
   readonly speakers: InputMaybe<PersonSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
@@ -1443,6 +2510,7 @@ type EventFieldSelector = {
   readonly endsAt: InputMaybe<FieldSelectorEnum>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -1450,8 +2518,11 @@ type EventFieldSelector = {
   readonly layout: InputMaybe<PageLayoutFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly podcast: InputMaybe<EventPodcastFieldSelector>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
+  readonly recap: InputMaybe<LinkFieldSelector>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly seats: InputMaybe<EventSeatsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly series: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1459,10 +2530,12 @@ type EventFieldSelector = {
   readonly speakers: InputMaybe<PersonFieldSelector>;
   readonly startsAt: InputMaybe<FieldSelectorEnum>;
   readonly takeaways: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly tickets: InputMaybe<EventTicketsFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly venue: InputMaybe<EventVenueFieldSelector>;
+  readonly zones: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventFilterInput = {
@@ -1475,6 +2548,7 @@ type EventFilterInput = {
   readonly endsAt: InputMaybe<DateQueryOperatorInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -1482,8 +2556,11 @@ type EventFilterInput = {
   readonly layout: InputMaybe<PageLayoutFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly podcast: InputMaybe<EventPodcastFilterInput>;
   readonly publishOn: InputMaybe<DateQueryOperatorInput>;
+  readonly recap: InputMaybe<LinkFilterInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly seats: InputMaybe<EventSeatsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly series: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1491,10 +2568,12 @@ type EventFilterInput = {
   readonly speakers: InputMaybe<PersonFilterListInput>;
   readonly startsAt: InputMaybe<DateQueryOperatorInput>;
   readonly takeaways: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly tickets: InputMaybe<EventTicketsFilterListInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly venue: InputMaybe<EventVenueFilterInput>;
+  readonly zones: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EventGroupConnection = {
@@ -1538,6 +2617,58 @@ type EventGroupConnection_sumArgs = {
   field: EventFieldSelector;
 };
 
+type EventPodcast = {
+  readonly episode: Scalars['Int'];
+  readonly href: Scalars['String'];
+  readonly minutes: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EventPodcastFieldSelector = {
+  readonly episode: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventPodcastFilterInput = {
+  readonly episode: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventPodcastSortInput = {
+  readonly episode: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventSeats = {
+  readonly taken: Scalars['Int'];
+  readonly total: Scalars['Int'];
+};
+
+type EventSeatsFieldSelector = {
+  readonly taken: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventSeatsFilterInput = {
+  readonly taken: InputMaybe<IntQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type EventSeatsSortInput = {
+  readonly taken: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 type EventSortInput = {
   readonly agenda: InputMaybe<EventAgendaSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
@@ -1548,6 +2679,7 @@ type EventSortInput = {
   readonly endsAt: InputMaybe<SortOrderEnum>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -1555,8 +2687,11 @@ type EventSortInput = {
   readonly layout: InputMaybe<PageLayoutSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly podcast: InputMaybe<EventPodcastSortInput>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
+  readonly recap: InputMaybe<LinkSortInput>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly seats: InputMaybe<EventSeatsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly series: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1564,25 +2699,30 @@ type EventSortInput = {
   readonly speakers: InputMaybe<PersonSortInput>;
   readonly startsAt: InputMaybe<SortOrderEnum>;
   readonly takeaways: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly tickets: InputMaybe<EventTicketsSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<EventVenueSortInput>;
+  readonly zones: InputMaybe<SortOrderEnum>;
 };
 
 type EventTickets = {
+  readonly isSoldOut: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
   readonly price: Scalars['String'];
 };
 
 type EventTicketsFieldSelector = {
+  readonly isSoldOut: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventTicketsFilterInput = {
+  readonly isSoldOut: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
@@ -1593,6 +2733,7 @@ type EventTicketsFilterListInput = {
 };
 
 type EventTicketsSortInput = {
+  readonly isSoldOut: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -1650,6 +2791,27 @@ type FactSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type FamiliesSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly items: ReadonlyArray<FamiliesSectionItems>;
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type FamiliesSectionItems = {
+  readonly action: Link;
+  readonly drawing: Maybe<Drawing>;
+  readonly family: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly image: Maybe<Picture>;
+  readonly links: ReadonlyArray<Link>;
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly variant: Scalars['String'];
+};
+
 type FaqSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly items: ReadonlyArray<FaqSectionItems>;
@@ -1664,10 +2826,12 @@ type FaqSectionItems = {
 
 type FeaturesSection = {
   readonly anchor: Maybe<Scalars['String']>;
+  readonly drawing: Maybe<Drawing>;
   readonly items: ReadonlyArray<FeaturesSectionItems>;
   readonly lead: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly variant: Scalars['String'];
 };
 
 type FeaturesSectionItems = {
@@ -1703,6 +2867,19 @@ type FigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type FiguresSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly items: ReadonlyArray<FiguresSectionItems>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type FiguresSectionItems = {
+  readonly source: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1717,6 +2894,10 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
+  readonly childBlogPost: Maybe<BlogPost>;
+  /** Returns the first child node of type CalculatorWords or null if there are no children of given type on this node */
+  readonly childCalculatorWords: Maybe<CalculatorWords>;
   /** Returns the first child node of type Customer or null if there are no children of given type on this node */
   readonly childCustomer: Maybe<Customer>;
   /** Returns the first child node of type Drawing or null if there are no children of given type on this node */
@@ -1725,15 +2906,25 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Person or null if there are no children of given type on this node */
   readonly childPerson: Maybe<Person>;
   /** Returns the first child node of type PlannedPages or null if there are no children of given type on this node */
   readonly childPlannedPages: Maybe<PlannedPages>;
+  /** Returns the first child node of type Press or null if there are no children of given type on this node */
+  readonly childPress: Maybe<Press>;
+  /** Returns the first child node of type Promo or null if there are no children of given type on this node */
+  readonly childPromo: Maybe<Promo>;
   /** Returns the first child node of type SiteClosing or null if there are no children of given type on this node */
   readonly childSiteClosing: Maybe<SiteClosing>;
+  /** Returns the first child node of type SiteFooter or null if there are no children of given type on this node */
+  readonly childSiteFooter: Maybe<SiteFooter>;
+  /** Returns the first child node of type SiteHeader or null if there are no children of given type on this node */
+  readonly childSiteHeader: Maybe<SiteHeader>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BlogPost */
+  readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
+  /** Returns all children nodes filtered by type CalculatorWords */
+  readonly childrenCalculatorWords: Maybe<ReadonlyArray<Maybe<CalculatorWords>>>;
   /** Returns all children nodes filtered by type Customer */
   readonly childrenCustomer: Maybe<ReadonlyArray<Maybe<Customer>>>;
   /** Returns all children nodes filtered by type Drawing */
@@ -1742,14 +2933,20 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Person */
   readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
   /** Returns all children nodes filtered by type PlannedPages */
   readonly childrenPlannedPages: Maybe<ReadonlyArray<Maybe<PlannedPages>>>;
+  /** Returns all children nodes filtered by type Press */
+  readonly childrenPress: Maybe<ReadonlyArray<Maybe<Press>>>;
+  /** Returns all children nodes filtered by type Promo */
+  readonly childrenPromo: Maybe<ReadonlyArray<Maybe<Promo>>>;
   /** Returns all children nodes filtered by type SiteClosing */
   readonly childrenSiteClosing: Maybe<ReadonlyArray<Maybe<SiteClosing>>>;
+  /** Returns all children nodes filtered by type SiteFooter */
+  readonly childrenSiteFooter: Maybe<ReadonlyArray<Maybe<SiteFooter>>>;
+  /** Returns all children nodes filtered by type SiteHeader */
+  readonly childrenSiteHeader: Maybe<ReadonlyArray<Maybe<SiteHeader>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1892,23 +3089,33 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
+  readonly childCalculatorWords: InputMaybe<CalculatorWordsFieldSelector>;
   readonly childCustomer: InputMaybe<CustomerFieldSelector>;
   readonly childDrawing: InputMaybe<DrawingFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childPlannedPages: InputMaybe<PlannedPagesFieldSelector>;
+  readonly childPress: InputMaybe<PressFieldSelector>;
+  readonly childPromo: InputMaybe<PromoFieldSelector>;
   readonly childSiteClosing: InputMaybe<SiteClosingFieldSelector>;
+  readonly childSiteFooter: InputMaybe<SiteFooterFieldSelector>;
+  readonly childSiteHeader: InputMaybe<SiteHeaderFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
+  readonly childrenCalculatorWords: InputMaybe<CalculatorWordsFieldSelector>;
   readonly childrenCustomer: InputMaybe<CustomerFieldSelector>;
   readonly childrenDrawing: InputMaybe<DrawingFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenPlannedPages: InputMaybe<PlannedPagesFieldSelector>;
+  readonly childrenPress: InputMaybe<PressFieldSelector>;
+  readonly childrenPromo: InputMaybe<PromoFieldSelector>;
   readonly childrenSiteClosing: InputMaybe<SiteClosingFieldSelector>;
+  readonly childrenSiteFooter: InputMaybe<SiteFooterFieldSelector>;
+  readonly childrenSiteHeader: InputMaybe<SiteHeaderFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1949,23 +3156,33 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
+  readonly childCalculatorWords: InputMaybe<CalculatorWordsFilterInput>;
   readonly childCustomer: InputMaybe<CustomerFilterInput>;
   readonly childDrawing: InputMaybe<DrawingFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childPlannedPages: InputMaybe<PlannedPagesFilterInput>;
+  readonly childPress: InputMaybe<PressFilterInput>;
+  readonly childPromo: InputMaybe<PromoFilterInput>;
   readonly childSiteClosing: InputMaybe<SiteClosingFilterInput>;
+  readonly childSiteFooter: InputMaybe<SiteFooterFilterInput>;
+  readonly childSiteHeader: InputMaybe<SiteHeaderFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
+  readonly childrenCalculatorWords: InputMaybe<CalculatorWordsFilterListInput>;
   readonly childrenCustomer: InputMaybe<CustomerFilterListInput>;
   readonly childrenDrawing: InputMaybe<DrawingFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenPlannedPages: InputMaybe<PlannedPagesFilterListInput>;
+  readonly childrenPress: InputMaybe<PressFilterListInput>;
+  readonly childrenPromo: InputMaybe<PromoFilterListInput>;
   readonly childrenSiteClosing: InputMaybe<SiteClosingFilterListInput>;
+  readonly childrenSiteFooter: InputMaybe<SiteFooterFilterListInput>;
+  readonly childrenSiteHeader: InputMaybe<SiteHeaderFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2047,23 +3264,33 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBlogPost: InputMaybe<BlogPostSortInput>;
+  readonly childCalculatorWords: InputMaybe<CalculatorWordsSortInput>;
   readonly childCustomer: InputMaybe<CustomerSortInput>;
   readonly childDrawing: InputMaybe<DrawingSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childPlannedPages: InputMaybe<PlannedPagesSortInput>;
+  readonly childPress: InputMaybe<PressSortInput>;
+  readonly childPromo: InputMaybe<PromoSortInput>;
   readonly childSiteClosing: InputMaybe<SiteClosingSortInput>;
+  readonly childSiteFooter: InputMaybe<SiteFooterSortInput>;
+  readonly childSiteHeader: InputMaybe<SiteHeaderSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
+  readonly childrenCalculatorWords: InputMaybe<CalculatorWordsSortInput>;
   readonly childrenCustomer: InputMaybe<CustomerSortInput>;
   readonly childrenDrawing: InputMaybe<DrawingSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenPlannedPages: InputMaybe<PlannedPagesSortInput>;
+  readonly childrenPress: InputMaybe<PressSortInput>;
+  readonly childrenPromo: InputMaybe<PromoSortInput>;
   readonly childrenSiteClosing: InputMaybe<SiteClosingSortInput>;
+  readonly childrenSiteFooter: InputMaybe<SiteFooterSortInput>;
+  readonly childrenSiteHeader: InputMaybe<SiteHeaderSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2345,10 +3572,33 @@ type GuideSortInput = {
 
 type HeroSection = {
   readonly actions: ReadonlyArray<Link>;
+  readonly breadcrumbs: ReadonlyArray<Link>;
+  readonly customer: Maybe<Customer>;
+  readonly drawing: Maybe<Drawing>;
+  readonly facts: ReadonlyArray<HeroSectionFacts>;
+  readonly here: Maybe<Scalars['String']>;
   readonly image: Maybe<Picture>;
   readonly lead: Scalars['String'];
+  readonly phone: Maybe<Drawing>;
+  readonly pins: ReadonlyArray<HeroSectionPins>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly variant: Scalars['String'];
+  readonly wash: Maybe<Scalars['String']>;
+};
+
+type HeroSectionFacts = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type HeroSectionPins = {
+  readonly detail: Scalars['String'];
+  readonly length: Scalars['Float'];
+  readonly side: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
 };
 
 type ImageCropFocus =
@@ -3282,6 +4532,42 @@ type KnowledgeBaseSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type LanesSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly empty: Scalars['String'];
+  readonly events: ReadonlyArray<LanesSectionEvents>;
+  readonly lanes: ReadonlyArray<Scalars['String']>;
+  readonly lead: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type LanesSectionEvents = {
+  readonly lane: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+};
+
+type LatestSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly pages: ReadonlyArray<ContentPage>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type LineMapSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly stations: ReadonlyArray<LineMapSectionStations>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type LineMapSectionStations = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 type Link = {
   readonly href: Scalars['String'];
   readonly text: Scalars['String'];
@@ -3308,11 +4594,13 @@ type LinkSortInput = {
 
 type ListingSection = {
   readonly anchor: Maybe<Scalars['String']>;
+  readonly cards: ReadonlyArray<ContentPage>;
   readonly kind: Scalars['String'];
   readonly limit: Scalars['Int'];
   readonly pages: ReadonlyArray<ContentPage>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly variant: Scalars['String'];
 };
 
 type MarkdownExcerptFormats =
@@ -3556,162 +4844,266 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-type Navigation = Node & {
-  readonly actions: ReadonlyArray<Link>;
-  readonly children: ReadonlyArray<Node>;
-  readonly groups: ReadonlyArray<NavigationGroups>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
+type MeasuresSection = {
+  readonly anchor: Maybe<Scalars['String']>;
   readonly note: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly slug: Scalars['String'];
+  readonly rows: ReadonlyArray<MeasuresSectionRows>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
 };
 
-type NavigationConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NavigationEdge>;
-  readonly group: ReadonlyArray<NavigationGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Navigation>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
+type MeasuresSectionRows = {
+  readonly after: Quantity;
+  readonly before: Quantity;
+  readonly label: Scalars['String'];
+  readonly source: Scalars['String'];
 };
 
-
-type NavigationConnection_distinctArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationConnection_groupArgs = {
-  field: NavigationFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NavigationConnection_maxArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationConnection_minArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationConnection_sumArgs = {
-  field: NavigationFieldSelector;
-};
-
-type NavigationEdge = {
-  readonly next: Maybe<Navigation>;
-  readonly node: Navigation;
-  readonly previous: Maybe<Navigation>;
-};
-
-type NavigationFieldSelector = {
-  readonly actions: InputMaybe<LinkFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly groups: InputMaybe<NavigationGroupsFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationFilterInput = {
-  readonly actions: InputMaybe<LinkFilterListInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly groups: InputMaybe<NavigationGroupsFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
-};
-
-type NavigationGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<NavigationEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<NavigationGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Navigation>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type NavigationGroupConnection_distinctArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationGroupConnection_groupArgs = {
-  field: NavigationFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NavigationGroupConnection_maxArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationGroupConnection_minArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationGroupConnection_sumArgs = {
-  field: NavigationFieldSelector;
-};
-
-type NavigationGroups = {
-  readonly links: ReadonlyArray<Link>;
+type Menu = {
+  readonly families: ReadonlyArray<MenuFamilies>;
+  readonly feature: Maybe<MenuFeature>;
+  readonly foot: Maybe<MenuFoot>;
+  readonly groups: ReadonlyArray<MenuGroups>;
+  readonly href: Scalars['String'];
+  readonly latest: Maybe<MenuLatest>;
+  readonly onPhonesOnly: Scalars['Boolean'];
   readonly title: Scalars['String'];
 };
 
-type NavigationGroupsFieldSelector = {
-  readonly links: InputMaybe<LinkFieldSelector>;
+type MenuFamilies = {
+  readonly family: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly image: Picture;
+  readonly links: ReadonlyArray<MenuLink>;
+  readonly note: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type MenuFamiliesFieldSelector = {
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly links: InputMaybe<MenuLinkFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuFamiliesFilterInput = {
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly links: InputMaybe<MenuLinkFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuFamiliesFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuFamiliesFilterInput>;
+};
+
+type MenuFamiliesSortInput = {
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly links: InputMaybe<MenuLinkSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MenuFeature = {
+  readonly family: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly image: Picture;
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type MenuFeatureFieldSelector = {
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type NavigationGroupsFilterInput = {
-  readonly links: InputMaybe<LinkFilterListInput>;
+type MenuFeatureFilterInput = {
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NavigationGroupsFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationGroupsFilterInput>;
-};
-
-type NavigationGroupsSortInput = {
-  readonly links: InputMaybe<LinkSortInput>;
+type MenuFeatureSortInput = {
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type NavigationSortInput = {
-  readonly actions: InputMaybe<LinkSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly groups: InputMaybe<NavigationGroupsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
+type MenuFieldSelector = {
+  readonly families: InputMaybe<MenuFamiliesFieldSelector>;
+  readonly feature: InputMaybe<MenuFeatureFieldSelector>;
+  readonly foot: InputMaybe<MenuFootFieldSelector>;
+  readonly groups: InputMaybe<MenuGroupsFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly latest: InputMaybe<MenuLatestFieldSelector>;
+  readonly onPhonesOnly: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuFilterInput = {
+  readonly families: InputMaybe<MenuFamiliesFilterListInput>;
+  readonly feature: InputMaybe<MenuFeatureFilterInput>;
+  readonly foot: InputMaybe<MenuFootFilterInput>;
+  readonly groups: InputMaybe<MenuGroupsFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly latest: InputMaybe<MenuLatestFilterInput>;
+  readonly onPhonesOnly: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuFilterInput>;
+};
+
+type MenuFoot = {
+  readonly lead: Maybe<Scalars['String']>;
+  readonly link: Link;
+  readonly text: Scalars['String'];
+};
+
+type MenuFootFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuFootFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuFootSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MenuGroups = {
+  readonly links: ReadonlyArray<MenuLink>;
+  readonly title: Scalars['String'];
+};
+
+type MenuGroupsFieldSelector = {
+  readonly links: InputMaybe<MenuLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuGroupsFilterInput = {
+  readonly links: InputMaybe<MenuLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuGroupsFilterInput>;
+};
+
+type MenuGroupsSortInput = {
+  readonly links: InputMaybe<MenuLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MenuLatest = {
+  readonly of: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type MenuLatestFieldSelector = {
+  readonly of: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuLatestFilterInput = {
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuLatestSortInput = {
+  readonly of: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MenuLink = {
+  readonly href: Scalars['String'];
+  readonly icon: Maybe<Scalars['String']>;
+  readonly isHead: Scalars['Boolean'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly opensTab: Scalars['Boolean'];
+  readonly text: Scalars['String'];
+};
+
+type MenuLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly isHead: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly opensTab: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly isHead: InputMaybe<BooleanQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly opensTab: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuLinkFilterInput>;
+};
+
+type MenuLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly isHead: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly opensTab: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MenuSortInput = {
+  readonly families: InputMaybe<MenuFamiliesSortInput>;
+  readonly feature: InputMaybe<MenuFeatureSortInput>;
+  readonly foot: InputMaybe<MenuFootSortInput>;
+  readonly groups: InputMaybe<MenuGroupsSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly latest: InputMaybe<MenuLatestSortInput>;
+  readonly onPhonesOnly: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ModuleRowsSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly rows: ReadonlyArray<ModuleRowsSectionRows>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type ModuleRowsSectionRows = {
+  readonly href: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly proof: Scalars['String'];
+  readonly text: Scalars['String'];
 };
 
 type Newsletter = ContentPage & Node & {
@@ -3901,18 +5293,21 @@ type NewsletterSortInput = {
 };
 
 type NewsletterStories = {
+  readonly drawing: Maybe<Drawing>;
   readonly link: Maybe<Link>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type NewsletterStoriesFieldSelector = {
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NewsletterStoriesFilterInput = {
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3923,9 +5318,18 @@ type NewsletterStoriesFilterListInput = {
 };
 
 type NewsletterStoriesSortInput = {
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly link: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type NewsroomHeadSection = {
+  readonly links: ReadonlyArray<Link>;
+  readonly note: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
 };
 
 /** Node Interface */
@@ -3961,6 +5365,17 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type NotFoundSection = {
+  readonly actions: ReadonlyArray<Link>;
+  readonly image: Picture;
+  readonly lead: Scalars['String'];
+  readonly links: ReadonlyArray<Link>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly status: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3985,6 +5400,7 @@ type Page = ContentPage & Node & {
   readonly slug: Scalars['String'];
   readonly sortKey: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly types: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -4487,6 +5903,21 @@ type PlannedPagesSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+type PointersSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly items: ReadonlyArray<PointersSectionItems>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type PointersSectionItems = {
+  readonly action: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly image: Picture;
+  readonly note: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -4507,6 +5938,132 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type Press = Node & {
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: Person;
+  readonly email: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly phone: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type PressConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressEdge>;
+  readonly group: ReadonlyArray<PressGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Press>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressConnection_distinctArgs = {
+  field: PressFieldSelector;
+};
+
+
+type PressConnection_groupArgs = {
+  field: PressFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressConnection_maxArgs = {
+  field: PressFieldSelector;
+};
+
+
+type PressConnection_minArgs = {
+  field: PressFieldSelector;
+};
+
+
+type PressConnection_sumArgs = {
+  field: PressFieldSelector;
+};
+
+type PressEdge = {
+  readonly next: Maybe<Press>;
+  readonly node: Press;
+  readonly previous: Maybe<Press>;
+};
+
+type PressFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<PersonFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<PersonFilterInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressFilterListInput = {
+  readonly elemMatch: InputMaybe<PressFilterInput>;
+};
+
+type PressGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Press>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressGroupConnection_distinctArgs = {
+  field: PressFieldSelector;
+};
+
+
+type PressGroupConnection_groupArgs = {
+  field: PressFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressGroupConnection_maxArgs = {
+  field: PressFieldSelector;
+};
+
+
+type PressGroupConnection_minArgs = {
+  field: PressFieldSelector;
+};
+
+
+type PressGroupConnection_sumArgs = {
+  field: PressFieldSelector;
+};
+
 type PressRelease = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
@@ -4514,6 +6071,7 @@ type PressRelease = ContentPage & Node & {
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
+  readonly figure: Maybe<PressReleaseFigure>;
   readonly formerAddresses: ReadonlyArray<Scalars['String']>;
   readonly headings: ReadonlyArray<PageHeading>;
   readonly html: Scalars['String'];
@@ -4521,6 +6079,7 @@ type PressRelease = ContentPage & Node & {
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
   readonly layout: PageLayout;
+  readonly lead: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['Date']>;
@@ -4599,6 +6158,7 @@ type PressReleaseFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<PressReleaseFigureFieldSelector>;
   readonly formerAddresses: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -4606,6 +6166,7 @@ type PressReleaseFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layout: InputMaybe<PageLayoutFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
@@ -4616,6 +6177,26 @@ type PressReleaseFieldSelector = {
   readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
+type PressReleaseFigure = {
+  readonly caption: Scalars['String'];
+  readonly drawing: Drawing;
+};
+
+type PressReleaseFigureFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+};
+
+type PressReleaseFigureFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+};
+
+type PressReleaseFigureSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
+};
+
 type PressReleaseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
@@ -4623,6 +6204,7 @@ type PressReleaseFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly figure: InputMaybe<PressReleaseFigureFilterInput>;
   readonly formerAddresses: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -4630,6 +6212,7 @@ type PressReleaseFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layout: InputMaybe<PageLayoutFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<DateQueryOperatorInput>;
@@ -4688,6 +6271,7 @@ type PressReleaseSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<PressReleaseFigureSortInput>;
   readonly formerAddresses: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -4695,6 +6279,7 @@ type PressReleaseSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layout: InputMaybe<PageLayoutSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
@@ -4705,7 +6290,189 @@ type PressReleaseSortInput = {
   readonly topic: InputMaybe<SortOrderEnum>;
 };
 
+type PressSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<PersonSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type Promo = Node & {
+  readonly campaign: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly linkText: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly startsAt: Scalars['Date'];
+  readonly text: Scalars['String'];
+  readonly until: Scalars['Date'];
+};
+
+
+type Promo_startsAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Promo_untilArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PromoConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PromoEdge>;
+  readonly group: ReadonlyArray<PromoGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Promo>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PromoConnection_distinctArgs = {
+  field: PromoFieldSelector;
+};
+
+
+type PromoConnection_groupArgs = {
+  field: PromoFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PromoConnection_maxArgs = {
+  field: PromoFieldSelector;
+};
+
+
+type PromoConnection_minArgs = {
+  field: PromoFieldSelector;
+};
+
+
+type PromoConnection_sumArgs = {
+  field: PromoFieldSelector;
+};
+
+type PromoEdge = {
+  readonly next: Maybe<Promo>;
+  readonly node: Promo;
+  readonly previous: Maybe<Promo>;
+};
+
+type PromoFieldSelector = {
+  readonly campaign: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly startsAt: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromoFilterInput = {
+  readonly campaign: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly startsAt: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PromoFilterListInput = {
+  readonly elemMatch: InputMaybe<PromoFilterInput>;
+};
+
+type PromoGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PromoEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PromoGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Promo>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PromoGroupConnection_distinctArgs = {
+  field: PromoFieldSelector;
+};
+
+
+type PromoGroupConnection_groupArgs = {
+  field: PromoFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PromoGroupConnection_maxArgs = {
+  field: PromoFieldSelector;
+};
+
+
+type PromoGroupConnection_minArgs = {
+  field: PromoFieldSelector;
+};
+
+
+type PromoGroupConnection_sumArgs = {
+  field: PromoFieldSelector;
+};
+
+type PromoSortInput = {
+  readonly campaign: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly startsAt: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
+type Quantity = {
+  readonly text: Scalars['String'];
+  readonly value: Scalars['Float'];
+};
+
 type Query = {
+  readonly allBlogPost: BlogPostConnection;
+  readonly allCalculator: CalculatorConnection;
+  readonly allCalculatorWords: CalculatorWordsConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allCustomer: CustomerConnection;
@@ -4719,21 +6486,27 @@ type Query = {
   readonly allInfographic: InfographicConnection;
   readonly allKnowledgeBase: KnowledgeBaseConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
-  readonly allNavigation: NavigationConnection;
   readonly allNewsletter: NewsletterConnection;
   readonly allPage: PageConnection;
   readonly allPerson: PersonConnection;
   readonly allPlannedPages: PlannedPagesConnection;
+  readonly allPress: PressConnection;
   readonly allPressRelease: PressReleaseConnection;
+  readonly allPromo: PromoConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteClosing: SiteClosingConnection;
+  readonly allSiteFooter: SiteFooterConnection;
   readonly allSiteFunction: SiteFunctionConnection;
+  readonly allSiteHeader: SiteHeaderConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allThankYou: ThankYouConnection;
   readonly allWebinar: WebinarConnection;
   readonly allWhatsNew: WhatsNewConnection;
+  readonly blogPost: Maybe<BlogPost>;
+  readonly calculator: Maybe<Calculator>;
+  readonly calculatorWords: Maybe<CalculatorWords>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly contentPage: Maybe<ContentPage>;
   readonly contentPages: ReadonlyArray<ContentPage>;
@@ -4748,21 +6521,48 @@ type Query = {
   readonly infographic: Maybe<Infographic>;
   readonly knowledgeBase: Maybe<KnowledgeBase>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  readonly navigation: Maybe<Navigation>;
   readonly newsletter: Maybe<Newsletter>;
   readonly page: Maybe<Page>;
   readonly person: Maybe<Person>;
   readonly plannedPages: Maybe<PlannedPages>;
+  readonly press: Maybe<Press>;
   readonly pressRelease: Maybe<PressRelease>;
+  readonly promo: Maybe<Promo>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteClosing: Maybe<SiteClosing>;
+  readonly siteFooter: Maybe<SiteFooter>;
   readonly siteFunction: Maybe<SiteFunction>;
+  readonly siteHeader: Maybe<SiteHeader>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly thankYou: Maybe<ThankYou>;
   readonly webinar: Maybe<Webinar>;
   readonly whatsNew: Maybe<WhatsNew>;
+};
+
+
+type Query_allBlogPostArgs = {
+  filter: InputMaybe<BlogPostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPostSortInput>>>;
+};
+
+
+type Query_allCalculatorArgs = {
+  filter: InputMaybe<CalculatorFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CalculatorSortInput>>>;
+};
+
+
+type Query_allCalculatorWordsArgs = {
+  filter: InputMaybe<CalculatorWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CalculatorWordsSortInput>>>;
 };
 
 
@@ -4870,14 +6670,6 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
-type Query_allNavigationArgs = {
-  filter: InputMaybe<NavigationFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationSortInput>>>;
-};
-
-
 type Query_allNewsletterArgs = {
   filter: InputMaybe<NewsletterFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4910,11 +6702,27 @@ type Query_allPlannedPagesArgs = {
 };
 
 
+type Query_allPressArgs = {
+  filter: InputMaybe<PressFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressSortInput>>>;
+};
+
+
 type Query_allPressReleaseArgs = {
   filter: InputMaybe<PressReleaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PressReleaseSortInput>>>;
+};
+
+
+type Query_allPromoArgs = {
+  filter: InputMaybe<PromoFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PromoSortInput>>>;
 };
 
 
@@ -4942,11 +6750,27 @@ type Query_allSiteClosingArgs = {
 };
 
 
+type Query_allSiteFooterArgs = {
+  filter: InputMaybe<SiteFooterFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFooterSortInput>>>;
+};
+
+
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFunctionSortInput>>>;
+};
+
+
+type Query_allSiteHeaderArgs = {
+  filter: InputMaybe<SiteHeaderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteHeaderSortInput>>>;
 };
 
 
@@ -4990,7 +6814,64 @@ type Query_allWhatsNewArgs = {
 };
 
 
+type Query_blogPostArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_calculatorArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  formerAddresses: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<PageHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  layout: InputMaybe<PageLayoutFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_calculatorWordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<CalculatorWordsComparisonFilterInput>;
+  connections: InputMaybe<CalculatorWordsConnectionsFilterInput>;
+  constants: InputMaybe<CalculatorWordsConstantsFilterInput>;
+  curve: InputMaybe<StringQueryOperatorInput>;
+  groups: InputMaybe<CalculatorWordsGroupsFilterListInput>;
+  hours: InputMaybe<CalculatorWordsHoursFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  leftOut: InputMaybe<CalculatorWordsLeftOutFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  presets: InputMaybe<CalculatorWordsPresetsFilterListInput>;
+  questions: InputMaybe<CalculatorWordsQuestionsFilterInput>;
+  readings: InputMaybe<CalculatorWordsReadingsFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  working: InputMaybe<CalculatorWordsWorkingFilterInput>;
+};
+
+
 type Query_caseStudyArgs = {
+  chapters: InputMaybe<CaseStudyChaptersFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   customer: InputMaybe<CustomerFilterInput>;
@@ -5008,16 +6889,17 @@ type Query_caseStudyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   layout: InputMaybe<PageLayoutFilterInput>;
   milestones: InputMaybe<CaseStudyMilestonesFilterListInput>;
-  modules: InputMaybe<LinkFilterListInput>;
+  modules: InputMaybe<CaseStudyModulesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<DateQueryOperatorInput>;
   quote: InputMaybe<CaseStudyQuoteFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  wash: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5109,7 +6991,7 @@ type Query_drawingArgs = {
 
 type Query_ebookArgs = {
   authors: InputMaybe<PersonFilterListInput>;
-  chapters: InputMaybe<StringQueryOperatorInput>;
+  chapters: InputMaybe<EbookChaptersFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -5145,6 +7027,7 @@ type Query_eventArgs = {
   endsAt: InputMaybe<DateQueryOperatorInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5152,8 +7035,11 @@ type Query_eventArgs = {
   layout: InputMaybe<PageLayoutFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  podcast: InputMaybe<EventPodcastFilterInput>;
   publishOn: InputMaybe<DateQueryOperatorInput>;
+  recap: InputMaybe<LinkFilterInput>;
   registration: InputMaybe<StringQueryOperatorInput>;
+  seats: InputMaybe<EventSeatsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   series: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5161,10 +7047,12 @@ type Query_eventArgs = {
   speakers: InputMaybe<PersonFilterListInput>;
   startsAt: InputMaybe<DateQueryOperatorInput>;
   takeaways: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<StringQueryOperatorInput>;
   tickets: InputMaybe<EventTicketsFilterListInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<EventVenueFilterInput>;
+  zones: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5180,23 +7068,33 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBlogPost: InputMaybe<BlogPostFilterInput>;
+  childCalculatorWords: InputMaybe<CalculatorWordsFilterInput>;
   childCustomer: InputMaybe<CustomerFilterInput>;
   childDrawing: InputMaybe<DrawingFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
   childPerson: InputMaybe<PersonFilterInput>;
   childPlannedPages: InputMaybe<PlannedPagesFilterInput>;
+  childPress: InputMaybe<PressFilterInput>;
+  childPromo: InputMaybe<PromoFilterInput>;
   childSiteClosing: InputMaybe<SiteClosingFilterInput>;
+  childSiteFooter: InputMaybe<SiteFooterFilterInput>;
+  childSiteHeader: InputMaybe<SiteHeaderFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
+  childrenCalculatorWords: InputMaybe<CalculatorWordsFilterListInput>;
   childrenCustomer: InputMaybe<CustomerFilterListInput>;
   childrenDrawing: InputMaybe<DrawingFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenPlannedPages: InputMaybe<PlannedPagesFilterListInput>;
+  childrenPress: InputMaybe<PressFilterListInput>;
+  childrenPromo: InputMaybe<PromoFilterListInput>;
   childrenSiteClosing: InputMaybe<SiteClosingFilterListInput>;
+  childrenSiteFooter: InputMaybe<SiteFooterFilterListInput>;
+  childrenSiteHeader: InputMaybe<SiteHeaderFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5329,18 +7227,6 @@ type Query_markdownRemarkArgs = {
 };
 
 
-type Query_navigationArgs = {
-  actions: InputMaybe<LinkFilterListInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  groups: InputMaybe<NavigationGroupsFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_newsletterArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -5409,6 +7295,19 @@ type Query_plannedPagesArgs = {
 };
 
 
+type Query_pressArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<PersonFilterInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pressReleaseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
@@ -5416,6 +7315,7 @@ type Query_pressReleaseArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  figure: InputMaybe<PressReleaseFigureFilterInput>;
   formerAddresses: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -5423,6 +7323,7 @@ type Query_pressReleaseArgs = {
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   layout: InputMaybe<PageLayoutFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<DateQueryOperatorInput>;
@@ -5431,6 +7332,21 @@ type Query_pressReleaseArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_promoArgs = {
+  campaign: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  linkText: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  startsAt: InputMaybe<DateQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -5471,6 +7387,21 @@ type Query_siteClosingArgs = {
 };
 
 
+type Query_siteFooterArgs = {
+  brand: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<SiteFooterColumnsFilterListInput>;
+  copyright: InputMaybe<StringQueryOperatorInput>;
+  hiring: InputMaybe<SiteFooterHiringFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<LinkFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  social: InputMaybe<SiteFooterSocialFilterListInput>;
+};
+
+
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5483,6 +7414,18 @@ type Query_siteFunctionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pluginName: InputMaybe<StringQueryOperatorInput>;
   relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteHeaderArgs = {
+  actions: InputMaybe<LinkFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<LinkFilterListInput>;
+  menus: InputMaybe<MenuFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5595,16 +7538,92 @@ type Query_whatsNewArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type QuoteSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly customer: Maybe<Customer>;
+  readonly image: Maybe<Picture>;
+  readonly link: Maybe<Link>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly person: Person;
+  readonly text: Scalars['String'];
+  readonly type: Scalars['String'];
+  readonly variant: Scalars['String'];
+};
+
+type RailsSection = {
+  readonly activities: ReadonlyArray<RailsSectionActivities>;
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly days: ReadonlyArray<RailsSectionDays>;
+  readonly hours: RailsSectionHours;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type RailsSectionActivities = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly pattern: Scalars['String'];
+};
+
+type RailsSectionDays = {
+  readonly note: Scalars['String'];
+  readonly segments: ReadonlyArray<RailsSectionDaysSegments>;
+  readonly title: Scalars['String'];
+};
+
+type RailsSectionDaysSegments = {
+  readonly activity: Scalars['String'];
+  readonly minutes: Scalars['Int'];
+};
+
+type RailsSectionHours = {
+  readonly from: Scalars['Int'];
+  readonly to: Scalars['Int'];
+};
+
+type ReleasesSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly feature: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly limit: Scalars['Int'];
+  readonly other: Scalars['String'];
+  readonly otherAnchor: Scalars['String'];
+  readonly pages: ReadonlyArray<ContentPage>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
 type RichTextSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly variant: Scalars['String'];
 };
 
-type Section = CallToActionSection | FaqSection | FeaturesSection | HeroSection | ListingSection | RichTextSection;
+type RoiTeaserSection = {
+  readonly action: Link;
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly lead: Scalars['String'];
+  readonly sliders: ReadonlyArray<RoiTeaserSectionSliders>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type RoiTeaserSectionSliders = {
+  readonly input: Scalars['String'];
+  readonly label: Maybe<Scalars['String']>;
+  readonly max: Scalars['Int'];
+  readonly min: Scalars['Int'];
+  readonly step: Scalars['Int'];
+};
+
+type Section = AnatomySection | ComparisonSection | CoverageSection | FamiliesSection | FaqSection | FeaturesSection | FiguresSection | HeroSection | LanesSection | LatestSection | LineMapSection | ListingSection | MeasuresSection | ModuleRowsSection | NewsroomHeadSection | NotFoundSection | PointersSection | QuoteSection | RailsSection | ReleasesSection | RichTextSection | RoiTeaserSection | ShowcaseSection | StepsSection | SubnavSection | TabsSection | TrailSection | WordmarksSection;
 
 type Seo = {
+  readonly canonical: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly image: Maybe<Picture>;
   readonly noindex: Maybe<Scalars['Boolean']>;
@@ -5612,6 +7631,7 @@ type Seo = {
 };
 
 type SeoFieldSelector = {
+  readonly canonical: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
@@ -5619,6 +7639,7 @@ type SeoFieldSelector = {
 };
 
 type SeoFilterInput = {
+  readonly canonical: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -5626,10 +7647,22 @@ type SeoFilterInput = {
 };
 
 type SeoSortInput = {
+  readonly canonical: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ShowcaseSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly drawing: Drawing;
+  readonly ground: Scalars['String'];
+  readonly link: Maybe<Link>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+  readonly variant: Scalars['String'];
 };
 
 type Site = Node & {
@@ -6004,6 +8037,224 @@ type SiteFilterInput = {
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SiteFooter = Node & {
+  readonly brand: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly columns: ReadonlyArray<SiteFooterColumns>;
+  readonly copyright: Scalars['String'];
+  readonly hiring: Maybe<SiteFooterHiring>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly legal: ReadonlyArray<Link>;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly social: ReadonlyArray<SiteFooterSocial>;
+};
+
+type SiteFooterColumns = {
+  readonly links: ReadonlyArray<MenuLink>;
+  readonly title: Scalars['String'];
+};
+
+type SiteFooterColumnsFieldSelector = {
+  readonly links: InputMaybe<MenuLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFooterColumnsFilterInput = {
+  readonly links: InputMaybe<MenuLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFooterColumnsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFooterColumnsFilterInput>;
+};
+
+type SiteFooterColumnsSortInput = {
+  readonly links: InputMaybe<MenuLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SiteFooterConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFooterEdge>;
+  readonly group: ReadonlyArray<SiteFooterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFooter>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFooterConnection_distinctArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+
+type SiteFooterConnection_groupArgs = {
+  field: SiteFooterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFooterConnection_maxArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+
+type SiteFooterConnection_minArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+
+type SiteFooterConnection_sumArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+type SiteFooterEdge = {
+  readonly next: Maybe<SiteFooter>;
+  readonly node: SiteFooter;
+  readonly previous: Maybe<SiteFooter>;
+};
+
+type SiteFooterFieldSelector = {
+  readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<SiteFooterColumnsFieldSelector>;
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly hiring: InputMaybe<SiteFooterHiringFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<LinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<SiteFooterSocialFieldSelector>;
+};
+
+type SiteFooterFilterInput = {
+  readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<SiteFooterColumnsFilterListInput>;
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly hiring: InputMaybe<SiteFooterHiringFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<LinkFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly social: InputMaybe<SiteFooterSocialFilterListInput>;
+};
+
+type SiteFooterFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFooterFilterInput>;
+};
+
+type SiteFooterGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFooterEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteFooterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFooter>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFooterGroupConnection_distinctArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+
+type SiteFooterGroupConnection_groupArgs = {
+  field: SiteFooterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFooterGroupConnection_maxArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+
+type SiteFooterGroupConnection_minArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+
+type SiteFooterGroupConnection_sumArgs = {
+  field: SiteFooterFieldSelector;
+};
+
+type SiteFooterHiring = {
+  readonly link: Link;
+  readonly text: Scalars['String'];
+};
+
+type SiteFooterHiringFieldSelector = {
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFooterHiringFilterInput = {
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFooterHiringSortInput = {
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SiteFooterSocial = {
+  readonly href: Scalars['String'];
+  readonly mark: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type SiteFooterSocialFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFooterSocialFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFooterSocialFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFooterSocialFilterInput>;
+};
+
+type SiteFooterSocialSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SiteFooterSortInput = {
+  readonly brand: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SiteFooterColumnsSortInput>;
+  readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly hiring: InputMaybe<SiteFooterHiringSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<LinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SiteFooterSocialSortInput>;
+};
+
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6209,6 +8460,140 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+type SiteHeader = Node & {
+  readonly actions: ReadonlyArray<Link>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly links: ReadonlyArray<Link>;
+  readonly menus: ReadonlyArray<Menu>;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type SiteHeaderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteHeaderEdge>;
+  readonly group: ReadonlyArray<SiteHeaderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteHeader>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteHeaderConnection_distinctArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+
+type SiteHeaderConnection_groupArgs = {
+  field: SiteHeaderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteHeaderConnection_maxArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+
+type SiteHeaderConnection_minArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+
+type SiteHeaderConnection_sumArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+type SiteHeaderEdge = {
+  readonly next: Maybe<SiteHeader>;
+  readonly node: SiteHeader;
+  readonly previous: Maybe<SiteHeader>;
+};
+
+type SiteHeaderFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly menus: InputMaybe<MenuFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteHeaderFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly menus: InputMaybe<MenuFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteHeaderFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteHeaderFilterInput>;
+};
+
+type SiteHeaderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteHeaderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteHeaderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteHeader>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteHeaderGroupConnection_distinctArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+
+type SiteHeaderGroupConnection_groupArgs = {
+  field: SiteHeaderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteHeaderGroupConnection_maxArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+
+type SiteHeaderGroupConnection_minArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+
+type SiteHeaderGroupConnection_sumArgs = {
+  field: SiteHeaderFieldSelector;
+};
+
+type SiteHeaderSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly menus: InputMaybe<MenuSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -6548,6 +8933,19 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StepsSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly items: ReadonlyArray<StepsSectionItems>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type StepsSectionItems = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6555,6 +8953,27 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+type SubnavSection = {
+  readonly action: Maybe<Link>;
+  readonly links: ReadonlyArray<Link>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type TabsSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly tabs: ReadonlyArray<TabsSectionTabs>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type TabsSectionTabs = {
+  readonly drawing: Drawing;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
 type ThankYou = ContentPage & Node & {
@@ -6737,6 +9156,15 @@ type ThankYouSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TrailSection = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly scraps: ReadonlyArray<Scalars['JSON']>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
 };
 
 type TransformOptions = {
@@ -7034,6 +9462,7 @@ type WhatsNew_publishOnArgs = {
 };
 
 type WhatsNewChanges = {
+  readonly drawing: Maybe<Drawing>;
   readonly family: Scalars['String'];
   readonly image: Maybe<Picture>;
   readonly link: Maybe<Link>;
@@ -7043,6 +9472,7 @@ type WhatsNewChanges = {
 };
 
 type WhatsNewChangesFieldSelector = {
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly family: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly link: InputMaybe<LinkFieldSelector>;
@@ -7052,6 +9482,7 @@ type WhatsNewChangesFieldSelector = {
 };
 
 type WhatsNewChangesFilterInput = {
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly link: InputMaybe<LinkFilterInput>;
@@ -7065,6 +9496,7 @@ type WhatsNewChangesFilterListInput = {
 };
 
 type WhatsNewChangesSortInput = {
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly family: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly link: InputMaybe<LinkSortInput>;
@@ -7228,30 +9660,150 @@ type WhatsNewSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type WordmarksSection = {
+  readonly customers: ReadonlyArray<Customer>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
 type ActionLinkFragment = { readonly text: string, readonly href: string };
+
+type AllSections_AnatomySection_Fragment = { readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type AllSections_ComparisonSection_Fragment = { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> };
+
+type AllSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> };
+
+type AllSections_FamiliesSection_Fragment = { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type AllSections_FaqSection_Fragment = { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type AllSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null };
+
+type AllSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> };
+
+type AllSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type AllSections_LanesSection_Fragment = { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> };
+
+type AllSections_LatestSection_Fragment = { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type AllSections_LineMapSection_Fragment = { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> };
+
+type AllSections_ListingSection_Fragment = { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type AllSections_MeasuresSection_Fragment = { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> };
+
+type AllSections_ModuleRowsSection_Fragment = { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> };
+
+type AllSections_NewsroomHeadSection_Fragment = { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> };
+
+type AllSections_NotFoundSection_Fragment = { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type AllSections_PointersSection_Fragment = { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type AllSections_QuoteSection_Fragment = { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null };
+
+type AllSections_RailsSection_Fragment = { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> };
+
+type AllSections_ReleasesSection_Fragment = { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+
+type AllSections_RichTextSection_Fragment = { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string };
+
+type AllSections_RoiTeaserSection_Fragment = { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> };
+
+type AllSections_ShowcaseSection_Fragment = { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } };
+
+type AllSections_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> };
+
+type AllSections_SubnavSection_Fragment = { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null };
+
+type AllSections_TabsSection_Fragment = { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> };
+
+type AllSections_TrailSection_Fragment = { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null };
+
+type AllSections_WordmarksSection_Fragment = { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> };
+
+type AllSectionsFragment = AllSections_AnatomySection_Fragment | AllSections_ComparisonSection_Fragment | AllSections_CoverageSection_Fragment | AllSections_FamiliesSection_Fragment | AllSections_FaqSection_Fragment | AllSections_FeaturesSection_Fragment | AllSections_FiguresSection_Fragment | AllSections_HeroSection_Fragment | AllSections_LanesSection_Fragment | AllSections_LatestSection_Fragment | AllSections_LineMapSection_Fragment | AllSections_ListingSection_Fragment | AllSections_MeasuresSection_Fragment | AllSections_ModuleRowsSection_Fragment | AllSections_NewsroomHeadSection_Fragment | AllSections_NotFoundSection_Fragment | AllSections_PointersSection_Fragment | AllSections_QuoteSection_Fragment | AllSections_RailsSection_Fragment | AllSections_ReleasesSection_Fragment | AllSections_RichTextSection_Fragment | AllSections_RoiTeaserSection_Fragment | AllSections_ShowcaseSection_Fragment | AllSections_StepsSection_Fragment | AllSections_SubnavSection_Fragment | AllSections_TabsSection_Fragment | AllSections_TrailSection_Fragment | AllSections_WordmarksSection_Fragment;
+
+type AnatomySectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type BookBodyFragment = { readonly html: string, readonly takeaways: ReadonlyArray<string>, readonly chapters: ReadonlyArray<{ readonly title: string, readonly page: number }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type BuildTimeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BuildTimeQuery = { readonly site: { readonly buildTime: string | null } | null };
 
-type CallToActionSectionPartsFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> };
+type CalculatorHeroFragment = { readonly title: string, readonly lead: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type CalculatorPartsFragment = { readonly curve: string, readonly presets: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string, readonly values: { readonly totalNumberOfInhouseOandMEmployees: number, readonly noOfBuildings: number, readonly monthlyWorkOrdersCount: number, readonly inHouseWorkOrdersPercentage: number, readonly avgTimeForInHouseWorkOrder: number, readonly timeDecreasePercentageWithProvider: number, readonly avgTimeForOutsourcedWorkOrder: number, readonly timeDecreasePercentageOutsourcedWithProvider: number, readonly isIntegration: boolean } }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly fields: ReadonlyArray<{ readonly input: string, readonly label: string, readonly help: string, readonly slider: { readonly max: number, readonly step: number } | null }> }>, readonly connections: { readonly title: string, readonly label: string, readonly help: string }, readonly hours: { readonly title: string, readonly lead: string }, readonly working: { readonly title: string, readonly lead: string }, readonly constants: { readonly title: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly readings: { readonly title: string, readonly lead: string }, readonly comparison: { readonly title: string, readonly lead: string } };
+
+type CalculatorTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CalculatorTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly lead: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly words: { readonly curve: string, readonly leftOut: { readonly title: string, readonly lead: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<{ readonly term: string, readonly text: string }> }> }, readonly questions: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly presets: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string, readonly values: { readonly totalNumberOfInhouseOandMEmployees: number, readonly noOfBuildings: number, readonly monthlyWorkOrdersCount: number, readonly inHouseWorkOrdersPercentage: number, readonly avgTimeForInHouseWorkOrder: number, readonly timeDecreasePercentageWithProvider: number, readonly avgTimeForOutsourcedWorkOrder: number, readonly timeDecreasePercentageOutsourcedWithProvider: number, readonly isIntegration: boolean } }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly fields: ReadonlyArray<{ readonly input: string, readonly label: string, readonly help: string, readonly slider: { readonly max: number, readonly step: number } | null }> }>, readonly connections: { readonly title: string, readonly label: string, readonly help: string }, readonly hours: { readonly title: string, readonly lead: string }, readonly working: { readonly title: string, readonly lead: string }, readonly constants: { readonly title: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly readings: { readonly title: string, readonly lead: string }, readonly comparison: { readonly title: string, readonly lead: string } } | null };
+
+type Card_Calculator_Fragment = { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
+
+type Card_CaseStudy_Fragment = { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type Card_Ebook_Fragment = { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type Card_Event_Fragment = { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Card_Guide_Fragment = { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Card_Infographic_Fragment = { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Card_KnowledgeBase_Fragment = { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
+
+type Card_Newsletter_Fragment = { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Card_Page_Fragment = { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
+
+type Card_PressRelease_Fragment = { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Card_ThankYou_Fragment = { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
+
+type Card_Webinar_Fragment = { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Card_WhatsNew_Fragment = { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type CardFragment = Card_Calculator_Fragment | Card_CaseStudy_Fragment | Card_Ebook_Fragment | Card_Event_Fragment | Card_Guide_Fragment | Card_Infographic_Fragment | Card_KnowledgeBase_Fragment | Card_Newsletter_Fragment | Card_Page_Fragment | Card_PressRelease_Fragment | Card_ThankYou_Fragment | Card_Webinar_Fragment | Card_WhatsNew_Fragment;
 
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  previousId: InputMaybe<Scalars['String']>;
-  nextId: InputMaybe<Scalars['String']>;
   relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly milestones: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly modules: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly quote: { readonly text: string, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type CaseStudyTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly wash: string, readonly since: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly modules: ReadonlyArray<{ readonly text: string, readonly href: string | null }>, readonly chapters: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly text: string | null, readonly caption: string | null, readonly shows: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null }>, readonly milestones: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly quote: { readonly text: string, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } } | null, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | {}> };
+
+type ChangePartsFragment = { readonly family: string, readonly title: string, readonly text: string, readonly where: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly link: { readonly text: string, readonly href: string } | null };
 
 type ClosingPartsFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
+type ComparisonSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> };
+
+type ConnectionsFragment = { readonly title: string, readonly label: string, readonly help: string };
+
+type ConstantsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> };
+
 type ContentsHeadingFragment = { readonly id: string, readonly text: string, readonly level: number };
 
+type CoverageSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> };
+
 type CustomerWordmarkFragment = { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null };
+
+type DarkSamplePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DarkSamplePageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null } | { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> } | { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> } | { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> } | { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> } | { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string } | { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> } | { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> } | { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null } | { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }> }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly customers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }, readonly drawings: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly shape: Record<string, unknown> }> } };
+
+type DetailsPartsFragment = { readonly curve: string, readonly hours: { readonly title: string, readonly lead: string }, readonly working: { readonly title: string, readonly lead: string }, readonly constants: { readonly title: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly readings: { readonly title: string, readonly lead: string }, readonly comparison: { readonly title: string, readonly lead: string } };
 
 type DrawingPartsFragment = { readonly label: string, readonly shape: Record<string, unknown> };
 
@@ -7263,52 +9815,79 @@ type EbookTemplateQueryVariables = Exact<{
 }>;
 
 
-type EbookTemplateQuery = { readonly page: { readonly html: string, readonly pages: number, readonly chapters: ReadonlyArray<string>, readonly takeaways: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type EbookTemplateQuery = { readonly page: { readonly date: string, readonly pages: number, readonly title: string, readonly description: string, readonly path: string, readonly html: string, readonly takeaways: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly chapters: ReadonlyArray<{ readonly title: string, readonly page: number }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
 
-type Entry_CaseStudy_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Calculator_Fragment = { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Ebook_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_CaseStudy_Fragment = { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Event_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Ebook_Fragment = { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Guide_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Event_Fragment = { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Infographic_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Guide_Fragment = { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_KnowledgeBase_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Infographic_Fragment = { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Newsletter_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_KnowledgeBase_Fragment = { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Page_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Newsletter_Fragment = { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_PressRelease_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Page_Fragment = { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_ThankYou_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_PressRelease_Fragment = { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_Webinar_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_ThankYou_Fragment = { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type Entry_WhatsNew_Fragment = { readonly path: string, readonly title: string, readonly description: string };
+type Entry_Webinar_Fragment = { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
 
-type EntryFragment = Entry_CaseStudy_Fragment | Entry_Ebook_Fragment | Entry_Event_Fragment | Entry_Guide_Fragment | Entry_Infographic_Fragment | Entry_KnowledgeBase_Fragment | Entry_Newsletter_Fragment | Entry_Page_Fragment | Entry_PressRelease_Fragment | Entry_ThankYou_Fragment | Entry_Webinar_Fragment | Entry_WhatsNew_Fragment;
+type Entry_WhatsNew_Fragment = { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string };
+
+type EntryFragment = Entry_Calculator_Fragment | Entry_CaseStudy_Fragment | Entry_Ebook_Fragment | Entry_Event_Fragment | Entry_Guide_Fragment | Entry_Infographic_Fragment | Entry_KnowledgeBase_Fragment | Entry_Newsletter_Fragment | Entry_Page_Fragment | Entry_PressRelease_Fragment | Entry_ThankYou_Fragment | Entry_Webinar_Fragment | Entry_WhatsNew_Fragment;
+
+type EventAgendaFragment = { readonly zones: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly startsAt: string, readonly endsAt: string, readonly agenda: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly isPause: boolean, readonly speakers: ReadonlyArray<{ readonly name: string, readonly company: string }> }>, readonly venue: { readonly name: string, readonly address: string, readonly city: string } };
+
+type EventCalendarFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly startsAt: string, readonly endsAt: string, readonly venue: { readonly name: string, readonly address: string, readonly city: string } };
+
+type EventHeroFragment = { readonly title: string, readonly headline: string | null, readonly description: string, readonly series: string, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly audience: string, readonly venue: { readonly name: string, readonly address: string, readonly city: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type EventPodcastFragment = { readonly podcast: { readonly episode: number, readonly title: string, readonly text: string, readonly minutes: number, readonly href: string } | null };
 
 type EventTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  previousId: InputMaybe<Scalars['String']>;
-  nextId: InputMaybe<Scalars['String']>;
-  relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type EventTemplateQuery = { readonly page: { readonly html: string, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly audience: string, readonly takeaways: ReadonlyArray<string>, readonly registration: string | null, readonly title: string, readonly description: string, readonly path: string, readonly venue: { readonly name: string, readonly address: string, readonly city: string, readonly access: string | null }, readonly agenda: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly company: string }> }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly tickets: ReadonlyArray<{ readonly name: string, readonly price: string, readonly note: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type EventTemplateQuery = { readonly page: { readonly takeaways: ReadonlyArray<string>, readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly headline: string | null, readonly series: string, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly audience: string, readonly zones: string | null, readonly registration: string | null, readonly terms: string | null, readonly slug: string, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly venue: { readonly name: string, readonly address: string, readonly city: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly agenda: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly isPause: boolean, readonly speakers: ReadonlyArray<{ readonly name: string, readonly company: string }> }>, readonly podcast: { readonly episode: number, readonly title: string, readonly text: string, readonly minutes: number, readonly href: string } | null, readonly seats: { readonly taken: number, readonly total: number } | null, readonly tickets: ReadonlyArray<{ readonly name: string, readonly note: string | null, readonly price: string, readonly isSoldOut: boolean }>, readonly recap: { readonly text: string, readonly href: string } | null } | null };
+
+type EventTicketsFragment = { readonly startsAt: string, readonly endsAt: string, readonly registration: string | null, readonly terms: string | null, readonly seats: { readonly taken: number, readonly total: number } | null, readonly tickets: ReadonlyArray<{ readonly name: string, readonly note: string | null, readonly price: string, readonly isSoldOut: boolean }>, readonly recap: { readonly text: string, readonly href: string } | null };
+
+type FamiliesSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type FamilyColumnFragment = { readonly family: string, readonly text: string, readonly href: string, readonly note: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> };
+
+type FamilyItemPartsFragment = { readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type FaqSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type FeaturesSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }> };
+type FeatureFragment = { readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null };
+
+type FeaturesSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null };
+
+type FigureFormFragment = { readonly presets: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string, readonly values: { readonly totalNumberOfInhouseOandMEmployees: number, readonly noOfBuildings: number, readonly monthlyWorkOrdersCount: number, readonly inHouseWorkOrdersPercentage: number, readonly avgTimeForInHouseWorkOrder: number, readonly timeDecreasePercentageWithProvider: number, readonly avgTimeForOutsourcedWorkOrder: number, readonly timeDecreasePercentageOutsourcedWithProvider: number, readonly isIntegration: boolean } }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly fields: ReadonlyArray<{ readonly input: string, readonly label: string, readonly help: string, readonly slider: { readonly max: number, readonly step: number } | null }> }>, readonly connections: { readonly title: string, readonly label: string, readonly help: string } };
+
+type FiguresSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly navigation: { readonly note: string | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> }> } | null };
+type FooterQuery = { readonly footer: { readonly brand: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> }>, readonly social: ReadonlyArray<{ readonly mark: string, readonly text: string, readonly href: string }>, readonly hiring: { readonly text: string, readonly link: { readonly text: string, readonly href: string } } | null, readonly legal: ReadonlyArray<{ readonly text: string, readonly href: string }> } | null };
+
+type FooterBrandFragment = { readonly brand: string, readonly social: ReadonlyArray<{ readonly mark: string, readonly text: string, readonly href: string }> };
+
+type FooterColumnFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> };
+
+type FooterEndFragment = { readonly copyright: string, readonly hiring: { readonly text: string, readonly link: { readonly text: string, readonly href: string } } | null, readonly legal: ReadonlyArray<{ readonly text: string, readonly href: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7344,14 +9923,144 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly summary: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly author: { readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type GuideTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly summary: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly author: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly navigation: { readonly groups: ReadonlyArray<{ readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> } | null };
+type HeaderQuery = { readonly header: { readonly menus: ReadonlyArray<{ readonly title: string, readonly href: string, readonly onPhonesOnly: boolean, readonly families: ReadonlyArray<{ readonly family: string, readonly text: string, readonly href: string, readonly note: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> }>, readonly feature: { readonly family: string, readonly label: string, readonly title: string, readonly text: string, readonly href: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly latest: { readonly title: string, readonly of: string } | null, readonly foot: { readonly lead: string | null, readonly text: string, readonly link: { readonly text: string, readonly href: string } } | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> } | null, readonly news: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly href: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly blog: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string, readonly date: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type HeroSectionPartsFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HeroSectionPartsFragment = { readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type HomePageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HomePageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'CoverageSection' } | { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FaqSection' } | { readonly __typename: 'FeaturesSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> } | { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LineMapSection' } | { readonly __typename: 'ListingSection' } | { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> } | { readonly __typename: 'ModuleRowsSection' } | { readonly __typename: 'NewsroomHeadSection' } | { readonly __typename: 'NotFoundSection' } | { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'RailsSection' } | { readonly __typename: 'ReleasesSection' } | { readonly __typename: 'RichTextSection' } | { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'SubnavSection' } | { readonly __typename: 'TabsSection' } | { readonly __typename: 'TrailSection' } | { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+
+type HomeSections_AnatomySection_Fragment = { readonly __typename: 'AnatomySection' };
+
+type HomeSections_ComparisonSection_Fragment = { readonly __typename: 'ComparisonSection' };
+
+type HomeSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection' };
+
+type HomeSections_FamiliesSection_Fragment = { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type HomeSections_FaqSection_Fragment = { readonly __typename: 'FaqSection' };
+
+type HomeSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection' };
+
+type HomeSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection' };
+
+type HomeSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type HomeSections_LanesSection_Fragment = { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> };
+
+type HomeSections_LatestSection_Fragment = { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type HomeSections_LineMapSection_Fragment = { readonly __typename: 'LineMapSection' };
+
+type HomeSections_ListingSection_Fragment = { readonly __typename: 'ListingSection' };
+
+type HomeSections_MeasuresSection_Fragment = { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> };
+
+type HomeSections_ModuleRowsSection_Fragment = { readonly __typename: 'ModuleRowsSection' };
+
+type HomeSections_NewsroomHeadSection_Fragment = { readonly __typename: 'NewsroomHeadSection' };
+
+type HomeSections_NotFoundSection_Fragment = { readonly __typename: 'NotFoundSection' };
+
+type HomeSections_PointersSection_Fragment = { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type HomeSections_QuoteSection_Fragment = { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null };
+
+type HomeSections_RailsSection_Fragment = { readonly __typename: 'RailsSection' };
+
+type HomeSections_ReleasesSection_Fragment = { readonly __typename: 'ReleasesSection' };
+
+type HomeSections_RichTextSection_Fragment = { readonly __typename: 'RichTextSection' };
+
+type HomeSections_RoiTeaserSection_Fragment = { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> };
+
+type HomeSections_ShowcaseSection_Fragment = { readonly __typename: 'ShowcaseSection' };
+
+type HomeSections_StepsSection_Fragment = { readonly __typename: 'StepsSection' };
+
+type HomeSections_SubnavSection_Fragment = { readonly __typename: 'SubnavSection' };
+
+type HomeSections_TabsSection_Fragment = { readonly __typename: 'TabsSection' };
+
+type HomeSections_TrailSection_Fragment = { readonly __typename: 'TrailSection' };
+
+type HomeSections_WordmarksSection_Fragment = { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> };
+
+type HomeSectionsFragment = HomeSections_AnatomySection_Fragment | HomeSections_ComparisonSection_Fragment | HomeSections_CoverageSection_Fragment | HomeSections_FamiliesSection_Fragment | HomeSections_FaqSection_Fragment | HomeSections_FeaturesSection_Fragment | HomeSections_FiguresSection_Fragment | HomeSections_HeroSection_Fragment | HomeSections_LanesSection_Fragment | HomeSections_LatestSection_Fragment | HomeSections_LineMapSection_Fragment | HomeSections_ListingSection_Fragment | HomeSections_MeasuresSection_Fragment | HomeSections_ModuleRowsSection_Fragment | HomeSections_NewsroomHeadSection_Fragment | HomeSections_NotFoundSection_Fragment | HomeSections_PointersSection_Fragment | HomeSections_QuoteSection_Fragment | HomeSections_RailsSection_Fragment | HomeSections_ReleasesSection_Fragment | HomeSections_RichTextSection_Fragment | HomeSections_RoiTeaserSection_Fragment | HomeSections_ShowcaseSection_Fragment | HomeSections_StepsSection_Fragment | HomeSections_SubnavSection_Fragment | HomeSections_TabsSection_Fragment | HomeSections_TrailSection_Fragment | HomeSections_WordmarksSection_Fragment;
+
+type HubPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HubPageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'FamiliesSection' } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null } | { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection' } | { readonly __typename: 'LatestSection' } | { readonly __typename: 'LineMapSection' } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'MeasuresSection' } | { readonly __typename: 'ModuleRowsSection' } | { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'NotFoundSection' } | { readonly __typename: 'PointersSection' } | { readonly __typename: 'QuoteSection' } | { readonly __typename: 'RailsSection' } | { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string } | { readonly __typename: 'RoiTeaserSection' } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> } | { readonly __typename: 'SubnavSection' } | { readonly __typename: 'TabsSection' } | { readonly __typename: 'TrailSection' } | { readonly __typename: 'WordmarksSection' }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+
+type HubSections_AnatomySection_Fragment = { readonly __typename: 'AnatomySection' };
+
+type HubSections_ComparisonSection_Fragment = { readonly __typename: 'ComparisonSection' };
+
+type HubSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> };
+
+type HubSections_FamiliesSection_Fragment = { readonly __typename: 'FamiliesSection' };
+
+type HubSections_FaqSection_Fragment = { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type HubSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null };
+
+type HubSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> };
+
+type HubSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type HubSections_LanesSection_Fragment = { readonly __typename: 'LanesSection' };
+
+type HubSections_LatestSection_Fragment = { readonly __typename: 'LatestSection' };
+
+type HubSections_LineMapSection_Fragment = { readonly __typename: 'LineMapSection' };
+
+type HubSections_ListingSection_Fragment = { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type HubSections_MeasuresSection_Fragment = { readonly __typename: 'MeasuresSection' };
+
+type HubSections_ModuleRowsSection_Fragment = { readonly __typename: 'ModuleRowsSection' };
+
+type HubSections_NewsroomHeadSection_Fragment = { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> };
+
+type HubSections_NotFoundSection_Fragment = { readonly __typename: 'NotFoundSection' };
+
+type HubSections_PointersSection_Fragment = { readonly __typename: 'PointersSection' };
+
+type HubSections_QuoteSection_Fragment = { readonly __typename: 'QuoteSection' };
+
+type HubSections_RailsSection_Fragment = { readonly __typename: 'RailsSection' };
+
+type HubSections_ReleasesSection_Fragment = { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+
+type HubSections_RichTextSection_Fragment = { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string };
+
+type HubSections_RoiTeaserSection_Fragment = { readonly __typename: 'RoiTeaserSection' };
+
+type HubSections_ShowcaseSection_Fragment = { readonly __typename: 'ShowcaseSection' };
+
+type HubSections_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> };
+
+type HubSections_SubnavSection_Fragment = { readonly __typename: 'SubnavSection' };
+
+type HubSections_TabsSection_Fragment = { readonly __typename: 'TabsSection' };
+
+type HubSections_TrailSection_Fragment = { readonly __typename: 'TrailSection' };
+
+type HubSections_WordmarksSection_Fragment = { readonly __typename: 'WordmarksSection' };
+
+type HubSectionsFragment = HubSections_AnatomySection_Fragment | HubSections_ComparisonSection_Fragment | HubSections_CoverageSection_Fragment | HubSections_FamiliesSection_Fragment | HubSections_FaqSection_Fragment | HubSections_FeaturesSection_Fragment | HubSections_FiguresSection_Fragment | HubSections_HeroSection_Fragment | HubSections_LanesSection_Fragment | HubSections_LatestSection_Fragment | HubSections_LineMapSection_Fragment | HubSections_ListingSection_Fragment | HubSections_MeasuresSection_Fragment | HubSections_ModuleRowsSection_Fragment | HubSections_NewsroomHeadSection_Fragment | HubSections_NotFoundSection_Fragment | HubSections_PointersSection_Fragment | HubSections_QuoteSection_Fragment | HubSections_RailsSection_Fragment | HubSections_ReleasesSection_Fragment | HubSections_RichTextSection_Fragment | HubSections_RoiTeaserSection_Fragment | HubSections_ShowcaseSection_Fragment | HubSections_StepsSection_Fragment | HubSections_SubnavSection_Fragment | HubSections_TabsSection_Fragment | HubSections_TrailSection_Fragment | HubSections_WordmarksSection_Fragment;
 
 type InfographicTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7361,7 +10070,7 @@ type InfographicTemplateQueryVariables = Exact<{
 }>;
 
 
-type InfographicTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly panels: ReadonlyArray<{ readonly value: string, readonly title: string, readonly text: string, readonly source: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type InfographicTemplateQuery = { readonly page: { readonly html: string, readonly date: string, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly panels: ReadonlyArray<{ readonly value: string, readonly title: string, readonly text: string, readonly source: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
 
 type KnowledgeBaseTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7371,9 +10080,31 @@ type KnowledgeBaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type KnowledgeBaseTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly questions: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type KnowledgeBaseTemplateQuery = { readonly page: { readonly html: string, readonly updated: string, readonly questions: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
 
-type ListingSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type LanesSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> };
+
+type LatestSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type LeftOutFragment = { readonly title: string, readonly lead: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<{ readonly term: string, readonly text: string }> }> };
+
+type LineMapSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> };
+
+type LinkGroupFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> };
+
+type ListingSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type MeasureFragment = { readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } };
+
+type MeasuresSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> };
+
+type MenuFeatureFragment = { readonly family: string, readonly label: string, readonly title: string, readonly text: string, readonly href: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type MenuLinkPartsFragment = { readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean };
+
+type MenuPartsFragment = { readonly title: string, readonly href: string, readonly onPhonesOnly: boolean, readonly families: ReadonlyArray<{ readonly family: string, readonly text: string, readonly href: string, readonly note: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string | null, readonly icon: string | null, readonly opensTab: boolean, readonly isHead: boolean }> }>, readonly feature: { readonly family: string, readonly label: string, readonly title: string, readonly text: string, readonly href: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly latest: { readonly title: string, readonly of: string } | null, readonly foot: { readonly lead: string | null, readonly text: string, readonly link: { readonly text: string, readonly href: string } } | null };
+
+type ModuleRowsSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> };
 
 type NewsletterTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7383,9 +10114,82 @@ type NewsletterTemplateQueryVariables = Exact<{
 }>;
 
 
-type NewsletterTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly stories: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type NewsletterTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly stories: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
 
-type OnwardPagesFragment = { readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type NewsroomHeadSectionPartsFragment = { readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> };
+
+type NotFoundPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type NotFoundPageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'CoverageSection' } | { readonly __typename: 'FamiliesSection' } | { readonly __typename: 'FaqSection' } | { readonly __typename: 'FeaturesSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'LanesSection' } | { readonly __typename: 'LatestSection' } | { readonly __typename: 'LineMapSection' } | { readonly __typename: 'ListingSection' } | { readonly __typename: 'MeasuresSection' } | { readonly __typename: 'ModuleRowsSection' } | { readonly __typename: 'NewsroomHeadSection' } | { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'PointersSection' } | { readonly __typename: 'QuoteSection' } | { readonly __typename: 'RailsSection' } | { readonly __typename: 'ReleasesSection' } | { readonly __typename: 'RichTextSection' } | { readonly __typename: 'RoiTeaserSection' } | { readonly __typename: 'ShowcaseSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'SubnavSection' } | { readonly __typename: 'TabsSection' } | { readonly __typename: 'TrailSection' } | { readonly __typename: 'WordmarksSection' }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+
+type NotFoundSectionPartsFragment = { readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type NotFoundSections_AnatomySection_Fragment = { readonly __typename: 'AnatomySection' };
+
+type NotFoundSections_ComparisonSection_Fragment = { readonly __typename: 'ComparisonSection' };
+
+type NotFoundSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection' };
+
+type NotFoundSections_FamiliesSection_Fragment = { readonly __typename: 'FamiliesSection' };
+
+type NotFoundSections_FaqSection_Fragment = { readonly __typename: 'FaqSection' };
+
+type NotFoundSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection' };
+
+type NotFoundSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection' };
+
+type NotFoundSections_HeroSection_Fragment = { readonly __typename: 'HeroSection' };
+
+type NotFoundSections_LanesSection_Fragment = { readonly __typename: 'LanesSection' };
+
+type NotFoundSections_LatestSection_Fragment = { readonly __typename: 'LatestSection' };
+
+type NotFoundSections_LineMapSection_Fragment = { readonly __typename: 'LineMapSection' };
+
+type NotFoundSections_ListingSection_Fragment = { readonly __typename: 'ListingSection' };
+
+type NotFoundSections_MeasuresSection_Fragment = { readonly __typename: 'MeasuresSection' };
+
+type NotFoundSections_ModuleRowsSection_Fragment = { readonly __typename: 'ModuleRowsSection' };
+
+type NotFoundSections_NewsroomHeadSection_Fragment = { readonly __typename: 'NewsroomHeadSection' };
+
+type NotFoundSections_NotFoundSection_Fragment = { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type NotFoundSections_PointersSection_Fragment = { readonly __typename: 'PointersSection' };
+
+type NotFoundSections_QuoteSection_Fragment = { readonly __typename: 'QuoteSection' };
+
+type NotFoundSections_RailsSection_Fragment = { readonly __typename: 'RailsSection' };
+
+type NotFoundSections_ReleasesSection_Fragment = { readonly __typename: 'ReleasesSection' };
+
+type NotFoundSections_RichTextSection_Fragment = { readonly __typename: 'RichTextSection' };
+
+type NotFoundSections_RoiTeaserSection_Fragment = { readonly __typename: 'RoiTeaserSection' };
+
+type NotFoundSections_ShowcaseSection_Fragment = { readonly __typename: 'ShowcaseSection' };
+
+type NotFoundSections_StepsSection_Fragment = { readonly __typename: 'StepsSection' };
+
+type NotFoundSections_SubnavSection_Fragment = { readonly __typename: 'SubnavSection' };
+
+type NotFoundSections_TabsSection_Fragment = { readonly __typename: 'TabsSection' };
+
+type NotFoundSections_TrailSection_Fragment = { readonly __typename: 'TrailSection' };
+
+type NotFoundSections_WordmarksSection_Fragment = { readonly __typename: 'WordmarksSection' };
+
+type NotFoundSectionsFragment = NotFoundSections_AnatomySection_Fragment | NotFoundSections_ComparisonSection_Fragment | NotFoundSections_CoverageSection_Fragment | NotFoundSections_FamiliesSection_Fragment | NotFoundSections_FaqSection_Fragment | NotFoundSections_FeaturesSection_Fragment | NotFoundSections_FiguresSection_Fragment | NotFoundSections_HeroSection_Fragment | NotFoundSections_LanesSection_Fragment | NotFoundSections_LatestSection_Fragment | NotFoundSections_LineMapSection_Fragment | NotFoundSections_ListingSection_Fragment | NotFoundSections_MeasuresSection_Fragment | NotFoundSections_ModuleRowsSection_Fragment | NotFoundSections_NewsroomHeadSection_Fragment | NotFoundSections_NotFoundSection_Fragment | NotFoundSections_PointersSection_Fragment | NotFoundSections_QuoteSection_Fragment | NotFoundSections_RailsSection_Fragment | NotFoundSections_ReleasesSection_Fragment | NotFoundSections_RichTextSection_Fragment | NotFoundSections_RoiTeaserSection_Fragment | NotFoundSections_ShowcaseSection_Fragment | NotFoundSections_StepsSection_Fragment | NotFoundSections_SubnavSection_Fragment | NotFoundSections_TabsSection_Fragment | NotFoundSections_TrailSection_Fragment | NotFoundSections_WordmarksSection_Fragment;
+
+type NumberInputFragment = { readonly input: string, readonly label: string, readonly help: string, readonly slider: { readonly max: number, readonly step: number } | null };
+
+type OnwardPagesFragment = { readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
+
+type PageChrome_Calculator_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type PageChrome_CaseStudy_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
@@ -7411,33 +10215,35 @@ type PageChrome_Webinar_Fragment = { readonly layout: { readonly nav: string, re
 
 type PageChrome_WhatsNew_Fragment = { readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
-type PageChromeFragment = PageChrome_CaseStudy_Fragment | PageChrome_Ebook_Fragment | PageChrome_Event_Fragment | PageChrome_Guide_Fragment | PageChrome_Infographic_Fragment | PageChrome_KnowledgeBase_Fragment | PageChrome_Newsletter_Fragment | PageChrome_Page_Fragment | PageChrome_PressRelease_Fragment | PageChrome_ThankYou_Fragment | PageChrome_Webinar_Fragment | PageChrome_WhatsNew_Fragment;
+type PageChromeFragment = PageChrome_Calculator_Fragment | PageChrome_CaseStudy_Fragment | PageChrome_Ebook_Fragment | PageChrome_Event_Fragment | PageChrome_Guide_Fragment | PageChrome_Infographic_Fragment | PageChrome_KnowledgeBase_Fragment | PageChrome_Newsletter_Fragment | PageChrome_Page_Fragment | PageChrome_PressRelease_Fragment | PageChrome_ThankYou_Fragment | PageChrome_Webinar_Fragment | PageChrome_WhatsNew_Fragment;
 
-type PageHead_CaseStudy_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Calculator_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Ebook_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_CaseStudy_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Event_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Ebook_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Guide_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Event_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Infographic_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Guide_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_KnowledgeBase_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Infographic_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Newsletter_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_KnowledgeBase_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Page_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Newsletter_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_PressRelease_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Page_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_ThankYou_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_PressRelease_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_Webinar_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_ThankYou_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHead_WhatsNew_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHead_Webinar_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
 
-type PageHeadFragment = PageHead_CaseStudy_Fragment | PageHead_Ebook_Fragment | PageHead_Event_Fragment | PageHead_Guide_Fragment | PageHead_Infographic_Fragment | PageHead_KnowledgeBase_Fragment | PageHead_Newsletter_Fragment | PageHead_Page_Fragment | PageHead_PressRelease_Fragment | PageHead_ThankYou_Fragment | PageHead_Webinar_Fragment | PageHead_WhatsNew_Fragment;
+type PageHead_WhatsNew_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null } };
+
+type PageHeadFragment = PageHead_Calculator_Fragment | PageHead_CaseStudy_Fragment | PageHead_Ebook_Fragment | PageHead_Event_Fragment | PageHead_Guide_Fragment | PageHead_Infographic_Fragment | PageHead_KnowledgeBase_Fragment | PageHead_Newsletter_Fragment | PageHead_Page_Fragment | PageHead_PressRelease_Fragment | PageHead_ThankYou_Fragment | PageHead_Webinar_Fragment | PageHead_WhatsNew_Fragment;
 
 type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7449,17 +10255,23 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'HeroSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly text: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+type PageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null } | { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> } | { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> } | { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> } | { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> } | { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string } | { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> } | { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> } | { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null } | { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+
+type PanelPartsFragment = { readonly value: string, readonly title: string, readonly text: string, readonly source: string };
 
 type PersonPortraitFragment = { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type PersonTileFragment = { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PictureHalfFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PictureSmallFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PictureWideFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PointerFragment = { readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PointersSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type PresetFragment = { readonly slug: string, readonly name: string, readonly note: string, readonly values: { readonly totalNumberOfInhouseOandMEmployees: number, readonly noOfBuildings: number, readonly monthlyWorkOrdersCount: number, readonly inHouseWorkOrdersPercentage: number, readonly avgTimeForInHouseWorkOrder: number, readonly timeDecreasePercentageWithProvider: number, readonly avgTimeForOutsourcedWorkOrder: number, readonly timeDecreasePercentageOutsourcedWithProvider: number, readonly isIntegration: boolean } };
 
 type PressReleaseTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7469,45 +10281,159 @@ type PressReleaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type PressReleaseTemplateQuery = { readonly page: { readonly html: string, readonly date: string, readonly city: string, readonly title: string, readonly description: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type PressReleaseTemplateQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly description: string, readonly topic: string, readonly date: string, readonly html: string, readonly path: string, readonly city: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly figure: { readonly caption: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | null } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
 
-type RichTextSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly text: string };
+type ProductPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
 
-type SectionParts_CallToActionSection_Fragment = { readonly __typename: 'CallToActionSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }> };
 
-type SectionParts_FaqSection_Fragment = { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type ProductPageTemplateQuery = { readonly page: { readonly title: string, readonly description: string, readonly path: string, readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'CoverageSection' } | { readonly __typename: 'FamiliesSection' } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null } | { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection' } | { readonly __typename: 'LatestSection' } | { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> } | { readonly __typename: 'ListingSection' } | { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> } | { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> } | { readonly __typename: 'NewsroomHeadSection' } | { readonly __typename: 'NotFoundSection' } | { readonly __typename: 'PointersSection' } | { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> } | { readonly __typename: 'ReleasesSection' } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string } | { readonly __typename: 'RoiTeaserSection' } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> } | { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> } | { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null } | { readonly __typename: 'WordmarksSection' }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
 
-type SectionParts_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }> };
+type ProductSections_AnatomySection_Fragment = { readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type SectionParts_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ProductSections_ComparisonSection_Fragment = { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> };
 
-type SectionParts_ListingSection_Fragment = { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type ProductSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection' };
 
-type SectionParts_RichTextSection_Fragment = { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly text: string };
+type ProductSections_FamiliesSection_Fragment = { readonly __typename: 'FamiliesSection' };
 
-type SectionPartsFragment = SectionParts_CallToActionSection_Fragment | SectionParts_FaqSection_Fragment | SectionParts_FeaturesSection_Fragment | SectionParts_HeroSection_Fragment | SectionParts_ListingSection_Fragment | SectionParts_RichTextSection_Fragment;
+type ProductSections_FaqSection_Fragment = { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type ProductSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null };
+
+type ProductSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> };
+
+type ProductSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type ProductSections_LanesSection_Fragment = { readonly __typename: 'LanesSection' };
+
+type ProductSections_LatestSection_Fragment = { readonly __typename: 'LatestSection' };
+
+type ProductSections_LineMapSection_Fragment = { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> };
+
+type ProductSections_ListingSection_Fragment = { readonly __typename: 'ListingSection' };
+
+type ProductSections_MeasuresSection_Fragment = { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> };
+
+type ProductSections_ModuleRowsSection_Fragment = { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> };
+
+type ProductSections_NewsroomHeadSection_Fragment = { readonly __typename: 'NewsroomHeadSection' };
+
+type ProductSections_NotFoundSection_Fragment = { readonly __typename: 'NotFoundSection' };
+
+type ProductSections_PointersSection_Fragment = { readonly __typename: 'PointersSection' };
+
+type ProductSections_QuoteSection_Fragment = { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null };
+
+type ProductSections_RailsSection_Fragment = { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> };
+
+type ProductSections_ReleasesSection_Fragment = { readonly __typename: 'ReleasesSection' };
+
+type ProductSections_RichTextSection_Fragment = { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string };
+
+type ProductSections_RoiTeaserSection_Fragment = { readonly __typename: 'RoiTeaserSection' };
+
+type ProductSections_ShowcaseSection_Fragment = { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } };
+
+type ProductSections_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> };
+
+type ProductSections_SubnavSection_Fragment = { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null };
+
+type ProductSections_TabsSection_Fragment = { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> };
+
+type ProductSections_TrailSection_Fragment = { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null };
+
+type ProductSections_WordmarksSection_Fragment = { readonly __typename: 'WordmarksSection' };
+
+type ProductSectionsFragment = ProductSections_AnatomySection_Fragment | ProductSections_ComparisonSection_Fragment | ProductSections_CoverageSection_Fragment | ProductSections_FamiliesSection_Fragment | ProductSections_FaqSection_Fragment | ProductSections_FeaturesSection_Fragment | ProductSections_FiguresSection_Fragment | ProductSections_HeroSection_Fragment | ProductSections_LanesSection_Fragment | ProductSections_LatestSection_Fragment | ProductSections_LineMapSection_Fragment | ProductSections_ListingSection_Fragment | ProductSections_MeasuresSection_Fragment | ProductSections_ModuleRowsSection_Fragment | ProductSections_NewsroomHeadSection_Fragment | ProductSections_NotFoundSection_Fragment | ProductSections_PointersSection_Fragment | ProductSections_QuoteSection_Fragment | ProductSections_RailsSection_Fragment | ProductSections_ReleasesSection_Fragment | ProductSections_RichTextSection_Fragment | ProductSections_RoiTeaserSection_Fragment | ProductSections_ShowcaseSection_Fragment | ProductSections_StepsSection_Fragment | ProductSections_SubnavSection_Fragment | ProductSections_TabsSection_Fragment | ProductSections_TrailSection_Fragment | ProductSections_WordmarksSection_Fragment;
+
+type PromoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PromoQuery = { readonly promo: { readonly campaign: string, readonly startsAt: string, readonly until: string, readonly text: string, readonly href: string, readonly linkText: string } | null };
+
+type QuoteSectionPartsFragment = { readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null };
+
+type RailsActivityFragment = { readonly id: string, readonly name: string, readonly pattern: string };
+
+type RailsDayFragment = { readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> };
+
+type RailsSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> };
+
+type ReleaseAboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReleaseAboutQuery = { readonly press: { readonly about: string } | null };
+
+type ReleaseBodyFragment = { readonly city: string, readonly date: string, readonly html: string, readonly figure: { readonly caption: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | null };
+
+type ReleaseSideQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReleaseSideQuery = { readonly press: { readonly email: string, readonly phone: string, readonly contact: { readonly name: string, readonly role: string } } | null };
+
+type ReleasesSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+
+type RichTextSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string };
+
+type RoiSliderFragment = { readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number };
+
+type RoiTeaserSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> };
+
+type SamplePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SamplePageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null } | { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> } | { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> } | { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> } | { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> } | { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string } | { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> } | { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> } | { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null } | { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }> }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly customers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }, readonly drawings: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly shape: Record<string, unknown> }> } };
+
+type ShowcaseSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } };
 
 type SiteClosingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteClosingQuery = { readonly site: { readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
 
+type StepsSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> };
+
+type StoryBodyFragment = { readonly chapters: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly text: string | null, readonly caption: string | null, readonly shows: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null }>, readonly milestones: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly quote: { readonly text: string, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } };
+
+type StoryChapterFragment = { readonly title: string, readonly anchor: string, readonly text: string | null, readonly caption: string | null, readonly shows: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null };
+
+type StoryHeroFragment = { readonly title: string, readonly description: string, readonly wash: string, readonly since: string, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly modules: ReadonlyArray<{ readonly text: string, readonly href: string | null }> };
+
+type StoryMilestoneFragment = { readonly when: string, readonly title: string, readonly text: string };
+
+type StoryPartsFragment = { readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly link: { readonly text: string, readonly href: string } | null };
+
+type StoryQuoteFragment = { readonly text: string, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+
+type StoryTeaserFragment = { readonly path: string, readonly title: string, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StyleGuideFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly sections: ReadonlyArray<{ readonly __typename: 'AnatomySection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> }, readonly callouts: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ComparisonSection', readonly title: string, readonly anchor: string | null, readonly columns: ReadonlyArray<string>, readonly intro: string | null, readonly remark: string | null, readonly rows: ReadonlyArray<{ readonly title: string, readonly cells: ReadonlyArray<string> }> } | { readonly __typename: 'CoverageSection', readonly title: string, readonly anchor: string | null, readonly afterword: string | null, readonly articles: ReadonlyArray<{ readonly paper: string, readonly lettering: string, readonly quote: string, readonly context: string | null, readonly date: string, readonly related: { readonly text: string, readonly href: string } | null }> } | { readonly __typename: 'FamiliesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly items: ReadonlyArray<{ readonly family: string, readonly variant: string, readonly name: string, readonly href: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly action: { readonly text: string, readonly href: string }, readonly sheet: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'FaqSection', readonly title: string, readonly anchor: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly intro: string | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly beside: { readonly label: string, readonly shape: Record<string, unknown> } | null } | { readonly __typename: 'FiguresSection', readonly title: string, readonly anchor: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string, readonly source: string | null }> } | { readonly __typename: 'HeroSection', readonly variant: string, readonly wash: string | null, readonly here: string | null, readonly title: string, readonly lead: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly holder: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pins: ReadonlyArray<{ readonly title: string, readonly detail: string, readonly x: number, readonly y: number, readonly side: string, readonly length: number }>, readonly board: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly phone: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'LanesSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly lanes: ReadonlyArray<string>, readonly empty: string, readonly events: ReadonlyArray<{ readonly time: string, readonly lane: string, readonly text: string }> } | { readonly __typename: 'LatestSection', readonly title: string, readonly anchor: string | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'LineMapSection', readonly title: string, readonly anchor: string | null, readonly stations: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string | null }> } | { readonly __typename: 'ListingSection', readonly title: string, readonly anchor: string | null, readonly pages: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }>, readonly cards: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly cover: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'MeasuresSection', readonly title: string, readonly anchor: string | null, readonly note: string | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly source: string, readonly before: { readonly value: number, readonly text: string }, readonly after: { readonly value: number, readonly text: string } }> } | { readonly __typename: 'ModuleRowsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string, readonly proof: string, readonly href: string }> } | { readonly __typename: 'NewsroomHeadSection', readonly title: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }> } | { readonly __typename: 'NotFoundSection', readonly status: string, readonly title: string, readonly lead: string, readonly aid: string | null, readonly rooms: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'PointersSection', readonly title: string, readonly anchor: string | null, readonly pointers: ReadonlyArray<{ readonly text: string, readonly href: string, readonly note: string, readonly action: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'QuoteSection', readonly anchor: string | null, readonly variant: string, readonly text: string, readonly result: string | null, readonly person: { readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly customer: { readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null } | null, readonly model: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly more: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'RailsSection', readonly title: string, readonly anchor: string | null, readonly source: string, readonly intro: string | null, readonly hours: { readonly from: number, readonly to: number }, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly pattern: string }>, readonly days: ReadonlyArray<{ readonly title: string, readonly note: string, readonly segments: ReadonlyArray<{ readonly activity: string, readonly minutes: number }> }> } | { readonly __typename: 'ReleasesSection', readonly title: string, readonly anchor: string | null, readonly other: string, readonly otherAnchor: string, readonly feature: string, readonly releases: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly date: string, readonly topic: string, readonly path: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> } | { readonly __typename: 'RichTextSection', readonly title: string, readonly anchor: string | null, readonly variant: string, readonly text: string } | { readonly __typename: 'RoiTeaserSection', readonly title: string, readonly anchor: string | null, readonly lead: string, readonly action: { readonly text: string, readonly href: string }, readonly sliders: ReadonlyArray<{ readonly input: string, readonly label: string | null, readonly min: number, readonly max: number, readonly step: number }> } | { readonly __typename: 'ShowcaseSection', readonly title: string, readonly anchor: string | null, readonly text: string, readonly variant: string, readonly ground: string, readonly link: { readonly text: string, readonly href: string } | null, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } } | { readonly __typename: 'StepsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string | null }> } | { readonly __typename: 'SubnavSection', readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null } | { readonly __typename: 'TabsSection', readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> } | { readonly __typename: 'TrailSection', readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null } | { readonly __typename: 'WordmarksSection', readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }> }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly customers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> }, readonly drawings: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly shape: Record<string, unknown> }> } };
+
+type SubnavSectionPartsFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly step: { readonly text: string, readonly href: string } | null };
+
+type TabsSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly intro: string | null, readonly tabs: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } }> };
+
 type ThankYouTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ThankYouTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly next: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+type ThankYouTemplateQuery = { readonly page: { readonly html: string, readonly title: string, readonly description: string, readonly path: string, readonly next: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null };
+
+type TrailSectionPartsFragment = { readonly title: string, readonly anchor: string | null, readonly scraps: ReadonlyArray<Record<string, unknown>>, readonly intro: string | null, readonly remark: string | null };
+
+type WebinarHeroFragment = { readonly title: string, readonly description: string, readonly startsAt: string, readonly minutes: number, readonly timeZone: string, readonly audience: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type WebinarPanelFragment = { readonly title: string, readonly startsAt: string, readonly minutes: number, readonly recording: string | null };
 
 type WebinarTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  previousId: InputMaybe<Scalars['String']>;
-  nextId: InputMaybe<Scalars['String']>;
-  relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type WebinarTemplateQuery = { readonly page: { readonly html: string, readonly startsAt: string, readonly minutes: number, readonly timeZone: string, readonly audience: string, readonly takeaways: ReadonlyArray<string>, readonly recording: string | null, readonly title: string, readonly description: string, readonly path: string, readonly agenda: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string | null }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type WebinarTemplateQuery = { readonly page: { readonly html: string, readonly family: string, readonly takeaways: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly path: string, readonly startsAt: string, readonly minutes: number, readonly timeZone: string, readonly audience: string, readonly recording: string | null, readonly agenda: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string | null }>, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly portrait: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type WhatsNewTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7517,7 +10443,9 @@ type WhatsNewTemplateQueryVariables = Exact<{
 }>;
 
 
-type WhatsNewTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly changes: ReadonlyArray<{ readonly family: string, readonly title: string, readonly text: string, readonly where: string, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly next: { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string } | { readonly path: string, readonly title: string, readonly description: string }> };
+type WhatsNewTemplateQuery = { readonly page: { readonly html: string, readonly month: string, readonly title: string, readonly description: string, readonly path: string, readonly changes: ReadonlyArray<{ readonly family: string, readonly title: string, readonly text: string, readonly where: string, readonly drawing: { readonly label: string, readonly shape: Record<string, unknown> } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly link: { readonly text: string, readonly href: string } | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly canonical: string | null }, readonly layout: { readonly nav: string, readonly showFooter: boolean, readonly family: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly href: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly previous: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly next: { readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Calculator', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'CaseStudy', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Ebook', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Event', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Guide', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Infographic', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'KnowledgeBase', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Newsletter', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Page', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'PressRelease', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'ThankYou', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'Webinar', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string } | { readonly __typename: 'WhatsNew', readonly path: string, readonly title: string, readonly description: string, readonly sortKey: string }> };
+
+type WordmarksSectionPartsFragment = { readonly title: string, readonly customers: ReadonlyArray<{ readonly name: string, readonly wordmark: { readonly publicURL: string | null } | null }> };
 
 
 }
