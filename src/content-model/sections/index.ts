@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { anatomy } from './anatomy';
 import { comparison } from './comparison';
 import { coverage } from './coverage';
+import { families } from './families';
+import { faq } from './faq';
+import { features } from './features';
 import { figures } from './figures';
+import { hero } from './hero';
+import { lanes } from './lanes';
 import { latest } from './latest';
+import { lineMap } from './lineMap';
+import { listing } from './listing';
 import { measures } from './measures';
+import { moduleRows } from './moduleRows';
 import { newsroomHead } from './newsroomHead';
 import { notFound } from './notFound';
 import { pointers } from './pointers';
 import { quote } from './quote';
-import { releases } from './releases';
-import { families } from './families';
-import { moduleRows } from './moduleRows';
-import { showcase } from './showcase';
-import { faq } from './faq';
-import { features } from './features';
-import { hero } from './hero';
-import { lanes } from './lanes';
-import { lineMap } from './lineMap';
-import { listing } from './listing';
 import { rails } from './rails';
+import { releases } from './releases';
 import { richText } from './richText';
 import { roiTeaser } from './roiTeaser';
+import { showcase } from './showcase';
 import { steps } from './steps';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
@@ -62,33 +62,9 @@ export const sections = {
 
 export type SectionType = keyof typeof sections;
 
-export const section = z.discriminatedUnion('type', [
-  hero,
-  wordmarks,
-  families,
-  lanes,
-  richText,
-  features,
-  faq,
-  listing,
-  notFound,
-  pointers,
-  measures,
-  quote,
-  roiTeaser,
-  latest,
-  figures,
-  steps,
-  releases,
-  newsroomHead,
-  coverage,
-  anatomy,
-  comparison,
-  lineMap,
-  showcase,
-  moduleRows,
-  rails,
-  subnav,
-  tabs,
-  trail,
-]);
+type Member = (typeof sections)[SectionType];
+
+export const section = z.discriminatedUnion(
+  'type',
+  Object.values(sections) as [Member, ...Member[]],
+);
