@@ -1,10 +1,16 @@
+import { benchCalculator } from './calculator';
 import { benchContent } from './content';
 import { benchRedirects } from './redirects';
 import { benchRoi } from './roi';
 import { publish } from './table';
 
 async function main(): Promise<void> {
-  publish('site', [...benchRedirects(), ...(await benchRoi()), ...benchContent()]);
+  publish('site', [
+    ...benchRedirects(),
+    ...(await benchRoi()),
+    ...benchContent(),
+    ...(await benchCalculator()),
+  ]);
 }
 
 void main();

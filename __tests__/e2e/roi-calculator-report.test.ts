@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Request } from 'playwright-core';
 import { integrationField, numberFields } from '../../src/roi/fields';
 import { formatUsd } from '../../src/roi/format';
 import { computeRoi } from '../../src/roi/model';
-import { parseInputs } from '../../src/roi/parse';
+import { parseInputs, toParams } from '../../src/roi/parse';
 import { withInputs } from '../roi/arbitraries';
 import { siteUnderTest as site } from '../support/withPage';
 import {
@@ -23,6 +24,10 @@ describe('the report', () => {
       expect(file.suggestedFilename()).toMatch(/\.pdf$/);
       const words = await wordsOf(file);
       expect(words).toContain(savedOf({ noOfBuildings: 12, isIntegration }));
+      const query = toParams(withInputs({ noOfBuildings: 12, isIntegration })).toString();
+      const answer = await fetch(`${site()}/roi-pdf/?${query}`);
+      const fromRoute = Buffer.from(await answer.arrayBuffer());
+      expect(fromRoute.equals(await readFile(await file.path()))).toBe(true);
     });
   });
 
