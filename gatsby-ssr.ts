@@ -1,2 +1,3 @@
 export { wrapRootElement } from './src/browser/wrapRootElement';
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML';
+export { replaceRenderer } from './src/gatsby/replaceRenderer';
