@@ -41,7 +41,7 @@ describe('the report', () => {
       const others = asked
         .map((request) => new URL(request.url()))
         .filter(({ protocol }) => protocol.startsWith('http'))
-        .filter(({ pathname }) => !/^\/[^/]+\.js$|^\/icons\.svg$/.test(pathname));
+        .filter(({ pathname }) => !/^\/[^/]+\.js$|^\/(icons|favicon)\.svg$/.test(pathname));
       expect(others.map(({ href }) => href)).toEqual([`${site()}/roi/roi-report-integration.pdf`]);
       for (const request of asked) {
         const { referer = '' } = await request.allHeaders();
