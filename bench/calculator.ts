@@ -8,7 +8,7 @@ const median = (times: readonly number[]): number =>
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Milliseconds from one change of a field to its results painted, the median of thirty. */
+/** Milliseconds from each of thirty changes of a field until its results stand; a frame is painted in between. */
 const changes = (page: Page): Promise<number[]> =>
   page.evaluate<number[]>(`(async () => {
     const field = document.querySelector('#noOfBuildings');
