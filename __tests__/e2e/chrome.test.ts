@@ -204,12 +204,9 @@ describe('without JavaScript', () => {
   it('every question and every tab of a module can be read', async () => {
     await withPage(PLAIN, async (page) => {
       await page.goto(siteUnderTest() + '/product/work-order-software/');
-      for (const tab of await page
-        .getByRole('main')
-        .locator('[role=tabpanel], [data-panel]')
-        .all()) {
-        expect(await tab.isVisible()).toBe(true);
-      }
+      const panels = await page.getByRole('main').getByRole('tabpanel').all();
+      expect(panels.length).toBeGreaterThan(1);
+      for (const panel of panels) expect(await panel.isVisible()).toBe(true);
       expect(await page.getByRole('group').count()).toBeGreaterThan(3);
     });
   });

@@ -7,7 +7,8 @@ declare global {
 
 /** One platform and one browser for all tests of the whole. */
 export default async function setUp(): Promise<void> {
-  process.env['BROWSER_PATH'] = findBrowser();
+  // A browser that has to be installed first is installed once, before the workers start.
+  findBrowser();
   const port = Number(process.env['TEST_PORT'] ?? 8899);
   globalThis.platform = await startPlatform(port, 'ignore');
   process.env['SITE_UNDER_TEST'] = globalThis.platform.url;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from './browser';
+import { openBrowser } from '../../scripts/measure/browser';
 
 export const siteUnderTest = (): string => process.env['SITE_UNDER_TEST'] ?? '';
 

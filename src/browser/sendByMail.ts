@@ -1,6 +1,6 @@
-import chrome from '../copy/chrome.json';
 import { fill } from '../copy/fill';
 import copy from '../copy/forms.json';
+import { site } from '../site';
 import type { Enquiry, SendEnquiry } from './enquiry';
 
 const { subject } = copy.enquiry;
@@ -13,7 +13,7 @@ export function mailOf({ fullName, email, company, message }: Enquiry): string {
   const query = Object.entries(parameters).map(
     ([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`,
   );
-  return `mailto:${chrome.mail}?${query.join('&')}`;
+  return `mailto:${site.email}?${query.join('&')}`;
 }
 
 /** Hands an enquiry over to the visitor's mail program. Whether it was sent nobody can tell. */

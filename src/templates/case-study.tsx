@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Figures } from '../components/case-study/Figures';
 import { OtherStories } from '../components/case-study/OtherStories';
 import { StoryBody } from '../components/case-study/StoryBody';
 import { StoryHero } from '../components/case-study/StoryHero';
 import { Layout } from '../components/layout/Layout';
+import { Results } from '../components/case-study/Results';
 import { PageHead } from '../components/seo/PageHead';
 
 type Data = Queries.CaseStudyTemplateQuery;
@@ -15,7 +15,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <article>
         <StoryHero {...page} />
-        <Figures figures={page.figures} />
+        <Results figures={page.figures} />
         <StoryBody {...page} />
       </article>
       <OtherStories stories={others.filter((other) => 'customer' in other)} />

@@ -22,7 +22,7 @@ interface ModelHeroProps {
 export function ModelHero(props: ModelHeroProps) {
   const { crumbs, meta, title, lead, picture, wash, children } = props;
   return (
-    <div className={`${styles.root} ${styles[wash as keyof typeof styles]}`}>
+    <div data-wash={wash} className={styles.root}>
       <Container>
         <Breadcrumbs {...crumbs} />
         <div className={styles.grid}>

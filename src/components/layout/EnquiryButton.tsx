@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { useFooterInView } from '../../browser/useFooterInView';
 import { useIsAlive } from '../../browser/useIsAlive';
 import copy from '../../copy/chrome.json';
+import { site } from '../../site';
 import { Icon } from '../primitives/Icon';
 import type { EnquiryPanelProps } from './EnquiryPanel';
 import * as styles from './EnquiryButton.module.css';
 
-const mail = `mailto:${copy.mail}`;
+const mail = `mailto:${site.email}`;
 
 const label = (
   <>

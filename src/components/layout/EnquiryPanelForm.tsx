@@ -7,8 +7,8 @@ import {
   type EnquiryFaults,
   type EnquiryField,
 } from '../../browser/enquiry';
-import chrome from '../../copy/chrome.json';
 import copy from '../../copy/forms.json';
+import { site } from '../../site';
 import { Button } from '../primitives/Button';
 import { ErrorSummary, type FieldFault } from '../primitives/ErrorSummary';
 import { Fields } from '../primitives/Fields';
@@ -71,7 +71,7 @@ export function EnquiryPanelForm({ enquiry, hasFailed, onChange, onSend }: Enqui
         {isEmpty(enquiry) ? null : <NoticeOffline />}
         {hasFailed ? (
           <Notice tone="fault" role="alert" title={copy.enquiry.failed.title}>
-            {copy.enquiry.failed.text} <a href={`mailto:${chrome.mail}`}>{chrome.mail}</a>.
+            {copy.enquiry.failed.text} <a href={`mailto:${site.email}`}>{site.email}</a>.
           </Notice>
         ) : null}
         <TextField {...field('fullName')} autoComplete="name" />

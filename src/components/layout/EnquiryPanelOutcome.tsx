@@ -1,6 +1,6 @@
 import type { Outcome } from '../../browser/enquiry';
-import chrome from '../../copy/chrome.json';
 import copy from '../../copy/forms.json';
+import { site } from '../../site';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Text } from '../primitives/Text';
@@ -21,7 +21,7 @@ export function EnquiryPanelOutcome({ end, onBack }: EnquiryPanelOutcomeProps) {
       </span>
       <p className={styles.lead}>{words.lead}</p>
       <Text size="small" isSoft>
-        {words.text} <a href={`mailto:${chrome.mail}`}>{chrome.mail}</a>.
+        {words.text} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </Text>
       <Button variant="quiet" size="small" onClick={onBack}>
         {words.back}

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import copy from '../../copy/newsroom.json';
 import { SideBlock } from '../article/SideBlock';
+import { CopyLink } from '../primitives/CopyLink';
 import { Icon } from '../primitives/Icon';
-import { CopyLink } from './CopyLink';
 import * as styles from './ReleaseSide.module.css';
 
 /** Who answers for a release, and what one may take along. */
@@ -42,7 +42,7 @@ export function ReleaseSide() {
             </button>
           </li>
           <li>
-            <CopyLink className={styles.tool} />
+            <CopyLink words={copy.link} className={styles.tool} />
           </li>
         </ul>
       </SideBlock>

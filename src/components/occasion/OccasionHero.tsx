@@ -22,7 +22,7 @@ interface OccasionHeroProps {
 export function OccasionHero(props: OccasionHeroProps) {
   const { meta, title, lead, facts, action, image, wash = 'rose' } = props;
   return (
-    <header className={`${styles.root} ${styles[wash]}`}>
+    <header data-wash={wash} className={styles.root}>
       <Container className={styles.grid}>
         <div className={styles.text}>
           <p className={styles.meta}>{meta}</p>

@@ -18,9 +18,9 @@ const initialsOf = (name: string): string => {
 /** The face of a person, or their initials where there is none; the name stands beside it. */
 export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitProps) {
   const image = person.portrait?.src.childImageSharp?.gatsbyImageData;
-  const classes = `${styles.root} ${styles[variant]} ${styles[tone]}`;
+  const classes = `${styles.root} ${styles[variant]}`;
   return (
-    <span className={classes} aria-hidden="true">
+    <span className={classes} data-tone={tone} aria-hidden="true">
       {image ? <ResponsiveImage image={image} alt="" /> : initialsOf(person.name)}
     </span>
   );

@@ -1,26 +1,11 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nextInRow } from './nextInRow';
 import * as styles from './Tabs.module.css';
 
 interface TabsProps {
   /** What the tabs are views of. */
   readonly label: string;
   readonly tabs: readonly { readonly title: string; readonly children: ReactNode }[];
-}
-
-/** Where a key leads from the tab at `index`; undefined for keys that mean nothing here. */
-function target(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 /** Views of which one shows. Without JavaScript all show under one another, each under its title. */
@@ -30,7 +15,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0);
 
   const move = (event: KeyboardEvent) => {
-    const next = target(event.key, current, tabs.length);
+    const next = nextInRow(event.key, current, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);

@@ -3,5 +3,9 @@ import * as styles from './Face.module.css';
 
 /** A person as initials on a disc; without a person, the place that waits for one. */
 export function Face({ text, hue }: Partial<Initials>) {
-  return <span className={`${styles.root} ${styles[hue ?? 'none']}`}>{text ?? '+'}</span>;
+  return (
+    <span className={styles.root} data-tone={hue}>
+      {text ?? '+'}
+    </span>
+  );
 }

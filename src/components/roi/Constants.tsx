@@ -6,6 +6,7 @@ import { formatDollars, formatPercentage, formatUsd } from '../../roi/format.ts'
 import { constants } from '../../roi/working.ts';
 import { Heading } from '../primitives/Heading';
 import { PriceList } from './PriceList';
+import { Terms } from './Terms';
 import * as styles from './Constants.module.css';
 
 interface ConstantsProps {
@@ -28,20 +29,17 @@ const values = {
 
 /** What every constant is and where it comes from; the two price lists whole. */
 export function Constants({ words, cost }: ConstantsProps) {
+  const terms = words.items.map(({ term, text }) => ({
+    term: fill(term, values),
+    text: fill(text, values),
+  }));
   return (
     <div className={styles.root}>
       <div>
         <Heading level={3} size="sm">
           {words.title}
         </Heading>
-        <dl className={styles.list}>
-          {words.items.map(({ term, text }) => (
-            <div key={term} className={styles.item}>
-              <dt className={styles.term}>{fill(term, values)}</dt>
-              <dd className={styles.text}>{fill(text, values)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms terms={terms} />
       </div>
       <div className={styles.prices}>
         <PriceList

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Grid } from '../primitives/Grid';
 import { Heading } from '../primitives/Heading';
 import { Section } from '../primitives/Section';
-import * as styles from './LeftOut.module.css';
+import { Terms } from './Terms';
 
 /** What nine inputs cannot tell, in both directions. */
 export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
@@ -14,14 +14,7 @@ export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
             <Heading level={3} size="sm">
               {group.title}
             </Heading>
-            <dl className={styles.list}>
-              {group.points.map(({ term, text }) => (
-                <div key={term} className={styles.point}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.text}>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms terms={group.points} />
           </div>
         ))}
       </Grid>

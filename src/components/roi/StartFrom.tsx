@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import copy from '../../copy/roi.json';
 import { defaultInputs, type RoiInputs } from '../../roi/fields.ts';
 import { writeAddress } from '../../roi/page/address.ts';
+import { FilterRow } from '../primitives/FilterRow';
 import * as styles from './StartFrom.module.css';
 
 interface StartFromProps {
@@ -19,24 +20,19 @@ export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
   const defaults = { name: words.defaults, note: words.note, values: defaultInputs };
   const all = [defaults, ...presets];
   const chosen = all.find(({ values }) => figures(values) === figures(inputs));
+  const choose = (name: string): void => {
+    const preset = all.find((one) => one.name === name);
+    if (preset) onChoose(preset.values);
+  };
   return (
-    <div role="group" aria-labelledby="roi-start" className={styles.root}>
-      <p id="roi-start" className={styles.label}>
-        {words.label}
-      </p>
-      <div className={styles.list}>
-        {all.map((preset) => (
-          <button
-            key={preset.name}
-            type="button"
-            aria-pressed={preset === chosen}
-            className={styles.choice}
-            onClick={() => onChoose(preset.values)}
-          >
-            {preset.name}
-          </button>
-        ))}
-      </div>
+    <div className={styles.root}>
+      <p className={styles.label}>{words.label}</p>
+      <FilterRow
+        label={words.label}
+        options={all.map(({ name }) => ({ value: name, text: name }))}
+        value={chosen?.name ?? ''}
+        onChange={choose}
+      />
       <p className={styles.note}>{chosen?.note ?? words.own}</p>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
 import { figuresOf } from '../../roi/page/memory.ts';
 import { saveFile } from '../../roi/page/saveFile.ts';
 import { firstState, type PageState } from '../../roi/page/state.ts';
 import { site } from '../../site';
+import { CopyLink } from '../primitives/CopyLink';
 import { Icon } from '../primitives/Icon';
 import type { Update } from './useCalculator';
 import * as styles from './Tools.module.css';
@@ -25,20 +25,10 @@ async function saveCsv({ scenarios: [first, second] }: PageState): Promise<void>
 /** Ways to take the figures along, and back to the start. */
 export function Tools({ state, update }: ToolsProps) {
   const figures = figuresOf(state);
-  const [copied, setCopied] = useState({ figures: '', words: words.copy });
-  const copyLink = (): void => {
-    const { origin, pathname } = window.location;
-    const say = (said: string) => () => setCopied({ figures, words: said });
-    navigator.clipboard
-      .writeText(`${origin}${pathname}?${figures}`)
-      .then(say(words.copied), say(words.notCopied));
-  };
   return (
     <div role="group" aria-label={words.label} className={styles.root}>
-      <button type="button" className={styles.tool} onClick={copyLink}>
-        <Icon name="link" />
-        <span role="status">{copied.figures === figures ? copied.words : words.copy}</span>
-      </button>
+      {/* Another set of figures has not been copied yet. */}
+      <CopyLink key={figures} words={words} query={figures} className={styles.tool} />
       <button type="button" className={styles.tool} onClick={() => void saveCsv(state)}>
         <Icon name="grid" /> {words.csv}
       </button>

@@ -16,11 +16,11 @@ interface HeroGroundProps {
 
 /** What a hero lies on, with the way back above it. */
 export function HeroGround({ hero, heading, usual, over, children }: HeroGroundProps) {
-  const wash = styles[hero.wash ?? usual];
   return (
     <section
       aria-labelledby={heading}
-      className={`${styles.root} ${wash} ${over ? styles[over] : ''}`}
+      data-wash={hero.wash ?? usual}
+      className={`${styles.root} ${over ? styles[over] : ''}`}
     >
       <Container>
         {hero.breadcrumbs.length > 0 ? (

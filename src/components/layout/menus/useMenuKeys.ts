@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { nextTop } from './nextTop';
+import { nextInRow } from '../../primitives/nextInRow';
 
 /**
  * Arrow keys in a row of menus: along its items, and down into a menu.
@@ -18,7 +18,7 @@ export function useMenuKeys(
       ];
       const at = tops.findIndex((top) => top === event.target);
       if (at < 0) return;
-      const next = nextTop(event.key, at, tops.length);
+      const next = nextInRow(event.key, at, tops.length);
       if (next !== undefined) tops[next]?.focus();
       else if (event.key === 'ArrowDown' && tops[at]?.hasAttribute('aria-expanded')) enter(at);
       else return;

@@ -1,22 +1,18 @@
 import copy from '../../copy/caseStudy.json';
 import { Container } from '../primitives/Container';
-import * as styles from './Figures.module.css';
+import { FiguresList } from '../sections/FiguresList';
+import * as styles from './Results.module.css';
 
-interface FiguresProps {
+interface ResultsProps {
   readonly figures: readonly { readonly value: string; readonly text: string }[];
 }
 
 /** Three results, as large as they deserve, each with its period and its source. */
-export function Figures({ figures }: FiguresProps) {
+export function Results({ figures }: ResultsProps) {
   return (
     <Container>
       <section aria-label={copy.results} className={styles.root}>
-        {figures.map(({ value, text }) => (
-          <div key={value} className={styles.figure}>
-            <strong className={styles.value}>{value}</strong>
-            <p className={styles.text}>{text}</p>
-          </div>
-        ))}
+        <FiguresList figures={figures} />
       </section>
     </Container>
   );

@@ -1,5 +1,5 @@
-/** Where a key leads from item `at` of `count` in a row; nowhere for other keys. */
-export function nextTop(key: string, at: number, count: number): number | undefined {
+/** Where a key leads from item `at` of `count` in a row of menus or tabs; nowhere for other keys. */
+export function nextInRow(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Icon } from './Icon';
+
+interface CopyLinkProps {
+  readonly words: {
+    readonly copy: string;
+    readonly copied: string;
+    /** Said where the browser does not allow it. */
+    readonly notCopied: string;
+  };
+  /** What stands after the question mark; none if left out. */
+  readonly query?: string;
+  readonly className?: string | undefined;
+}
+
+/** Copies the address of the page, and says whether it did. */
+export function CopyLink({ words, query, className }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
+  const copy = (): void => {
+    const { origin, pathname } = window.location;
+    const address = origin + pathname + (query ? `?${query}` : '');
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    );
+  };
+  return (
+    <button type="button" className={className} onClick={copy}>
+      <Icon name={outcome === 'copied' ? 'check' : 'link'} />
+      <span role="status">{words[outcome]}</span>
+    </button>
+  );
+}
