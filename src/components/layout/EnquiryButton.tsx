@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { useFooterInView } from '../../browser/useFooterInView';
+import { useIsInTheWay } from '../../browser/useIsInTheWay';
 import { useIsAlive } from '../../browser/useIsAlive';
 import copy from '../../copy/chrome.json';
 import { site } from '../../site';
@@ -23,7 +23,7 @@ const label = (
  */
 export function EnquiryButton() {
   const isAlive = useIsAlive();
-  const isAway = useFooterInView();
+  const isAway = useIsInTheWay();
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<EnquiryPanelProps>>();
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export function Footer() {
   `);
   if (!footer) return null;
   return (
-    <footer className={styles.root} data-theme="dark">
+    <footer className={styles.root} data-theme="dark" data-keep-clear>
       <Container>
         <div className={styles.top}>
           <FooterBrand footer={footer} />

@@ -11,7 +11,7 @@ interface SeatPanelProps {
 /** The panel beside the program: the way to a seat, or what there is instead. */
 export function SeatPanel({ id, title, children }: SeatPanelProps) {
   return (
-    <aside className={styles.root} aria-labelledby={id}>
+    <aside className={styles.root} aria-labelledby={id} data-keep-clear>
       <Heading level={2} size="sm" id={id}>
         {title}
       </Heading>

@@ -71,7 +71,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
             </a>
           </Scripted>
         </div>
-        <div className={styles.answer}>
+        <div className={styles.answer} data-keep-clear>
           <Result
             result={result}
             unread={unread.map(({ name }) => labelOf(name))}

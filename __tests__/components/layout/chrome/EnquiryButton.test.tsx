@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { route } from '../../../../src/browser/route';
 import { EnquiryButton } from '../../../../src/components/layout/EnquiryButton';
 
-type Callback = (entries: { isIntersecting: boolean }[]) => void;
+type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-/** Footers that are watched, with how to tell that one comes or goes. */
+/** Parts that are watched, with how to tell that one comes or goes. */
 const watched = new Map<Element, Callback>();
 
 beforeEach(() => {
@@ -62,28 +62,35 @@ it('keeps what was typed over a reload', async () => {
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Kestrel');
 });
 
-describe('at the end of a page', () => {
+describe('above parts that are kept clear', () => {
   const page = (
     <>
       <main>
+        <section data-testid="answer" data-keep-clear />
         <footer>Source of a quote</footer>
       </main>
-      <footer data-testid="end" />
+      <footer data-testid="end" data-keep-clear />
       <EnquiryButton />
     </>
   );
+  const tell = (id: string, isIntersecting: boolean): void => {
+    const target = screen.getByTestId(id);
+    act(() => watched.get(target)?.([{ target, isIntersecting }]));
+  };
 
-  it('goes out of the way of the footer, and of no other', () => {
+  it('goes out of the way until the last of them has gone', () => {
     render(page);
-    expect([...watched.keys()]).toEqual([screen.getByTestId('end')]);
-    const tell = watched.get(screen.getByTestId('end'));
-    act(() => tell?.([{ isIntersecting: true }]));
+    expect(watched.size).toBe(2);
+    tell('answer', true);
     expect(button()).toHaveAttribute('data-away');
-    act(() => tell?.([{ isIntersecting: false }]));
+    tell('end', true);
+    tell('answer', false);
+    expect(button()).toHaveAttribute('data-away');
+    tell('end', false);
     expect(button()).not.toHaveAttribute('data-away');
   });
 
-  it('looks for the footer again on the next page', () => {
+  it('looks for them again on the next page', () => {
     render(page);
     const before = watched.get(screen.getByTestId('end'));
     act(() => route.set('/next/'));
