@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
+import { lateScripts } from './lateScripts';
 
 interface CssModules {
   localIdentName?: string;
@@ -82,7 +83,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
       move: string | typeof moveToBrowser,
     ) => object;
     api.actions.setWebpackConfig({
-      plugins: [replace(/\/Drawn$/, moveToBrowser), replace(UNUSED, path.resolve(NOTHING))],
+      plugins: [
+        replace(/\/Drawn$/, moveToBrowser),
+        replace(UNUSED, path.resolve(NOTHING)),
+        lateScripts,
+      ],
     });
   }
 };
