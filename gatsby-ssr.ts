@@ -1,3 +1,4 @@
 export { wrapRootElement } from './src/browser/wrapRootElement';
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML';
+export { onRenderBody } from './src/gatsby/onRenderBody';
 export { replaceRenderer } from './src/gatsby/replaceRenderer';

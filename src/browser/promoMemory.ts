@@ -1,8 +1,8 @@
 const KEY = 'promo';
 
 /**
- * `data-promo` of `body`, by which the style of the bar hides it. Not of the root element: React
- * takes that over when the head of a page is set, and its attributes with it.
+ * `data-promo` of `body`, by which the style of the bar hides it. Not of the root element, whose
+ * other attributes go when the head of a page names one.
  */
 const GONE = 'gone';
 

@@ -8,7 +8,7 @@ export const here = (): string => location.pathname + location.search;
 
 /**
  * From now on pages fade in, and this one takes its scroll position at once: it is not traveled to.
- * The marks stand on `body`, because React clears the root element when the head of a page is set.
+ * The marks stand on `body`: a head that names attributes of the root element clears all others.
  */
 export function leaveRoute(): void {
   const { dataset } = document.body;

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
 import { site } from '../../site';
-import fontUrl from '../../fonts/instrument-sans-latin-wdth-wght.woff2';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
@@ -22,7 +21,6 @@ export function PageHead({ data: { page } }: PageHeadProps) {
   const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (
     <>
-      <html lang={site.language} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {page.seo.noindex ? (
@@ -34,8 +32,6 @@ export function PageHead({ data: { page } }: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.name} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
     </>
   );
 }

@@ -1,0 +1,26 @@
+import type { GatsbySSR } from 'gatsby';
+import fontUrl from '../fonts/instrument-sans-latin-wdth-wght.woff2';
+import { site } from '../site';
+
+/**
+ * What is the same on every page. It does not belong to a page's `Head`, which is set again when
+ * the page comes alive: a new language makes the browser style the whole document anew, and what is
+ * preloaded is asked for again.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: site.language });
+  setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link
+      key="font"
+      rel="preload"
+      href={fontUrl}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
+  ]);
+};
