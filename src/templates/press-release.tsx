@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
-import { minutesOf } from '../components/article/minutesOf';
+import { ReadingTime } from '../components/article/ReadingTime';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
 import { ReleaseBody } from '../components/newsroom/ReleaseBody';
@@ -24,7 +24,7 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
           <>
             <Tag>{copy.tags[page.topic as keyof typeof copy.tags]}</Tag>
             <Day iso={page.date} />
-            <span>{copy.minutes.replace('{minutes}', String(minutesOf(page.html)))}</span>
+            <ReadingTime html={page.html} />
           </>
         }
         title={page.title}

@@ -1,9 +1,8 @@
-import { fill } from '../../copy/fill';
 import kinds from '../../copy/kinds.json';
 import copy from '../../copy/templates.json';
 import { Day } from '../primitives/Day';
 import { Tag } from '../primitives/Tag';
-import { minutesOf } from './minutesOf';
+import { ReadingTime } from './ReadingTime';
 
 interface ArticleMetaProps {
   readonly kind: keyof typeof kinds;
@@ -23,6 +22,6 @@ export const ArticleMeta = ({ kind, date, isUpdated = false, html }: ArticleMeta
       {isUpdated ? `${copy.updated} ` : null}
       <Day iso={date} />
     </span>
-    <span>{fill(copy.minutes, { minutes: String(minutesOf(html)) })}</span>
+    <ReadingTime html={html} />
   </>
 );

@@ -1,0 +1,8 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/templates.json';
+import { minutesOf } from './minutesOf';
+
+/** How long a piece of HTML takes to read. */
+export const ReadingTime = ({ html }: { readonly html: string }) => (
+  <span>{fill(copy.minutes, { minutes: String(minutesOf(html)) })}</span>
+);
