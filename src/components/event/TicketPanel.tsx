@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
 import { stateAt } from '../../dates/stateAt';
 import { useBuildNow } from '../../dates/useBuildNow';
+import { RegistrationForm } from '../occasion/RegistrationForm';
 import { SeatPanel } from '../occasion/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
@@ -26,12 +27,16 @@ export function TicketPanel(page: Queries.EventTicketsFragment) {
   return (
     <SeatPanel id="tickets" title={copy.takeSeat}>
       {seats ? <Seats {...seats} /> : null}
-      <Tickets tickets={tickets} />
       {registration ? (
-        <ButtonLink href={registration} isBlock>
-          {copy.register}
-        </ButtonLink>
-      ) : null}
+        <>
+          <Tickets tickets={tickets} />
+          <ButtonLink href={registration} isBlock>
+            {copy.register}
+          </ButtonLink>
+        </>
+      ) : (
+        <RegistrationForm title={page.title} labelledBy="tickets" tickets={tickets} />
+      )}
       {terms ? <Text size="tiny">{terms}</Text> : null}
     </SeatPanel>
   );
@@ -39,6 +44,7 @@ export function TicketPanel(page: Queries.EventTicketsFragment) {
 
 export const fragment = graphql`
   fragment EventTickets on Event {
+    title
     startsAt
     endsAt
     registration

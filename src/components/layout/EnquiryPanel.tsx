@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Outcome, SendEnquiry } from '../../browser/enquiry';
-import { sendByMail } from '../../browser/sendByMail';
-import { useEnquiryDraft } from '../../browser/useEnquiryDraft';
+import { useEffect, useRef } from 'react';
+import { enquiryForm, type Send } from '../../browser/form';
+import { enquiryMail, handOver } from '../../browser/mail';
 import { useEscape } from '../../browser/useEscape';
+import { useForm } from '../../browser/useForm';
 import copy from '../../copy/forms.json';
+import { AnswerForm } from '../forms/AnswerForm';
+import { FormOutcome } from '../forms/FormOutcome';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
-import { EnquiryPanelForm } from './EnquiryPanelForm';
-import { EnquiryPanelOutcome } from './EnquiryPanelOutcome';
 import * as styles from './EnquiryPanel.module.css';
+
+type SendEnquiry = Send<(typeof enquiryForm.names)[number]>;
 
 export interface EnquiryPanelProps {
   readonly isOpen: boolean;
@@ -17,25 +19,18 @@ export interface EnquiryPanelProps {
   readonly send?: SendEnquiry;
 }
 
-const byMail = sendByMail();
+const words = copy.enquiry;
+const byMail: SendEnquiry = (enquiry) => handOver(enquiryMail(enquiry));
 
 /** A form beside the page, which stays in use: what is typed outlives closing and reloading. */
 export function EnquiryPanel({ isOpen, onClose, send = byMail }: EnquiryPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [enquiry, setEnquiry, forget] = useEnquiryDraft();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const end = outcome === 'failed' ? undefined : outcome;
+  const { answers, change, submit, hasFailed, end, reset } = useForm(enquiryForm, 'enquiry', send);
 
   useEscape(isOpen, onClose);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus();
   }, [isOpen, end]);
-
-  async function submit(): Promise<void> {
-    const result = await send(enquiry).catch((): Outcome => 'failed');
-    if (result === 'sent') forget();
-    setOutcome(result);
-  }
 
   return (
     <div
@@ -47,25 +42,24 @@ export function EnquiryPanel({ isOpen, onClose, send = byMail }: EnquiryPanelPro
     >
       <div className={styles.head}>
         <Heading level={2} size="xs" id="enquiry-title">
-          {end ? copy.enquiry[end].title : copy.enquiry.title}
+          {end ? words[end].title : words.title}
         </Heading>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={copy.enquiry.close}
-          onClick={onClose}
-        >
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>
       <div className={styles.body}>
         {end ? (
-          <EnquiryPanelOutcome end={end} onBack={() => setOutcome(undefined)} />
+          <FormOutcome end={end} words={words[end]} onBack={reset} />
         ) : (
-          <EnquiryPanelForm
-            enquiry={enquiry}
-            hasFailed={outcome === 'failed'}
-            onChange={setEnquiry}
+          <AnswerForm
+            form={enquiryForm}
+            name="enquiry"
+            labelledBy="enquiry-title"
+            answers={answers}
+            hasFailed={hasFailed}
+            send={words.send}
+            onChange={change}
             onSend={submit}
           />
         )}

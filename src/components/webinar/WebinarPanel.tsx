@@ -3,6 +3,7 @@ import copy from '../../copy/webinar.json';
 import { endOf, stateAt } from '../../dates/stateAt';
 import { useBuildNow } from '../../dates/useBuildNow';
 import { site } from '../../site';
+import { RegistrationForm } from '../occasion/RegistrationForm';
 import { SeatPanel } from '../occasion/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
@@ -18,9 +19,7 @@ export function WebinarPanel(page: Queries.WebinarPanelFragment) {
         <Text size="small" isSoft>
           {copy.seatText}
         </Text>
-        <ButtonLink href={mail} isBlock>
-          {copy.register}
-        </ButtonLink>
+        <RegistrationForm title={title} labelledBy="seat" />
       </SeatPanel>
     );
   }

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Outcome, SendEnquiry } from '../../../../src/browser/enquiry';
-import { EnquiryPanel } from '../../../../src/components/layout/EnquiryPanel';
+import type { Outcome } from '../../../../src/browser/form';
+import {
+  EnquiryPanel,
+  type EnquiryPanelProps,
+} from '../../../../src/components/layout/EnquiryPanel';
 
-const send = jest.fn<Promise<Outcome>, Parameters<SendEnquiry>>();
+const send = jest.fn<Promise<Outcome>, Parameters<NonNullable<EnquiryPanelProps['send']>>>();
 
 const answers = {
   'Full name': 'Dana Rosen',

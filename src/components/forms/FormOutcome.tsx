@@ -1,21 +1,24 @@
-import type { Outcome } from '../../browser/enquiry';
-import copy from '../../copy/forms.json';
+import { useEffect, useRef } from 'react';
+import type { Outcome } from '../../browser/form';
 import { site } from '../../site';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Text } from '../primitives/Text';
-import * as styles from './EnquiryPanelOutcome.module.css';
+import * as styles from './FormOutcome.module.css';
 
-interface EnquiryPanelOutcomeProps {
+interface FormOutcomeProps {
   readonly end: Exclude<Outcome, 'failed'>;
+  /** What follows, up to the mail address; and the way back. */
+  readonly words: { readonly lead: string; readonly text: string; readonly back: string };
   readonly onBack: () => void;
 }
 
-/** What became of an enquiry, and what the visitor does next. Focus comes here. */
-export function EnquiryPanelOutcome({ end, onBack }: EnquiryPanelOutcomeProps) {
-  const words = copy.enquiry[end];
+/** What became of a form, and what the visitor does next. Focus comes here. */
+export function FormOutcome({ end, words, onBack }: FormOutcomeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
   return (
-    <div tabIndex={-1} className={styles.root}>
+    <div ref={element} tabIndex={-1} className={styles.root}>
       <span className={styles.sign}>
         <Icon name={end === 'sent' ? 'check' : 'arrow-right'} />
       </span>

@@ -1,0 +1,38 @@
+import copy from '../../copy/event.json';
+import { Radio } from '../primitives/Radio';
+import * as styles from './TicketChoice.module.css';
+
+export interface Ticket {
+  readonly name: string;
+  readonly note: string | null;
+  readonly price: string;
+  readonly isSoldOut: boolean;
+}
+
+interface TicketChoiceProps {
+  readonly tickets: readonly Ticket[];
+  readonly chosen: string | undefined;
+  readonly choose: (name: string) => void;
+}
+
+/** Who may come, what it costs, and which of them it is to be. */
+export function TicketChoice({ tickets, chosen, choose }: TicketChoiceProps) {
+  return (
+    <fieldset className={styles.root}>
+      <legend className="visuallyHidden">{copy.tickets}</legend>
+      {tickets.map(({ name, note, price, isSoldOut }) => (
+        <Radio
+          key={name}
+          name={copy.ticket}
+          value={name}
+          label={name}
+          detail={note ?? undefined}
+          price={isSoldOut ? copy.soldOut : price}
+          disabled={isSoldOut}
+          checked={name === chosen}
+          onChange={() => choose(name)}
+        />
+      ))}
+    </fieldset>
+  );
+}
