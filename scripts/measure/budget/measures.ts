@@ -19,7 +19,7 @@ const bytes = (name: string, unit: string, limit?: number): Measure => ({
 });
 
 // The promise is no shift at all; what is left over is the rounding of positions.
-const shift = (name: string, limit = 0.001): Measure => ({
+const shift = (name: string, limit = 0.001) => ({
   name,
   unit: '',
   per: 1,
