@@ -1,5 +1,5 @@
 import { buildIfNeeded } from './support/build';
-import { checkPort, startPlatform } from './support/platform';
+import { checkPort, interruptions, startPlatform } from './support/platform';
 import { run } from './support/run';
 
 /** `npm start`: the whole site on this machine, until Ctrl-C. */
@@ -11,8 +11,7 @@ run(async () => {
   const platform = await startPlatform(port, 'inherit');
   console.log(`\nThe site answers at ${platform.url}/  (Ctrl-C ends it)\n`);
   const interrupted = new Promise<void>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(name, () => resolve());
+    for (const name of interruptions) process.once(name, () => resolve());
   });
   await Promise.race([interrupted, platform.ended]);
   await platform.stop();

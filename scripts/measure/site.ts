@@ -1,6 +1,6 @@
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { buildIfNeeded } from '../support/build';
-import { checkPort, startPlatform } from '../support/platform';
+import { checkPort, interruptions, startPlatform } from '../support/platform';
 import { openBrowser } from './browser';
 
 type Use = (site: string, browser: Browser) => Promise<void>;
@@ -30,7 +30,7 @@ export async function withSite(
   await checkPort(port);
   if (!isBuilt) buildIfNeeded();
   const platform = await startPlatform(port, 'ignore');
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const name of interruptions) {
     process.once(name, () => void platform.stop().finally(() => process.exit(130)));
   }
   try {

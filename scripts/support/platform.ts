@@ -9,6 +9,9 @@ import { Hint } from './hint';
 const ROOT = path.resolve(__dirname, '../..');
 const inModules = (file: string): string => path.join(ROOT, 'node_modules', file);
 
+/** What ends a script from outside. */
+export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 export interface Platform {
   readonly url: string;
   /** Ends when the platform ends by itself, with its exit code. */
@@ -64,6 +67,15 @@ const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
   }
 };
 
+async function untilItAnswers(url: string, child: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (await answers(url)) return true;
+    if (child.exitCode !== null) return false;
+    await sleep(500);
+  }
+  return false;
+}
+
 /**
  * Serves `public/` with its redirects, edge function and function on Netlify's local platform.
  * @throws Hint if the port is in use, or the build or Deno is missing.
@@ -84,11 +96,12 @@ export async function startPlatform(port: number, output: 'inherit' | 'ignore'):
     await Promise.race([ended, sleep(5000, undefined, { ref: false })]);
     signal(child, 'SIGKILL');
   };
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (await answers(url)) return { url, ended, stop };
-    if (child.exitCode !== null) break;
-    await sleep(500);
-  }
+  // A process group of its own outlives an interrupted script; once it answers, the caller ends it.
+  const interrupt = (): void => void stop().finally(() => process.exit(130));
+  for (const name of interruptions) process.once(name, interrupt);
+  const isThere = await untilItAnswers(url, child);
+  for (const name of interruptions) process.off(name, interrupt);
+  if (isThere) return { url, ended, stop };
   await stop();
   throw new Hint('The platform did not answer within two minutes; its messages are above.');
 }
