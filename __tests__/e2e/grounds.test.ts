@@ -1,0 +1,35 @@
+import { siteUnderTest, withPage } from '../support/withPage';
+
+/** Relative luminance of `rgb(r, g, b)` (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+    const value = Number(part) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+// A ground that ends in a gradient is more than axe can judge.
+it.each(['/sample/', '/ae-sample/'])('the words of every hero stand out on %s', async (address) => {
+  await withPage({}, async (page) => {
+    await page.goto(siteUnderTest() + address);
+    const heroes = await page.locator('[data-wash]:has(h1, h2)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const ground = document.createElement('div');
+        ground.style.backgroundColor = 'var(--wash)';
+        element.append(ground);
+        const wash = element.getAttribute('data-wash');
+        const text = getComputedStyle(element.querySelector('h1, h2') ?? element).color;
+        return { wash, text, ground: getComputedStyle(ground).backgroundColor };
+      }),
+    );
+    expect(heroes.length).toBeGreaterThan(2);
+    const faint = heroes.filter(({ text, ground }) => contrast(text, ground) < 4.5);
+    expect(faint).toEqual([]);
+  });
+});
