@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { route } from './route';
 import { useStore } from './useStore';
 
-/** Parts of a page over which nothing may float: the footer's links, the calculator's answer. */
+/** Parts of a page over which nothing may float: the footer's links, the calculator's answer, a drawn phone. */
 const KEPT_CLEAR = '[data-keep-clear]';
 
 /** The strip at the foot of the window in which things float. */

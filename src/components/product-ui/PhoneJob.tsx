@@ -8,7 +8,7 @@ import { PriorityDot } from './PriorityDot';
 export function PhoneJob(props: PhoneJobData) {
   const { time, signal, id, priority, due, title, place, done, now, button } = props;
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} data-keep-clear>
       <div className={styles.screen}>
         <p className={styles.top}>
           <b className={styles.strong}>{time}</b>
