@@ -38,6 +38,11 @@ it('needs no ticket', () => {
   expect(body).toBe('Dana Rosen\r\nKestrel & Sons\r\ndana@kestrel.example\r\n');
 });
 
+it('leaves the body to a form', () => {
+  const mail = new URL(mailTo({ subject: 'Leak rules', lines: [] }));
+  expect([...mail.searchParams]).toEqual([['subject', 'Leak rules']]);
+});
+
 it('hands a mail over to the mail program', async () => {
   const open = jest.fn();
   await expect(handOver(enquiryMail(enquiry), open)).resolves.toBe('handedOver');

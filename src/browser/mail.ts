@@ -22,7 +22,8 @@ const signature = ({ fullName, company, email }: Omit<Enquiry, 'message'>): stri
 export function mailTo({ subject, lines }: Mail): string {
   // Lines of a mail end with CR LF (RFC 6068).
   const body = [...lines, ''].join('\n').replace(/\r?\n/g, '\r\n');
-  const query = Object.entries({ subject, body }).map(
+  // Without lines there is no body: a form writes its own after the subject.
+  const query = Object.entries(lines.length > 0 ? { subject, body } : { subject }).map(
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,
   );
   return `mailto:${site.email}?${query.join('&')}`;

@@ -13,7 +13,8 @@ export function headers(env: Environment): Record<string, string[]> {
       // A player that is embedded needs the origin of the page; a path is nobody's business.
       'Referrer-Policy: strict-origin-when-cross-origin',
       'Permissions-Policy: camera=(), geolocation=(), microphone=()',
-      "Content-Security-Policy: base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+      // Without JavaScript a form may go to the visitor's mail program.
+      "Content-Security-Policy: base-uri 'self'; form-action 'self' mailto:; frame-ancestors 'none'; object-src 'none'",
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
   };

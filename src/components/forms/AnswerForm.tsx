@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Answers, FieldName, Form } from '../../browser/form';
+import { useIsAlive } from '../../browser/useIsAlive';
 import copy from '../../copy/forms.json';
 import { site } from '../../site';
 import { Button } from '../primitives/Button';
@@ -45,6 +46,7 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
   const { form, answers, children, onChange, onSend } = props;
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const isAlive = useIsAlive();
   const element = useRef<HTMLFormElement>(null);
   const { takesFocus } = props;
   useEffect(() => {
@@ -81,7 +83,8 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
   return (
     <form
       ref={element}
-      noValidate
+      // Before that the browser asks for what is missing.
+      noValidate={isAlive}
       aria-labelledby={props.labelledBy}
       action={props.action}
       method="post"
