@@ -18,7 +18,7 @@ export default function EbookTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   const facts = [
-    { label: copy.length, value: fill(copy.pages, { pages: String(page.pages) }) },
+    { label: copy.length, value: fill(copy.pages, { pages: page.pages }) },
     { label: copy.published, value: <Day iso={page.date} /> },
   ];
   const authors = page.authors.map(({ name }) => name).join(', ');

@@ -9,6 +9,7 @@ import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import { WebinarHero } from '../components/webinar/WebinarHero';
 import { WebinarPanel } from '../components/webinar/WebinarPanel';
+import { fill } from '../copy/fill';
 import copy from '../copy/webinar.json';
 
 type Data = Queries.WebinarTemplateQuery;
@@ -27,7 +28,7 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
           <TitledPart id="agenda" title={copy.agenda}>
             <Program
               items={page.agenda.map(({ minute, title, text }) => ({
-                time: copy.minute.replace('{minute}', String(minute)),
+                time: fill(copy.minute, { minute }),
                 title,
                 text,
               }))}

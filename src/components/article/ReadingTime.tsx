@@ -4,5 +4,5 @@ import { minutesOf } from './minutesOf';
 
 /** How long a piece of HTML takes to read. */
 export const ReadingTime = ({ html }: { readonly html: string }) => (
-  <span>{fill(copy.minutes, { minutes: String(minutesOf(html)) })}</span>
+  <span>{fill(copy.minutes, { minutes: minutesOf(html) })}</span>
 );

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/event.json';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
@@ -15,12 +16,12 @@ export function Podcast({ episode, title, text, minutes, href }: PodcastProps) {
     <section className={styles.root} aria-labelledby="podcast">
       <SiteLink href={href} className={styles.play}>
         <Icon name="play" className={styles.sign} />
-        <span className="visuallyHidden">{copy.listen.replace('{episode}', number)}</span>
+        <span className="visuallyHidden">{fill(copy.listen, { episode: number })}</span>
       </SiteLink>
       <div>
         <p className={styles.meta}>
-          <span>{copy.podcast.replace('{episode}', number)}</span>
-          <span>{copy.minutes.replace('{minutes}', String(minutes))}</span>
+          <span>{fill(copy.podcast, { episode: number })}</span>
+          <span>{fill(copy.minutes, { minutes })}</span>
         </p>
         <Heading level={2} size="xs" id="podcast">
           {title}

@@ -1,3 +1,4 @@
+import { fill } from '../../copy/fill';
 import copy from '../../copy/event.json';
 import * as styles from './Seats.module.css';
 
@@ -8,7 +9,7 @@ interface SeatsProps {
 
 /** How many places are gone, as a bar and in words. */
 export function Seats({ taken, total }: SeatsProps) {
-  const words = copy.taken.replace('{taken}', String(taken)).replace('{total}', String(total));
+  const words = fill(copy.taken, { taken, total });
   return (
     <p className={styles.root}>
       <span className={styles.bar} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/newsroom.json';
 import { site } from '../../site';
 import { Heading } from '../primitives/Heading';
@@ -16,7 +17,7 @@ export function About() {
   return (
     <section className={styles.root} aria-labelledby="about">
       <Heading level={2} size="xs" id="about">
-        {copy.about.replace('{name}', site.name)}
+        {fill(copy.about, { name: site.name })}
       </Heading>
       <p>{press?.about}</p>
     </section>

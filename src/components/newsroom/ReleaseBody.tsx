@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/newsroom.json';
 import { inWords } from '../../dates/inWords';
 import { Prose } from '../primitives/Prose';
@@ -12,7 +13,7 @@ import * as styles from './ReleaseBody.module.css';
 export function ReleaseBody({ city, date, html, figure }: Queries.ReleaseBodyFragment) {
   const at = html.indexOf('<h2');
   const [opening, rest] = at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
-  const head = `<strong>${copy.dateline.replace('{city}', city.toUpperCase()).replace('{date}', inWords(date))}</strong> `;
+  const head = `<strong>${fill(copy.dateline, { city: city.toUpperCase(), date: inWords(date) })}</strong> `;
   return (
     <div className={styles.root}>
       <Prose html={opening.replace('<p>', `<p>${head}`)} />

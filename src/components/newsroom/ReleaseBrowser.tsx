@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/newsroom.json';
 import { FilterRow } from '../primitives/FilterRow';
 import { Pagination } from '../primitives/Pagination';
@@ -48,7 +49,7 @@ export function ReleaseBrowser({ releases }: ReleaseBrowserProps) {
         </label>
       </div>
       <p className="visuallyHidden" role="status">
-        {found.length === 1 ? copy.foundOne : copy.found.replace('{count}', String(found.length))}
+        {found.length === 1 ? copy.foundOne : fill(copy.found, { count: found.length })}
       </p>
       {found.length === 0 ? <Text isSoft>{copy.none}</Text> : <ReleaseRows releases={shown} />}
       <div className={styles.pages}>

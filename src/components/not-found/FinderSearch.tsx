@@ -19,7 +19,7 @@ function countOf(count: number): string {
   if (count === 0) return copy.none;
   if (count === 1) return copy.found.one;
   const words = count > SHOWN ? copy.found.many : copy.found.other;
-  return fill(words, { count: String(count), shown: String(SHOWN) });
+  return fill(words, { count, shown: SHOWN });
 }
 
 /** Until something is typed, what comes near to the address that was asked for; then what matches. */

@@ -2,6 +2,7 @@ import { daysUntil } from '../../dates/daysUntil';
 import { stateAt } from '../../dates/stateAt';
 import { useBuildNow } from '../../dates/useBuildNow';
 import { Tag } from '../primitives/Tag';
+import { fill } from '../../copy/fill';
 
 export interface OccasionTimes {
   /** ISO moments with their offset. */
@@ -29,6 +30,6 @@ export function OccasionState({ startsAt, endsAt, timeZone, words }: OccasionSta
   if (state === 'past') return <Tag>{words.past}</Tag>;
   if (state === 'live') return <Tag variant="live">{words.live}</Tag>;
   const days = daysUntil(now, startsAt, timeZone);
-  const text = [words.today, words.tomorrow][days] ?? words.inDays.replace('{days}', String(days));
+  const text = [words.today, words.tomorrow][days] ?? fill(words.inDays, { days });
   return <Tag variant="live">{text}</Tag>;
 }

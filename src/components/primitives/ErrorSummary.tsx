@@ -18,9 +18,7 @@ interface ErrorSummaryProps {
 }
 
 const titleOf = (count: number): string =>
-  count === 1
-    ? copy.summary.one
-    : fill(copy.summary.other, { count: copy.counts[count] ?? String(count) });
+  count === 1 ? copy.summary.one : fill(copy.summary.other, { count: copy.counts[count] ?? count });
 
 /** Moves to a control without leaving its fragment in the address. */
 function goTo(event: MouseEvent, id: string): void {

@@ -17,9 +17,7 @@ const words = copy.curve;
 export function CurveSection({ result, basis }: CurveSectionProps) {
   const { crossing } = paybackOf(result);
   const title =
-    crossing === null
-      ? words.titleNever
-      : fill(words.title, { month: String(paybackMonth(crossing)) });
+    crossing === null ? words.titleNever : fill(words.title, { month: paybackMonth(crossing) });
   return (
     <Section title={title} lead={basis} head="side" size="md">
       <PaybackCurve result={result} />

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { endOf } from '../../dates/stateAt';
 import { Hours } from '../occasion/Hours';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../primitives/Button';
 /** The webinar, when, how long and for whom. */
 export function WebinarHero(page: Queries.WebinarHeroFragment) {
   const { title, description, startsAt, minutes, timeZone, audience, image } = page;
-  const length = copy.minutes.replace('{minutes}', String(minutes));
+  const length = fill(copy.minutes, { minutes });
   const times = { startsAt, endsAt: endOf(startsAt, minutes), timeZone };
   return (
     <OccasionHero

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
+import { mailTo } from '../../browser/mail';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { endOf, stateAt } from '../../dates/stateAt';
 import { useBuildNow } from '../../dates/useBuildNow';
-import { site } from '../../site';
 import { RegistrationForm } from '../occasion/RegistrationForm';
 import { SeatPanel } from '../occasion/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
@@ -11,7 +12,6 @@ import { Text } from '../primitives/Text';
 /** Before its end the way to a seat, afterwards the recording. */
 export function WebinarPanel(page: Queries.WebinarPanelFragment) {
   const { title, startsAt, minutes, recording } = page;
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(copy.subject.replace('{title}', title))}`;
   const isOver = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'past';
   if (!isOver) {
     return (
@@ -23,12 +23,13 @@ export function WebinarPanel(page: Queries.WebinarPanelFragment) {
       </SeatPanel>
     );
   }
+  const request = mailTo({ subject: fill(copy.subject, { title }), lines: [] });
   return (
     <SeatPanel id="seat" title={copy.watch}>
       <Text size="small" isSoft>
-        {recording ? copy.watchText.replace('{minutes}', String(minutes)) : copy.soonText}
+        {recording ? fill(copy.watchText, { minutes }) : copy.soonText}
       </Text>
-      <ButtonLink href={recording ?? mail} isBlock>
+      <ButtonLink href={recording ?? request} isBlock>
         {recording ? copy.recording : copy.ask}
       </ButtonLink>
     </SeatPanel>
