@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as format from '../../src/roi/format.ts';
 
 describe('formats', () => {
@@ -20,6 +21,17 @@ describe('formats', () => {
     [1e15, '$1,000T'],
   ])('%d USD on an axis as %s', (amount, text) => {
     expect(format.formatShortUsd(amount)).toBe(text);
+  });
+
+  it('agrees with the formatter of the platform', () => {
+    const options = { maximumFractionDigits: 6 };
+    const platform = new Intl.NumberFormat('en-US', options);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e17, noNaN: true }), (value) => {
+        const digits = value.toPrecision(14) as Intl.StringNumericLiteral;
+        expect(format.formatEntered(value)).toBe(platform.format(digits));
+      }),
+    );
   });
 
   it('keeps small figures from looking like none', () => {

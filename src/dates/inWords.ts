@@ -14,6 +14,11 @@ export const MONTHS = [
   'December',
 ] as const;
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The weekday of an ISO day: `Thursday`. */
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+
 const monthOf = (iso: string): string => MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
 
 /**

@@ -1,5 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
+import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
+
+interface Timed {
+  readonly startsAt: string;
+  readonly timeZone: string;
+}
+
+const zoneNames = {
+  zoneName: {
+    type: 'String!',
+    resolve: ({ startsAt, timeZone }: Timed) => zoneName(startsAt, timeZone),
+  },
+};
 
 /**
  * `contentPages(ids)`: pages by their ids, in that order. A list with a filter would make every
@@ -16,6 +29,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
           sections.map(({ type }) => type),
       },
     },
+    Event: zoneNames,
+    Webinar: zoneNames,
     Query: {
       contentPages: {
         type: '[ContentPage!]!',

@@ -1,55 +1,50 @@
-import { site } from '../site.ts';
-
-/** A formatter takes a phone as long as a section of a page, so each is made when it is first used. */
-function once(make: () => Intl.NumberFormat): () => Intl.NumberFormat {
-  let made: Intl.NumberFormat | undefined;
-  return () => (made ??= make());
+/**
+ * Groups and rounds a number as US English writes it: `1,234.5`. Without `Intl`, whose first
+ * formatter takes a phone longer than a section of a page. Rounds the decimal number and not its
+ * binary neighbor, so that 1.005 becomes 1.01; fourteen digits count, the rest is noise.
+ */
+function decimal(value: number, most: number, least = 0): string {
+  const [mantissa = '', exponent] = Math.abs(value).toExponential(13).split('e');
+  const places = 13 - Number(exponent);
+  const kept = Math.min(places, most);
+  const digits = String(Math.round(Number(mantissa.replace('.', '')) / 10 ** (places - kept)));
+  const padded = digits.padStart(kept + 1, '0') + '0'.repeat(Math.max(0, -kept));
+  const point = padded.length - Math.max(0, kept);
+  const whole = padded.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = padded.slice(point).replace(/0+$/, '').padEnd(least, '0');
+  return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-const usd = (fractionDigits: number) =>
-  once(
-    () =>
-      new Intl.NumberFormat(site.language, {
-        style: 'currency',
-        currency: 'USD',
-        minimumFractionDigits: fractionDigits,
-        maximumFractionDigits: fractionDigits,
-      }),
-  );
-const decimal = (maximumFractionDigits: number) =>
-  once(() => new Intl.NumberFormat(site.language, { maximumFractionDigits }));
-
-const cents = usd(2);
-const dollars = usd(0);
-const wholes = decimal(0);
-const tenths = decimal(1);
-const hundredths = decimal(2);
-const asEntered = decimal(6);
+/** `−` before a negative value; `unit` stands between the two. */
+const signed = (value: number, text: string, unit = ''): string =>
+  `${value < 0 ? '−' : ''}${unit}${text}`;
 
 /** `$280,972.80`; `−` before a negative amount. */
-export const formatUsd = (amount: number): string => withSign(amount, cents);
+export const formatUsd = (amount: number): string => signed(amount, decimal(amount, 2, 2), '$');
 
 /** `$46,380`, rounded to whole dollars. */
-export const formatDollars = (amount: number): string => withSign(amount, dollars);
+export const formatDollars = (amount: number): string => signed(amount, decimal(amount, 0), '$');
 
 /** `10,044`, rounded to whole numbers. */
-export const formatCount = (value: number): string => withSign(value, wholes);
+export const formatCount = (value: number): string => signed(value, decimal(value, 0));
 
 /** `10,044` or `10,044.5`. */
-export const formatHours = (hours: number): string => withSign(hours, tenths);
+export const formatHours = (hours: number): string => signed(hours, decimal(hours, 1));
 
 /** `605.8%` or `200%`; a value that would round to nothing is shown as `< 0.1%`. */
 export function formatPercentage(percentage: number): string {
-  return percentage > 0 && percentage < 0.05 ? '< 0.1%' : `${withSign(percentage, tenths)}%`;
+  return percentage > 0 && percentage < 0.05
+    ? '< 0.1%'
+    : `${signed(percentage, decimal(percentage, 1))}%`;
 }
 
 /** `1.98`; a value that would round to nothing is shown as `under 0.01`. */
 export function formatMonths(months: number): string {
-  return months < 0.005 ? 'under 0.01' : withSign(months, hundredths);
+  return months < 0.005 ? 'under 0.01' : decimal(months, 2);
 }
 
 /** A number as the visitor entered it, to six decimals. */
-export const formatEntered = (value: number): string => withSign(value, asEntered);
+export const formatEntered = (value: number): string => signed(value, decimal(value, 6));
 
 const SCALES = [
   { from: 1e12, sign: 'T' },
@@ -61,12 +56,6 @@ const SCALES = [
 /** `$50k`, `$2.5M`: for the axis of a chart. */
 export function formatShortUsd(amount: number): string {
   const scale = SCALES.find(({ from }) => Math.abs(amount) >= from);
-  const short = tenths().format(Math.abs(amount) / (scale?.from ?? 1));
-  return `${amount < 0 ? '−' : ''}$${short}${scale?.sign ?? ''}`;
-}
-
-/** Rounds the decimal number and not its binary neighbor, so that 1.005 becomes 1.01. */
-function withSign(value: number, style: () => Intl.NumberFormat): string {
-  const digits = Math.abs(value).toPrecision(14) as Intl.StringNumericLiteral;
-  return `${value < 0 ? '−' : ''}${style().format(digits)}`;
+  const short = decimal(amount / (scale?.from ?? 1), 1);
+  return signed(amount, `${short}${scale?.sign ?? ''}`, '$');
 }

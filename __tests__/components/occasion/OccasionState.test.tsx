@@ -8,7 +8,6 @@ const state = (
   <OccasionState
     startsAt="2025-11-20T09:00:00+00:00"
     endsAt="2025-11-20T17:30:00+00:00"
-    timeZone="Europe/London"
     words={words}
   />
 );

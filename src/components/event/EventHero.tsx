@@ -40,7 +40,7 @@ export const fragment = graphql`
     series
     startsAt
     endsAt
-    timeZone
+    zoneName
     audience
     venue {
       name

@@ -1,23 +1,25 @@
-import { site } from '../../site';
+import { inWords, weekdayOf } from '../../dates/inWords';
+import { localAt, offsetOf } from '../../dates/local';
 
 interface HoursProps {
+  /** ISO moment with the offset of the place, by whose clock times are shown. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** IANA zone of the place, in which times are shown. */
-  readonly timeZone: string;
+  /** What the zone is called there on that day. */
+  readonly zoneName: string;
 }
 
 /** Day, hours and zone of something, where it happens. */
-export function Hours({ startsAt, endsAt, timeZone }: HoursProps) {
-  const words = (iso: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(iso).toLocaleString(site.language, { ...options, timeZone });
-  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+export function Hours({ startsAt, endsAt, zoneName }: HoursProps) {
+  const clock = (iso: string): string => localAt(Date.parse(iso), offsetOf(startsAt));
+  const [day, start] = clock(startsAt).split('T') as [string, string];
   return (
     <>
-      <time dateTime={startsAt}>{words(startsAt, day)}</time>
+      <time dateTime={startsAt}>
+        {weekdayOf(day)}, {inWords(day)}
+      </time>
       <br />
-      {words(startsAt, hours)}–{words(endsAt, { ...hours, timeZoneName: 'short' })}
+      {start}–{clock(endsAt).slice(11)} {zoneName}
     </>
   );
 }

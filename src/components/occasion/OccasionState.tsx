@@ -8,8 +8,6 @@ export interface OccasionTimes {
   /** ISO moments with their offset. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** IANA zone of the place. */
-  readonly timeZone: string;
 }
 
 interface OccasionStateProps extends OccasionTimes {
@@ -24,12 +22,12 @@ interface OccasionStateProps extends OccasionTimes {
 }
 
 /** How far away an event or a webinar is, in words, by the clock of the visitor. */
-export function OccasionState({ startsAt, endsAt, timeZone, words }: OccasionStateProps) {
+export function OccasionState({ startsAt, endsAt, words }: OccasionStateProps) {
   const now = useBuildNow();
   const state = stateAt(now, startsAt, endsAt);
   if (state === 'past') return <Tag>{words.past}</Tag>;
   if (state === 'live') return <Tag variant="live">{words.live}</Tag>;
-  const days = daysUntil(now, startsAt, timeZone);
+  const days = daysUntil(now, startsAt);
   const text = [words.today, words.tomorrow][days] ?? fill(words.inDays, { days });
   return <Tag variant="live">{text}</Tag>;
 }

@@ -1,4 +1,5 @@
 import type { LeakTimeline as LeakTimelineData } from '../../content-model/drawings/leakTimeline';
+import { MONTHS } from '../../dates/inWords';
 import { Chart } from './Chart';
 import { Chip } from './Chip';
 import { Facts } from './Facts';
@@ -9,11 +10,9 @@ import { Panel } from './Panel';
 import { area, css, daysOf, heightOf, level, line, percentOf, stairs } from './scale';
 import { Stroke } from './Stroke';
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
-const MONTHS = Array.from({ length: 12 }, (_, month) => ({
-  at: ((month + 0.5) / 12) * 100,
-  text: MONTH.format(Date.UTC(2025, month)),
+const COLUMNS = MONTHS.map((month, index) => ({
+  at: ((index + 0.5) / 12) * 100,
+  text: month.slice(0, 3),
 }));
 
 /** Leak rate of one refrigeration system over a year, with its threshold. */
@@ -38,7 +37,7 @@ export function LeakTimeline(props: LeakTimelineData) {
     <Panel title={title} note={note} end={<Chip {...state} />}>
       <Chart
         heights={ticks.map((rate) => ({ at: heightOf(rate, range), text: `${rate}%` }))}
-        columns={MONTHS}
+        columns={COLUMNS}
         strokes={
           <>
             <Stroke kind="over" path={area(peaks, limit)} />

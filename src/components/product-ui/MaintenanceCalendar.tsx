@@ -1,4 +1,5 @@
 import type { MaintenanceCalendar as MaintenanceCalendarData } from '../../content-model/drawings/maintenanceCalendar';
+import { MONTHS } from '../../dates/inWords';
 import { Chip } from './Chip';
 import { Foot } from './Foot';
 import { Lines } from './Lines';
@@ -7,10 +8,6 @@ import { Panel } from './Panel';
 import { css } from './scale';
 
 const STATES = ['done', 'late', 'due', 'planned'] as const;
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
-const MONTHS = Array.from({ length: 12 }, (_, month) => MONTH.format(Date.UTC(2025, month)));
 
 /** The middle of a week, from the left of the year. */
 const placeOf = (week: number): string => css(((week - 0.5) / 52) * 100);
@@ -34,7 +31,7 @@ export function MaintenanceCalendar(props: MaintenanceCalendarData) {
         <span className={styles.months}>
           {MONTHS.map((month) => (
             <span key={month} className={styles.month}>
-              {month}
+              {month.slice(0, 3)}
             </span>
           ))}
           <b className={styles.today} style={{ left: placeOf(now.week) }}>

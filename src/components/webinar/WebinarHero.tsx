@@ -9,9 +9,9 @@ import { ButtonLink } from '../primitives/Button';
 
 /** The webinar, when, how long and for whom. */
 export function WebinarHero(page: Queries.WebinarHeroFragment) {
-  const { title, description, startsAt, minutes, timeZone, audience, image } = page;
+  const { title, description, startsAt, minutes, zoneName, audience, image } = page;
   const length = fill(copy.minutes, { minutes });
-  const times = { startsAt, endsAt: endOf(startsAt, minutes), timeZone };
+  const times = { startsAt, endsAt: endOf(startsAt, minutes) };
   return (
     <OccasionHero
       wash="family"
@@ -24,7 +24,7 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
       title={title}
       lead={description}
       facts={[
-        { label: copy.when, value: <Hours {...times} /> },
+        { label: copy.when, value: <Hours {...times} zoneName={zoneName} /> },
         { label: copy.for, value: audience },
       ]}
       action={<ButtonLink href="#seat">{copy.seat}</ButtonLink>}
@@ -39,7 +39,7 @@ export const fragment = graphql`
     description
     startsAt
     minutes
-    timeZone
+    zoneName
     audience
     image {
       ...PictureHalf
