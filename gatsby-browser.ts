@@ -3,6 +3,7 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
+  replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/browser/lifecycle';
 export { wrapRootElement } from './src/browser/wrapRootElement';

@@ -10,3 +10,6 @@ declare module '*.woff2' {
 }
 
 declare module '*.css';
+
+/** Gatsby's own start in the browser (src/gatsby/onCreateWebpackConfig.ts). */
+declare module 'gatsby-app';

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { guardChunks } from './chunkReload';
+import { hydrate } from './hydrate';
 import { loading } from './loading';
 import { watchNavigation } from './navigation';
 import { enterRoute, guardScroll, leaveRoute } from './route';
@@ -9,6 +10,8 @@ import { endTrouble } from './trouble';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardChunks(() => location.reload());
 };
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   watchNavigation();

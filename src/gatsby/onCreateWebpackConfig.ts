@@ -19,6 +19,8 @@ interface Rule {
 }
 
 interface Config {
+  readonly entry: { app?: string };
+  readonly resolve: { alias: Record<string, string> };
   readonly cache?: boolean | { version?: string };
   readonly plugins: {
     readonly constructor: { readonly name: string };
@@ -64,6 +66,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   }
   if (api.stage === 'build-javascript') {
     delete config.optimization?.splitChunks?.cacheGroups?.['styles'];
+    if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
+    config.entry.app = path.resolve('src/browser/start.ts');
   }
   if (api.stage === 'build-javascript' || api.stage === 'build-html') {
     const { nameOf, version } = shortClassNames(path.resolve('src'));

@@ -3,6 +3,7 @@ import { OtherStories } from '../components/case-study/OtherStories';
 import { StoryBody } from '../components/case-study/StoryBody';
 import { StoryHero } from '../components/case-study/StoryHero';
 import { Layout } from '../components/layout/Layout';
+import { Slices } from '../components/layout/Slices';
 import { Results } from '../components/case-study/Results';
 import { PageHead } from '../components/seo/PageHead';
 
@@ -14,9 +15,11 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <article>
-        <StoryHero {...page} />
-        <Results figures={page.figures} />
-        <StoryBody {...page} />
+        <Slices>
+          <StoryHero {...page} />
+          <Results figures={page.figures} />
+          <StoryBody {...page} />
+        </Slices>
       </article>
       <OtherStories stories={others.filter((other) => 'customer' in other)} />
     </Layout>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
+import { Slices } from '../components/layout/Slices';
 import { OccasionBody } from '../components/occasion/OccasionBody';
 import { Program } from '../components/occasion/Program';
 import { Speakers } from '../components/occasion/Speakers';
@@ -20,7 +21,9 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <div data-family={page.family}>
-        <WebinarHero {...page} />
+        <Slices>
+          <WebinarHero {...page} />
+        </Slices>
         <OccasionBody side={<WebinarPanel {...page} />}>
           <TitledPart id="take" title={copy.takeaways}>
             <Takeaways items={page.takeaways} />

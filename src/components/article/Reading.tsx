@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../styles/print.css';
+import { Slices } from '../layout/Slices';
 import { Container } from '../primitives/Container';
 import * as styles from './Reading.module.css';
 
@@ -24,7 +25,9 @@ export function Reading({ head, side, sideOnSmall = 'after', children }: Reading
     <Container className={styles.root}>
       {head ? <div className={styles.head}>{head}</div> : null}
       {sideOnSmall === 'after' ? null : beside}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <Slices>{children}</Slices>
+      </div>
       {sideOnSmall === 'after' ? beside : null}
     </Container>
   );

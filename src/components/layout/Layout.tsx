@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import copy from '../../copy/layout.json';
 import '../../styles/global.css';
 import { Closing } from './Closing';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PromoBar } from './PromoBar';
+import { Slices } from './Slices';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -24,18 +25,26 @@ export function Layout({ page, showClosing = true, children }: LayoutProps) {
       <a href="#main" className={styles.skip}>
         {copy.skip}
       </a>
-      {layout.nav === 'hidden' ? null : <PromoBar />}
-      {layout.nav === 'hidden' ? null : <Header isDark={isDark} hasFooter={layout.showFooter} />}
+      {layout.nav === 'hidden' ? null : (
+        <Slices>
+          <PromoBar />
+          <Header isDark={isDark} hasFooter={layout.showFooter} />
+        </Slices>
+      )}
       <main
         id="main"
         tabIndex={-1}
         className={styles.main}
         data-family={layout.family ?? undefined}
       >
-        <Suspense>{children}</Suspense>
+        <Slices>{children}</Slices>
       </main>
-      <Suspense>{showClosing && layout.showFooter ? <Closing closing={closing} /> : null}</Suspense>
-      <Suspense>{layout.showFooter ? <Footer /> : null}</Suspense>
+      {layout.showFooter ? (
+        <Slices>
+          {showClosing ? <Closing closing={closing} /> : null}
+          <Footer />
+        </Slices>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Slices } from '../layout/Slices';
 import { Container } from '../primitives/Container';
 import * as styles from './OccasionBody.module.css';
 
@@ -12,8 +13,12 @@ interface OccasionBodyProps {
 export function OccasionBody({ side, children }: OccasionBodyProps) {
   return (
     <Container className={styles.root}>
-      <div className={styles.main}>{children}</div>
-      <div className={styles.side}>{side}</div>
+      <div className={styles.main}>
+        <Slices>{children}</Slices>
+      </div>
+      <div className={styles.side}>
+        <Slices>{side}</Slices>
+      </div>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SectionType } from '../../content-model/sections';
+import { Slices } from '../layout/Slices';
 
 /** `faq` → `FaqSection`, as GraphQL calls it. */
 export type SectionTypeName<T extends SectionType> = `${Capitalize<T>}Section`;
@@ -16,16 +17,15 @@ interface SectionListProps {
 
 /**
  * The sections of a page in their order; nothing stands between two, so that they can be neighbors in
- * CSS. A boundary around each lets React take over the page in slices, and answer a visitor in between.
+ * CSS.
  */
 export function SectionList({ sections, components }: SectionListProps) {
-  return sections.map((section, index) => {
-    const Section = components[section.__typename] as ComponentType<object> | undefined;
-    if (!Section) return null;
-    return (
-      <Suspense key={`${section.__typename} ${index}`}>
-        <Section {...section} />
-      </Suspense>
-    );
-  });
+  return (
+    <Slices>
+      {sections.map((section, index) => {
+        const Section = components[section.__typename] as ComponentType<object> | undefined;
+        return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
+      })}
+    </Slices>
+  );
 }
