@@ -34,7 +34,7 @@ describe('the menus', () => {
       expect(await focused(page)).toBe('Platform');
       await page.keyboard.press('ArrowDown');
       expect(await isExpanded(page, 'Platform')).toBe('true');
-      await page.waitForFunction('document.activeElement.tagName === "A"');
+      await page.waitForFunction(() => document.activeElement?.tagName === 'A');
       expect(await focusIsIn(page, 'Platform')).toBe(true);
       await page.keyboard.press('Escape');
       expect(await isExpanded(page, 'Platform')).toBe('false');
@@ -48,7 +48,7 @@ describe('the menus', () => {
       await menu(page, 'Company').press('Enter');
       expect(await isExpanded(page, 'Company')).toBe('true');
       await page.getByRole('main').getByRole('link').first().focus();
-      await page.waitForFunction('!document.querySelector("header [aria-expanded=true]")');
+      await page.waitForFunction(() => !document.querySelector('header [aria-expanded=true]'));
     });
   });
 
@@ -58,7 +58,7 @@ describe('the menus', () => {
       await menu(page, 'Solutions').hover();
       await page.waitForSelector('header [aria-expanded=true]');
       await page.mouse.move(640, 780);
-      await page.waitForFunction('!document.querySelector("header [aria-expanded=true]")');
+      await page.waitForFunction(() => !document.querySelector('header [aria-expanded=true]'));
     });
   });
 

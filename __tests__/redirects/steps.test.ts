@@ -9,13 +9,14 @@ const request = { method: 'GET', url: '/pricing?plan=a' };
 
 describe('runSteps', () => {
   it('answers a redirect with its location and headers of its own', () => {
-    expect(runSteps(edgeSteps, request)).toEqual({
+    expect(runSteps(edgeSteps, request)).toMatchObject({
       status: 301,
       body: null,
       headers: {
         Location: '/pricing/?plan=a',
         'Cache-Control': 'public, max-age=3600',
         'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
       },
     });
   });

@@ -5,6 +5,8 @@ export type Navigate = (to: string | number, options?: object) => unknown;
 
 declare global {
   interface Window {
+    /** Path that the page was built for, wherever it is served. */
+    pagePath: string | undefined;
     /** What a click on a link of Gatsby calls. */
     ___navigate: Navigate;
     readonly ___loader: { readonly loadPage: (path: string) => Promise<LoadedPage> };

@@ -5,6 +5,7 @@
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  window.pagePath = document.body.dataset['path'];
   // `eager`: the module is in the chunk of this one already, and is evaluated here.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -1,20 +1,18 @@
+import { securityHeaders } from '../security/headers';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Headers of every page. Only production is for search engines: previews and branch deploys say so.
- * Responses of the function and the edge function set their own; these do not reach them.
+ * Headers of every page and file; the content security policy is added when the pages are there
+ * (writePolicy.ts). Only production is for search engines: previews and branch deploys say so.
  */
 export function headers(env: Environment): Record<string, string[]> {
   const isPreview = env['SITE_NOINDEX'] === 'true';
+  const endpoint = env['SECURITY_REPORT_URL'];
   return {
     '/*': [
-      'X-Content-Type-Options: nosniff',
-      'X-Frame-Options: DENY',
-      // A player that is embedded needs the origin of the page; a path is nobody's business.
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
-      // Without JavaScript a form may go to the visitor's mail program.
-      "Content-Security-Policy: base-uri 'self'; form-action 'self' mailto:; frame-ancestors 'none'; object-src 'none'",
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+      ...(endpoint ? [`Reporting-Endpoints: csp="${endpoint}"`] : []),
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
   };

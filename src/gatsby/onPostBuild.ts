@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
+import { writePolicy } from './writePolicy';
 
 const query = `
   query Addresses {
@@ -61,4 +62,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   await writeAddresses(publicPages.map((page) => ({ path: page.path, title: page.title })));
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await Promise.all(planned.map(writePlanned));
+  await writePolicy(process.env['SECURITY_REPORT_URL']);
 };

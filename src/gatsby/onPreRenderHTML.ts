@@ -5,10 +5,17 @@ import type { GatsbySSR } from 'gatsby';
 const isImageHelp = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image');
 
-/** Leaves out of the head what no element of the page needs. */
+/** The inline script that tells Gatsby the path of its page; `data-path` of the body does (onRenderBody.tsx). */
+const isPathScript = (node: ReactNode): boolean =>
+  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
+
+/** Leaves out of the page what nothing on it needs, and what no policy for scripts could name. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   replaceHeadComponents(getHeadComponents().filter((node) => !isImageHelp(node)));
+  replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
 };

@@ -8,10 +8,14 @@ import { site } from '../site';
  * preloaded is asked for again.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHtmlAttributes,
+  setBodyAttributes,
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: site.language });
+  // For src/browser/start.ts; Gatsby has an inline script for it, which differs on every page.
+  setBodyAttributes({ 'data-path': pathname } as object);
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link

@@ -1,3 +1,4 @@
+import { answerHeaders } from '../security/headers.ts';
 import { matchRedirect, type RedirectRequest } from './match.ts';
 
 /** What a step answers, free of the platform's classes. */
@@ -53,9 +54,8 @@ const refuse = (name: string): StepAnswer =>
     'Cache-Control': 'no-store',
   });
 
-// Headers of netlify.toml do not reach what an edge function answers.
 const answer = (
   status: number,
   body: string | null,
   headers: Record<string, string>,
-): StepAnswer => ({ status, body, headers: { 'X-Content-Type-Options': 'nosniff', ...headers } });
+): StepAnswer => ({ status, body, headers: { ...answerHeaders, ...headers } });

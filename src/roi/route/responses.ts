@@ -1,3 +1,4 @@
+import { answerHeaders } from '../../security/headers.ts';
 import { fieldNames } from '../fields.ts';
 import type { ParameterProblem } from '../parse.ts';
 import { prefersJson } from './accept.ts';
@@ -15,7 +16,7 @@ const cached = {
 
 const uncached = { 'Cache-Control': 'no-store', 'Netlify-CDN-Cache-Control': 'no-store' };
 
-const always = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' };
+const always = { ...answerHeaders, 'X-Robots-Tag': 'noindex' };
 
 export function reportResponse(pdf: Uint8Array<ArrayBuffer>): Response {
   return new Response(pdf, {
