@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { withSite } from '../scripts/measure/site';
 import { calculatorPath } from '../src/roi/link.ts';
+import { median, tenths } from './figures';
 import type { Measure } from './table';
-
-const median = (times: readonly number[]): number =>
-  [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Milliseconds from each of thirty changes of a field until its results stand; a frame is painted in between. */
 const changes = (page: Page): Promise<number[]> =>

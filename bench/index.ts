@@ -3,6 +3,7 @@ import { benchContent } from './content';
 import { benchRedirects } from './redirects';
 import { benchRoi } from './roi';
 import { publish } from './table';
+import { benchTasks } from './tasks';
 
 async function main(): Promise<void> {
   publish('site', [
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
     ...(await benchRoi()),
     ...benchContent(),
     ...(await benchCalculator()),
+    ...(await benchTasks()),
   ]);
 }
 

@@ -1,0 +1,4 @@
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+export const tenths = (value: number): number => Math.round(value * 10) / 10;
