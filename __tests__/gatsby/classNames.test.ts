@@ -25,7 +25,7 @@ describe('shortClassNames', () => {
       nameOf(file('deep/B.module.css'), 'root'),
     ];
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[a-zA-Z]{1,3}$/);
+    for (const name of names) expect(name).toMatch(/^[a-zA-Z]{4,5}$/);
   });
 
   it('gives the same names in every compilation', () => {
@@ -35,7 +35,13 @@ describe('shortClassNames', () => {
     );
   });
 
-  it('has another version as soon as a class is added', () => {
+  it('leaves the classes of other modules as they are', () => {
+    const before = shortClassNames(folder).nameOf(file('A.module.css'), 'title');
+    writeFileSync(file('0-first.module.css'), '.root { color: red }');
+    expect(shortClassNames(folder).nameOf(file('A.module.css'), 'title')).toBe(before);
+  });
+
+  it('has another version as soon as a module is added', () => {
     const { version } = shortClassNames(folder);
     writeFileSync(file('deep/C.module.css'), '.root { color: red }');
     expect(shortClassNames(folder).version).not.toBe(version);

@@ -4,11 +4,13 @@ import path from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `0, 1, …` as short names that start with a letter: `a` to `Z`, then `aa`. */
+/** Enough letters that a few hundred modules rarely share a prefix. */
+const PREFIX_LENGTH = 3;
+
+/** `0, 1, …` as short names: `a` to `Z`, then `ba`. */
 function shortName(index: number): string {
   const rest = Math.floor(index / LETTERS.length);
-  const letter = LETTERS.charAt(index % LETTERS.length);
-  return rest === 0 ? letter : shortName(rest - 1) + letter;
+  return (rest === 0 ? '' : shortName(rest)) + LETTERS.charAt(index % LETTERS.length);
 }
 
 const modulesIn = (folder: string): string[] =>
@@ -17,37 +19,56 @@ const modulesIn = (folder: string): string[] =>
     .map((item) => path.join(item.parentPath, item.name))
     .sort();
 
+const digest = (text: string): Buffer => createHash('md5').update(text).digest();
+
+/** Three letters that belong to a module by its path; the next three where others have them already. */
+function prefixOf(file: string, isTaken: (prefix: string) => boolean): string {
+  for (let salt = 0; ; salt += 1) {
+    const bytes = digest(`${path.relative(process.cwd(), file)} ${salt}`).subarray(
+      0,
+      PREFIX_LENGTH,
+    );
+    const prefix = Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+    if (!isTaken(prefix)) return prefix;
+  }
+}
+
+/** The classes of a module in the order of its text, each once. */
+function classesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [
+    ...new Set(Array.from(text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, local = '']) => local)),
+  ];
+}
+
 export interface ClassNames {
   /** Short name of a class of a module, by the path of the module. */
   readonly nameOf: (file: string, local: string) => string;
-  /** Changes with any class: what was compiled with other names is of no use. */
+  /** Changes with the prefix of any module: what was compiled with another is of no use. */
   readonly version: string;
 }
 
-const digest = (text: string): string => createHash('md5').update(text).digest('hex');
-
-/** A class by its module and its name in it. */
-const keyOf = (file: string, local: string): string =>
-  `${path.relative(process.cwd(), file)} ${local}`;
-
 /**
- * A name of one to three letters for every class of every CSS Module below `folder`, the same in
- * every compilation of a build. Hashes of six signs cannot be compressed, and each page carries
- * several hundred of them twice.
+ * A name of four letters for every class of every CSS Module below `folder`: three of its module and
+ * one of its place in it. A new class renames only those that follow it in its module, so a change
+ * of one module leaves pages that do not show it as they are. Names of one module begin alike and
+ * compress well; hashes do not, and each page carries several hundred names twice.
  */
 export function shortClassNames(folder: string): ClassNames {
-  const names = new Map<string, string>();
+  const prefixes = new Map<string, string>();
+  const names = new Map<string, ReadonlyMap<string, string>>();
   for (const file of modulesIn(folder)) {
-    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    for (const [, local = ''] of text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) {
-      const key = keyOf(file, local);
-      if (!names.has(key)) names.set(key, shortName(names.size));
-    }
+    const prefix = prefixOf(file, (other) => prefixes.has(other));
+    prefixes.set(prefix, file);
+    names.set(
+      file,
+      new Map(classesIn(file).map((local, index) => [local, prefix + shortName(index)])),
+    );
   }
-  // A class outside `folder` belongs to a package; it keeps clear of the short names.
   return {
+    // A class outside `folder` belongs to a package; it keeps clear of the short names.
     nameOf: (file, local) =>
-      names.get(keyOf(file, local)) ?? `x-${digest(keyOf(file, local)).slice(0, 8)}`,
-    version: digest([...names.keys()].join()),
+      names.get(file)?.get(local) ?? `x-${digest(`${file} ${local}`).toString('hex').slice(0, 8)}`,
+    version: digest(JSON.stringify([...prefixes])).toString('hex'),
   };
 }
