@@ -10,6 +10,7 @@ const GATSBY = `
   directive @markdown on FIELD_DEFINITION
   directive @listed on FIELD_DEFINITION
   directive @latest on FIELD_DEFINITION
+  directive @fromImage on FIELD_DEFINITION
   directive @fromMarkdown on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION

@@ -22,6 +22,7 @@ describe('sets of sections', () => {
     expect(setOf(['hero', 'lanes', 'latest'])).toBe('home');
     expect(setOf(['hero', 'trail', 'faq'])).toBe('product');
     expect(setOf(['hero', 'listing'])).toBe('hub');
+    expect(setOf(['hero', 'steps', 'faq'])).toBe('hub');
     expect(setOf(['hero', 'lanes', 'trail'])).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { daysUntil } from '../../src/dates/daysUntil';
 
-const until = (now: string, startsAt: string) =>
-  daysUntil(Date.parse(now), startsAt);
+const until = (now: string, startsAt: string) => daysUntil(Date.parse(now), startsAt);
 
 describe('daysUntil', () => {
   it('counts the nights in between, whatever the hour', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neighborsOf, relatedTo } from '../../src/gatsby/pages/relations';
+import { inOrder, neighborsOf, relatedTo } from '../../src/gatsby/pages/relations';
 
 const pages = [
   { id: 'e', group: 'x' },
@@ -8,6 +8,15 @@ const pages = [
   { id: 'b', group: 'y' },
   { id: 'a', group: 'x' },
 ];
+
+it('orders pages as their kind does', () => {
+  const keys = (order: 'date' | 'title') =>
+    inOrder([{ sortKey: 'b' }, { sortKey: 'c' }, { sortKey: 'a' }], order).map(
+      ({ sortKey }) => sortKey,
+    );
+  expect(keys('date')).toEqual(['c', 'b', 'a']);
+  expect(keys('title')).toEqual(['a', 'b', 'c']);
+});
 
 it('finds the older and the newer neighbor of a list that is newest first', () => {
   expect(neighborsOf(pages, 0)).toEqual({ previousId: 'd', nextId: null });

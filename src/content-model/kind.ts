@@ -14,15 +14,27 @@ export interface Kind {
   readonly schema: z.ZodObject;
 }
 
+type Frontmatter = Readonly<Record<string, unknown>>;
+
 /** A kind whose files are pages. */
 export interface PageKind extends Kind {
   readonly format: 'md';
   /** Address of a page from the name of its file and its frontmatter. */
-  readonly address: (slug: string, data: Record<string, unknown>) => string;
-  /** The frontmatter key that orders pages of this kind, newest first; none: by title. */
+  readonly address: (slug: string, data: Frontmatter) => string;
+  /** Template of a page, a file in `src/templates/`; without it, the one named like the kind. */
+  readonly template?: (data: Frontmatter) => string;
+  /** What visitors call such a page, in lists and over its heading. */
+  readonly title: string;
+  /** The hubs above its pages, from the top. */
+  readonly hubs: readonly { readonly text: string; readonly href: string }[];
+  /** Frontmatter key of the date that is shown with a page. */
   readonly dateKey?: string;
-  /** The frontmatter key that makes two pages related. */
+  /** `date`: newest first, which takes a `dateKey`. */
+  readonly order: 'date' | 'title';
+  /** Frontmatter key whose value pages have in common that are related before others. */
   readonly groupKey?: string;
+  /** Whether its pages are news, which the section `latest` shows; reference works are not. */
+  readonly isNews: boolean;
 }
 
 export const isPageKind = (kind: Kind): kind is PageKind => 'address' in kind;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { isPageKind, kindOfFile, type Kind } from '../content-model';
+import { isPageKind, kindOfFile, type Kind, type PageKind } from '../content-model';
 import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../content-model/check/parseFile';
 import { isShown, visibilityOf } from './visibility';
@@ -20,15 +20,28 @@ function sourceOf(node: Node, getNode: NodePluginArgs['getNode']) {
   return kind && (kind.format === 'md') === isMarkdown ? { file, kind, fileNode } : undefined;
 }
 
-/** Frontmatter with its defaults, and what the build adds: slug, address, order. */
+/** What the kind of a page says of it: where it is, how it is ordered, grouped, called and built. */
+function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown>) {
+  const { dateKey, groupKey, order } = kind;
+  const dated = dateKey ? String(data[dateKey]) : null;
+  return {
+    path: addressOf(kind, file, data),
+    kindTitle: kind.title,
+    hubs: kind.hubs,
+    dated,
+    sortKey: order === 'date' && dated ? dated : String(data['title']),
+    group: groupKey ? String(data[groupKey]) : null,
+    template: kind.template?.(data) ?? kind.label,
+  };
+}
+
+/** Frontmatter with its defaults, and what the build adds. */
 function fieldsOf(kind: Kind, file: string, text: string): Record<string, unknown> | undefined {
   const parsed = kind.schema.safeParse(parseFile(file, text).data);
   if (!parsed.success) return undefined;
   const data: Record<string, unknown> = parsed.data;
   const slug = slugOfFile(kind, file);
-  if (!isPageKind(kind)) return { ...data, slug };
-  const sortKey = String(data[kind.dateKey ?? 'title']);
-  return { ...data, slug, path: addressOf(kind, file, data), sortKey };
+  return { ...data, slug, ...(isPageKind(kind) ? pageFieldsOf(kind, file, data) : {}) };
 }
 
 /**

@@ -21,14 +21,6 @@ const zoneNames = {
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const create = api.createResolvers as (resolvers: Record<string, unknown>) => void;
   create({
-    // The types of the sections of a page, by which its template is chosen.
-    Page: {
-      types: {
-        type: '[String!]!',
-        resolve: ({ sections }: { sections: readonly { type: string }[] }) =>
-          sections.map(({ type }) => type),
-      },
-    },
     Event: zoneNames,
     Webinar: zoneNames,
     Query: {

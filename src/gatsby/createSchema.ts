@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { kinds } from '../content-model';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
-import { fromMarkdown, listed, markdown } from './extensions';
+import { fromImage, fromMarkdown, listed, markdown } from './extensions';
 import { latest } from './latest';
 
 /**
@@ -12,7 +12,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions,
   schema,
 }) => {
-  for (const extension of [markdown, fromMarkdown, listed, latest]) {
+  for (const extension of [markdown, fromMarkdown, fromImage, listed, latest]) {
     actions.createFieldExtension(extension);
   }
   actions.createTypes([

@@ -57,13 +57,21 @@ export const fromMarkdown = {
   }),
 };
 
+/** `@fromImage`: the picture of a page, on the kinds that have one and where somebody chose it. */
+export const fromImage = {
+  name: 'fromImage',
+  extend: () => ({
+    resolve: (({ image }) => image ?? null) satisfies Resolver,
+  }),
+};
+
 /** The pages of a kind: the newest first, or by title where they have no date. */
 export async function sorted(
   nodeModel: Context['nodeModel'],
   kind: PageKind,
   limit?: number,
 ): Promise<Iterable<GraphNode>> {
-  const order = kind.dateKey ? ('DESC' as const) : ('ASC' as const);
+  const order = kind.order === 'date' ? ('DESC' as const) : ('ASC' as const);
   const { entries } = await nodeModel.findAll({
     type: kind.name,
     query: { sort: { fields: ['sortKey'], order: [order] }, ...(limit ? { limit } : {}) },

@@ -3,9 +3,6 @@ import { pageKinds } from '../content-model';
 import { sorted, type Context, type GraphNode } from './extensions';
 import { visibilityOf } from './visibility';
 
-/** Kinds that bring news; what is only for reference, such as the knowledge base, is not among them. */
-const KINDS = ['press-release', 'event', 'whats-new', 'guide', 'webinar', 'case-study'];
-
 const LIMIT = 5;
 
 interface Dated {
@@ -43,7 +40,7 @@ export const latest = {
   extend: () => ({
     resolve: (async (_source, _args, { nodeModel }) => {
       const { today } = visibilityOf(process.env);
-      const kinds = pageKinds.filter(({ label }) => KINDS.includes(label));
+      const kinds = pageKinds.filter(({ isNews }) => isNews);
       const lists = await Promise.all(
         kinds.map(async (kind) => {
           const pages = (await sorted(nodeModel, kind)) as Iterable<GraphNode & Dated>;

@@ -7,9 +7,7 @@ import { Onward } from '../components/layout/Onward';
 import { Day } from '../components/primitives/Day';
 import { Tag } from '../components/primitives/Tag';
 import { PageHead } from '../components/seo/PageHead';
-import crumbs from '../copy/crumbs.json';
 import { fill } from '../copy/fill';
-import kinds from '../copy/kinds.json';
 import copy from '../copy/templates.json';
 
 type Data = Queries.EbookTemplateQuery;
@@ -26,8 +24,8 @@ export default function EbookTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <article>
         <ModelHero
-          crumbs={{ trail: crumbs.ebook, here: page.title }}
-          meta={<Tag variant="family">{kinds.Ebook}</Tag>}
+          crumbs={{ trail: page.hubs, here: page.title }}
+          meta={<Tag variant="family">{page.kindTitle}</Tag>}
           title={page.title}
           lead={page.description}
           picture={page.image}
@@ -49,6 +47,10 @@ export const query = graphql`
     page: ebook(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       ...BookBody
       date
       pages

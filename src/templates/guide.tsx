@@ -11,7 +11,6 @@ import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import crumbs from '../copy/crumbs.json';
 import copy from '../copy/templates.json';
 
 type Data = Queries.GuideTemplateQuery;
@@ -22,8 +21,8 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <Article
-        crumbs={{ trail: crumbs.guide, here: page.title }}
-        meta={<ArticleMeta kind="Guide" date={page.updated} isUpdated html={page.html} />}
+        crumbs={{ trail: page.hubs, here: page.title }}
+        meta={<ArticleMeta kind={page.kindTitle} date={page.updated} isUpdated html={page.html} />}
         title={page.title}
         lead={page.description}
         side={
@@ -54,6 +53,10 @@ export const query = graphql`
     page: guide(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       html
       updated
       summary

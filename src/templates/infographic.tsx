@@ -9,7 +9,6 @@ import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import crumbs from '../copy/crumbs.json';
 
 type Data = Queries.InfographicTemplateQuery;
 
@@ -21,8 +20,8 @@ export default function InfographicTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <Article
-        crumbs={{ trail: crumbs.infographic, here: page.title }}
-        meta={<ArticleMeta kind="Infographic" date={page.date} html={words} />}
+        crumbs={{ trail: page.hubs, here: page.title }}
+        meta={<ArticleMeta kind={page.kindTitle} date={page.date} html={words} />}
         title={page.title}
         lead={page.description}
         side={<SideContents passages={[...passages, ...mainPassages(page.headings)]} />}
@@ -49,6 +48,10 @@ export const query = graphql`
     page: infographic(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       html
       date
       headings {

@@ -8,7 +8,6 @@ import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import crumbs from '../copy/crumbs.json';
 import copy from '../copy/templates.json';
 
 type Data = Queries.KnowledgeBaseTemplateQuery;
@@ -19,8 +18,8 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <Article
-        crumbs={{ trail: crumbs.knowledgeBase, here: page.title }}
-        meta={<ArticleMeta kind="KnowledgeBase" date={page.updated} isUpdated html={page.html} />}
+        crumbs={{ trail: page.hubs, here: page.title }}
+        meta={<ArticleMeta kind={page.kindTitle} date={page.updated} isUpdated html={page.html} />}
         title={page.title}
         lead={page.description}
         side={<SideContents passages={mainPassages(page.headings)} />}
@@ -46,6 +45,10 @@ export const query = graphql`
     page: knowledgeBase(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       html
       updated
       questions

@@ -8,7 +8,6 @@ import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/layout/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import crumbs from '../copy/crumbs.json';
 
 type Data = Queries.NewsletterTemplateQuery;
 
@@ -23,8 +22,8 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <Article
-        crumbs={{ trail: crumbs.newsletter, here: page.title }}
-        meta={<ArticleMeta kind="Newsletter" date={page.month} html={words} />}
+        crumbs={{ trail: page.hubs, here: page.title }}
+        meta={<ArticleMeta kind={page.kindTitle} date={page.month} html={words} />}
         title={page.title}
         lead={page.description}
         side={<SideContents passages={passages} />}
@@ -51,6 +50,10 @@ export const query = graphql`
     page: newsletter(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       html
       month
       stories {

@@ -9,7 +9,6 @@ import { Day } from '../components/primitives/Day';
 import { Tag } from '../components/primitives/Tag';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/newsroom.json';
-import { newsroomPath } from '../site';
 
 type Data = Queries.PressReleaseTemplateQuery;
 
@@ -19,7 +18,7 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page} showClosing={false}>
       <Article
-        crumbs={{ trail: [{ text: copy.breadcrumb, href: newsroomPath }], here: copy.release }}
+        crumbs={{ trail: page.hubs, here: page.kindTitle }}
         meta={
           <>
             <Tag>{copy.tags[page.topic as keyof typeof copy.tags]}</Tag>
@@ -50,6 +49,10 @@ export const query = graphql`
     page: pressRelease(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       ...ReleaseBody
       title
       lead

@@ -9,7 +9,6 @@ import { Onward } from '../components/layout/Onward';
 import { Day } from '../components/primitives/Day';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
-import crumbs from '../copy/crumbs.json';
 
 type Data = Queries.WhatsNewTemplateQuery;
 
@@ -24,8 +23,8 @@ export default function WhatsNewTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <Article
-        crumbs={{ trail: crumbs.whatsNew, here: <Day iso={page.month} /> }}
-        meta={<ArticleMeta kind="WhatsNew" date={page.month} html={words} />}
+        crumbs={{ trail: page.hubs, here: <Day iso={page.month} /> }}
+        meta={<ArticleMeta kind={page.kindTitle} date={page.month} html={words} />}
         title={page.title}
         lead={page.description}
         side={<SideContents passages={passages} />}
@@ -52,6 +51,10 @@ export const query = graphql`
     page: whatsNew(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      kindTitle
+      hubs {
+        ...ActionLink
+      }
       html
       month
       changes {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StoryHero } from '../../../src/components/case-study/StoryHero';
 
 const story = {
+  hubs: [{ text: 'Case studies', href: '/resources/case-study/' }],
   title: 'Fewer stops',
   description: 'How they did it.',
   wash: 'ice',

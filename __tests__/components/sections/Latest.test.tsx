@@ -3,19 +3,19 @@ import { Latest } from '../../../src/components/sections/Latest';
 
 type Newest = Queries.LatestSectionPartsFragment['newest'];
 
-const entry = (__typename: string, title: string, sortKey: string) => ({
-  __typename,
+const entry = (kindTitle: string, title: string, dated: string) => ({
+  kindTitle,
   path: `/${title.toLowerCase()}/`,
   title,
   description: `About ${title}`,
-  sortKey,
-  image: null,
+  dated,
+  picture: null,
 });
 
 const newest = [
-  entry('PressRelease', 'First', '2025-11-20'),
+  entry('Release', 'First', '2025-11-20'),
   entry('Event', 'Second', '2025-11-18T09:00:00+00:00'),
-  entry('WhatsNew', 'Third', '2025-10'),
+  entry('What’s new', 'Third', '2025-10'),
 ] as unknown as Newest;
 
 it('leads with the newest and lists the others in their order', () => {

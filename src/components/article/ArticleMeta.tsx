@@ -1,11 +1,11 @@
-import kinds from '../../copy/kinds.json';
 import copy from '../../copy/templates.json';
 import { Day } from '../primitives/Day';
 import { Tag } from '../primitives/Tag';
 import { ReadingTime } from './ReadingTime';
 
 interface ArticleMetaProps {
-  readonly kind: keyof typeof kinds;
+  /** What the kind of page is called. */
+  readonly kind: string;
   /** Day or month of the page. */
   readonly date: string;
   /** The date is that of the last change. */
@@ -17,7 +17,7 @@ interface ArticleMetaProps {
 /** What kind of text it is, from when, and how long it takes. */
 export const ArticleMeta = ({ kind, date, isUpdated = false, html }: ArticleMetaProps) => (
   <>
-    <Tag>{kinds[kind]}</Tag>
+    <Tag>{kind}</Tag>
     <span>
       {isUpdated ? `${copy.updated} ` : null}
       <Day iso={date} />

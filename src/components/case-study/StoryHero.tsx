@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/caseStudy.json';
-import crumbs from '../../copy/crumbs.json';
 import { ModelHero } from '../article/ModelHero';
 import { FactStrip } from '../content/FactStrip';
 import { Wordmark } from '../primitives/Wordmark';
@@ -12,7 +11,7 @@ export function StoryHero(story: Queries.StoryHeroFragment) {
   const { customer, title, description, image, wash, facts, modules, since } = story;
   return (
     <ModelHero
-      crumbs={{ trail: crumbs.caseStudy, here: customer.name }}
+      crumbs={{ trail: story.hubs, here: customer.name }}
       meta={<Wordmark customer={customer} className={styles.wordmark} />}
       title={title}
       lead={description}
@@ -32,6 +31,9 @@ export function StoryHero(story: Queries.StoryHeroFragment) {
 
 export const fragment = graphql`
   fragment StoryHero on CaseStudy {
+    hubs {
+      ...ActionLink
+    }
     title
     description
     wash

@@ -3,7 +3,6 @@ import { Heading } from '../primitives/Heading';
 import { Picture } from '../primitives/Picture';
 import { SiteLink } from '../primitives/SiteLink';
 import { EntryMeta } from './EntryMeta';
-import { pictureOf } from './pictureOf';
 import * as styles from './EntryCard.module.css';
 
 interface EntryCardProps {
@@ -14,7 +13,7 @@ interface EntryCardProps {
 
 /** A page with its picture: a lead, or one of many. */
 export function EntryCard({ page, isWide = false }: EntryCardProps) {
-  const picture = pictureOf(page);
+  const { picture } = page;
   return (
     <article className={isWide ? `${styles.root} ${styles.wide}` : styles.root}>
       {picture ? <Picture picture={{ ...picture, alt: '' }} className={styles.picture} /> : null}
@@ -31,54 +30,11 @@ export function EntryCard({ page, isWide = false }: EntryCardProps) {
   );
 }
 
-// Kinds whose picture is never missing have another type, which needs another name.
 export const fragment = graphql`
   fragment Card on ContentPage {
     ...Entry
-    ... on PressRelease {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on Event {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on Webinar {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on WhatsNew {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on Newsletter {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on Guide {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on Infographic {
-      image {
-        ...PictureHalf
-      }
-    }
-    ... on CaseStudy {
-      cover: image {
-        ...PictureHalf
-      }
-    }
-    ... on Ebook {
-      cover: image {
-        ...PictureHalf
-      }
+    picture {
+      ...PictureHalf
     }
   }
 `;

@@ -30,10 +30,10 @@ export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
 
 export const fragment = graphql`
   fragment Entry on ContentPage {
-    __typename
     path
     title
     description
-    sortKey
+    kindTitle
+    dated
   }
 `;

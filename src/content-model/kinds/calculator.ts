@@ -12,6 +12,10 @@ export const calculator = {
   folder: 'calculators',
   format: 'md',
   address: (slug) => `/resources/${slug}/`,
+  title: 'Calculator',
+  hubs: [],
+  order: 'title',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     lead: text(320).describe('What it is, under the heading'),

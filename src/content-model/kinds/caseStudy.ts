@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, href, image, markdown, pageFields, reference, text } from '../fields';
+import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 import { withRole } from '../roles';
 import { anchor } from '../sections/anchor';
@@ -52,9 +53,13 @@ export const caseStudy = {
   label: 'case-study',
   folder: 'case-studies',
   format: 'md',
-  dateKey: 'date',
-  groupKey: 'industry',
   address: (slug) => `/resources/case-study/${slug}/`,
+  title: 'Case study',
+  hubs: [resources, { text: 'Case studies', href: '/resources/case-study/' }],
+  dateKey: 'date',
+  order: 'date',
+  groupKey: 'industry',
+  isNews: true,
   schema: z.strictObject({
     ...pageFields,
     date: date().describe('Day of publication'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, image, pageFields, reference, text } from '../fields';
+import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 
 const chapter = z.strictObject({
@@ -13,9 +14,13 @@ export const ebook = {
   label: 'ebook',
   folder: 'ebooks',
   format: 'md',
-  dateKey: 'date',
-  groupKey: 'topic',
   address: (slug) => `/resources/ebooks/${slug}/`,
+  title: 'Ebook',
+  hubs: [resources, { text: 'Ebooks', href: '/resources/ebooks/' }],
+  dateKey: 'date',
+  order: 'date',
+  groupKey: 'topic',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     date: date().describe('Day of publication'),

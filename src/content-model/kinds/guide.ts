@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, image, pageFields, reference, text } from '../fields';
+import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 
 /** A guide: `content/guides/` → `/resources/guide/{slug}/`, or its own `path`. */
@@ -8,9 +9,13 @@ export const guide = {
   label: 'guide',
   folder: 'guides',
   format: 'md',
-  dateKey: 'updated',
-  groupKey: 'topic',
   address: (slug) => `/resources/guide/${slug}/`,
+  title: 'Guide',
+  hubs: [resources, { text: 'Guides', href: '/resources/guide/' }],
+  dateKey: 'updated',
+  order: 'date',
+  groupKey: 'topic',
+  isNews: true,
   schema: z.strictObject({
     ...pageFields,
     topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),

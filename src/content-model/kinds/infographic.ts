@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, image, pageFields, text } from '../fields';
+import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 
 const panel = z.strictObject({
@@ -15,8 +16,12 @@ export const infographic = {
   label: 'infographic',
   folder: 'infographics',
   format: 'md',
-  dateKey: 'date',
   address: (slug) => `/resources/infographic/${slug}/`,
+  title: 'Infographic',
+  hubs: [resources, { text: 'Infographics', href: '/resources/infographic/' }],
+  dateKey: 'date',
+  order: 'date',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     date: date().describe('Day of publication'),

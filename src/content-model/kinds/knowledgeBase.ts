@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { site } from '../../site';
 import { date, pageFields, text } from '../fields';
+import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 
 /** A topic of the knowledge base: `content/knowledge-base/` → `/why-{provider}/knowledge-base/{slug}/`. */
@@ -9,8 +10,12 @@ export const knowledgeBase = {
   label: 'knowledge-base',
   folder: 'knowledge-base',
   format: 'md',
-  dateKey: 'updated',
   address: (slug) => `/why-${site.slug}/knowledge-base/${slug}/`,
+  title: 'Knowledge base',
+  hubs: [resources],
+  dateKey: 'updated',
+  order: 'title',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     updated: date().describe('Day of the last change of substance'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image, link, markdown, month, pageFields, reference, text } from '../fields';
+import { resources } from '../hubs';
 import { monthSlug, type PageKind } from '../kind';
 
 const story = z.strictObject({
@@ -17,8 +18,12 @@ export const newsletter = {
   label: 'newsletter',
   folder: 'newsletters',
   format: 'md',
-  dateKey: 'month',
   address: (_slug, data) => `/resources/newsletter/${monthSlug(String(data['month']))}/`,
+  title: 'Newsletter',
+  hubs: [resources, { text: 'Newsletters', href: '/resources/newsletter/' }],
+  dateKey: 'month',
+  order: 'date',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     month: month().describe('Month of the letter'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../fields';
 import type { PageKind } from '../kind';
 import { section } from '../sections';
+import { pageTemplate } from '../sections/sets';
 
 /** A page of typed sections: `content/pages/` → the path of the file, or its own `path`. */
 export const page = {
@@ -10,6 +11,11 @@ export const page = {
   folder: 'pages',
   format: 'md',
   address: (slug) => `/${slug}/`,
+  template: ({ sections }) => pageTemplate(sections as readonly { type: string }[]),
+  title: 'Page',
+  hubs: [],
+  order: 'title',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     sections: z.array(section).min(1).describe('What the page is made of, from top to bottom'),

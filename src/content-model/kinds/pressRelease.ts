@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date, image, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
+import { newsroomPath } from '../../site';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
 export const pressRelease = {
@@ -8,9 +9,13 @@ export const pressRelease = {
   label: 'press-release',
   folder: 'newsroom',
   format: 'md',
-  dateKey: 'date',
-  groupKey: 'topic',
   address: (slug) => `/newsroom/${slug}/`,
+  title: 'Release',
+  hubs: [{ text: 'Newsroom', href: newsroomPath }],
+  dateKey: 'date',
+  order: 'date',
+  groupKey: 'topic',
+  isNews: true,
   schema: z.strictObject({
     ...pageFields,
     date: date().describe('Day of the release'),

@@ -9,6 +9,10 @@ export const thankYou = {
   folder: 'thank-you',
   format: 'md',
   address: (slug) => `/${slug}/`,
+  title: 'Thank you',
+  hubs: [],
+  order: 'title',
+  isNews: false,
   schema: z.strictObject({
     ...pageFields,
     image: image().optional(),

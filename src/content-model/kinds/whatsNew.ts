@@ -19,8 +19,12 @@ export const whatsNew = {
   label: 'whats-new',
   folder: 'release-notes',
   format: 'md',
-  dateKey: 'month',
   address: (_slug, data) => `/whats-new-in-${site.slug}/${monthSlug(String(data['month']))}/`,
+  title: 'What’s new',
+  hubs: [{ text: 'What’s new', href: `/whats-new-in-${site.slug}/` }],
+  dateKey: 'month',
+  order: 'date',
+  isNews: true,
   schema: z.strictObject({
     ...pageFields,
     month: month().describe('Month of the release'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryKinds } from '../entries';
 import { text } from '../fields';
 import { anchor } from './anchor';
 
@@ -7,20 +8,7 @@ export const listing = z.strictObject({
   type: z.literal('listing'),
   anchor: anchor(),
   title: text(90),
-  kind: z
-    .enum([
-      'press-release',
-      'case-study',
-      'event',
-      'webinar',
-      'whats-new',
-      'newsletter',
-      'guide',
-      'ebook',
-      'infographic',
-      'knowledge-base',
-    ])
-    .describe('What is listed'),
+  kind: z.enum(entryKinds.map(({ label }) => label)).describe('What is listed'),
   variant: z
     .enum(['rows', 'cards'])
     .default('rows')

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { neighborsOf, relatedTo } from './relations';
+import type { PageKind } from '../../content-model';
+import { MIXED_TEMPLATE } from '../../content-model/sections/sets';
+import { inOrder, neighborsOf, relatedTo } from './relations';
 
+/** A page as `createPages` queries it. */
 export interface PageNode {
+  readonly __typename: string;
   readonly id: string;
   readonly path: string;
   readonly formerAddresses: readonly string[];
+  readonly sortKey: string;
   /** Pages of one group are related before others are. */
-  readonly group?: string | null;
-  /** Types of the sections that a page is made of. */
-  readonly types?: readonly string[];
+  readonly group: string | null;
+  readonly template: string;
 }
 
 /** What a template gets: ids only, it queries the rest. */
@@ -20,33 +24,27 @@ export interface PageContext extends Record<string, unknown> {
   readonly relatedIds: readonly string[];
 }
 
-/**
- * Makes the pages of one kind. `query` answers `{ pages: { nodes } }`, newest first.
- * @throws through the reporter if the query fails, which stops the build.
- */
-export async function createEntryPages(
-  api: CreatePagesArgs,
-  { query, template }: { query: string; template: string | ((node: PageNode) => string) },
-): Promise<void> {
-  const result = await api.graphql<{ pages: { nodes: PageNode[] } }>(query);
-  if (result.errors || !result.data) {
-    const errors = result.errors as Error[] | undefined;
-    api.reporter.panicOnBuild(`Pages could not be queried: ${query}`, errors);
-    return;
-  }
-  const { nodes } = result.data.pages;
-  const templateOf = typeof template === 'string' ? () => template : template;
-  const related = relatedTo(nodes);
-  for (const [index, node] of nodes.entries()) {
+/** Makes the pages of one kind, and the redirects from where they once were. */
+export function createEntryPages(
+  { actions, reporter }: CreatePagesArgs,
+  kind: PageKind,
+  nodes: readonly PageNode[],
+): void {
+  const pages = inOrder(nodes, kind.order);
+  const related = relatedTo(pages);
+  for (const [index, node] of pages.entries()) {
     const context: PageContext = {
       id: node.id,
-      ...neighborsOf(nodes, index),
+      ...neighborsOf(pages, index),
       relatedIds: related(node),
     };
-    const component = path.resolve(`src/templates/${templateOf(node)}.tsx`);
-    api.actions.createPage({ path: node.path, component, context });
+    const component = path.resolve(`src/templates/${node.template}.tsx`);
+    actions.createPage({ path: node.path, component, context });
+    if (node.template === MIXED_TEMPLATE) {
+      reporter.info(`${node.path} mixes sections of several sets, and carries the code of all.`);
+    }
     for (const former of node.formerAddresses) {
-      api.actions.createRedirect({
+      actions.createRedirect({
         fromPath: former,
         toPath: node.path,
         isPermanent: true,

@@ -5,6 +5,15 @@ interface Related {
 
 const HOW_MANY = 3;
 
+/** Pages as their kind orders them: the newest first, or by title. */
+export function inOrder<Page extends { readonly sortKey: string }>(
+  pages: readonly Page[],
+  order: 'date' | 'title',
+): Page[] {
+  const direction = order === 'date' ? -1 : 1;
+  return [...pages].sort((one, other) => direction * (one.sortKey < other.sortKey ? -1 : 1));
+}
+
 /** Ids of the pages before (older) and after (newer) one in a list that is newest first. */
 export const neighborsOf = (pages: readonly Related[], index: number) => ({
   previousId: pages[index + 1]?.id ?? null,

@@ -1,0 +1,2 @@
+/** The hub above several kinds. */
+export const resources = { text: 'Resources', href: '/resources/' } as const;
