@@ -1,3 +1,4 @@
+import './src/browser/first';
 export {
   onClientEntry,
   onInitialClientRender,
