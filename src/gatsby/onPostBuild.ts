@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
@@ -43,12 +43,18 @@ const writeAddresses = (pages: readonly Address[]): Promise<void> =>
   writeFile(path.join('public', ADDRESSES_FILE), JSON.stringify(pages));
 
 /**
- * A planned page answers 404 to those who ask for it. Gatsby looks ahead at every link in view,
- * and would report a fault in the console for each; so the data of the not-found page stands there.
+ * A planned page answers 404 to those who ask for it. Gatsby looks ahead at every link in view and
+ * would report an error in the console for each; so the data of the not-found page stands there. It
+ * names the planned address as its own: Gatsby's router shows a page at no other address.
  */
-async function writePlanned(address: string): Promise<void> {
-  await mkdir(path.dirname(dataOf(address)), { recursive: true });
-  await copyFile(dataOf('/404/'), dataOf(address));
+async function writePlanned(addresses: readonly string[]): Promise<void> {
+  const notFound = JSON.parse(await readFile(dataOf('/404/'), 'utf8')) as object;
+  await Promise.all(
+    addresses.map(async (address) => {
+      await mkdir(path.dirname(dataOf(address)), { recursive: true });
+      await writeFile(dataOf(address), JSON.stringify({ ...notFound, path: address }));
+    }),
+  );
 }
 
 /** What the finished site needs beside its pages. */
@@ -61,6 +67,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const publicPages = data.allContentPage.nodes.filter(({ seo }) => !seo.noindex);
   await writeAddresses(publicPages.map((page) => ({ path: page.path, title: page.title })));
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
-  await Promise.all(planned.map(writePlanned));
+  await writePlanned(planned);
   await writePolicy(process.env['SECURITY_REPORT_URL']);
 };
