@@ -26,11 +26,14 @@ it.each(cases)('%s %s answers %s %s', async (method, address, status, location) 
   expect(locationOf(response)).toBe(location);
 });
 
-it('leads former addresses to their pages in one hop', async () => {
-  for (const { address, data } of contentPages()) {
-    for (const former of (data['formerAddresses'] as string[] | undefined) ?? []) {
-      const response = await ask(former);
-      expect([response.status, locationOf(response)]).toEqual([301, address]);
+it('leads former addresses to their pages in one hop, with and without their slash', async () => {
+  for (const { address, data, isShown } of contentPages()) {
+    for (const former of (isShown && (data['formerAddresses'] as string[] | undefined)) || []) {
+      for (const asked of [former, former.slice(0, -1), `${former.slice(0, -1)}?a=b`]) {
+        const response = await ask(asked);
+        const expected = asked.includes('?') ? `${address}?a=b` : address;
+        expect([response.status, locationOf(response)]).toEqual([301, expected]);
+      }
     }
   }
 });

@@ -4,6 +4,7 @@ import { formatProblem } from '../content-model/check/problem';
 import { readContent } from '../content-model/check/readContent';
 import { checkSteps } from '../redirects/checkSteps';
 import { edgeSteps } from '../redirects/steps.ts';
+import { writeFormerAddresses } from './writeFormerAddresses';
 
 const isDevelop = () => process.env['NODE_ENV'] === 'development';
 
@@ -25,6 +26,7 @@ function report(reporter: Reporter): void {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   checkSteps(edgeSteps);
   report(reporter);
+  writeFormerAddresses(readContent());
 };
 
 /** In develop, pages are made anew after every change of the content; it is checked again then. */

@@ -35,7 +35,7 @@ const SLASHLESS = yes('the path has no trailing slash');
 const SLASHED = no('the path ends with a slash');
 const FILE = no('the last segment has a dot: it is a file');
 const PLATFORM = no('the path belongs to the platform or to the build');
-const SECTION_ROOT = no('the path is a section root, which netlify.toml redirects in one hop');
+const MOVED = no('the path has a redirect of its own, which is one hop');
 
 /** Holds one rule against an address. */
 export function judge(rule: Rule, address: Address): Verdict {
@@ -65,7 +65,7 @@ function judgeSlash({ leaves }: SlashRule, path: string): Verdict {
   if (path.endsWith('/')) return SLASHED;
   if (path.includes('.', path.lastIndexOf('/'))) return FILE;
   if (leaves.prefixes.some((prefix) => path.startsWith(prefix))) return PLATFORM;
-  return leaves.exactly.includes(path) ? SECTION_ROOT : SLASHLESS;
+  return leaves.exactly.has(path) ? MOVED : SLASHLESS;
 }
 
 /** What a rule that matched answers; nothing for a rule that keeps the address as it is. */

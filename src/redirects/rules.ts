@@ -1,4 +1,5 @@
 import { site } from '../site.ts';
+import { formerAddresses } from './formerAddresses.ts';
 
 interface RuleBase {
   readonly id: string;
@@ -27,14 +28,15 @@ export interface NamedRule extends RuleBase {
 export interface SlashRule extends RuleBase {
   readonly kind: 'slash';
   readonly status: 301;
-  readonly leaves: { readonly prefixes: readonly string[]; readonly exactly: readonly string[] };
+  readonly leaves: { readonly prefixes: readonly string[]; readonly exactly: ReadonlySet<string> };
 }
 
 export type Rule = KeepRule | NamedRule | SlashRule;
 
 /**
  * Sections without a page of their own; netlify.toml says where each leads. The slash rule leaves
- * them alone, because a slash first and the hub second would be two hops.
+ * them and the former addresses of pages alone, because a slash first and the page second would be
+ * two hops.
  */
 export const sectionRoots: readonly string[] = [
   '/newsroom',
@@ -48,6 +50,8 @@ export const sectionRoots: readonly string[] = [
   '/futureproof',
   '/privacy',
 ];
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** Every rule in the order a request meets them; the first that matches decides. Source: docs/decisions.md, Redirects. */
 export const rules: readonly Rule[] = [
@@ -129,7 +133,10 @@ export const rules: readonly Rule[] = [
     id: 'slash',
     kind: 'slash',
     status: 301,
-    leaves: { prefixes: ['/.netlify/', '/page-data/', '/static/'], exactly: sectionRoots },
+    leaves: {
+      prefixes: ['/.netlify/', '/page-data/', '/static/'],
+      exactly: new Set([...sectionRoots, ...formerAddresses.map(withoutSlash)]),
+    },
     reason: 'Every page has one address, and it ends with a slash.',
   },
 ];
