@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { site } from '../../src/site.ts';
 
-const words = ['a', 'pricing', 'learn', 'newsroom', 'static', 'roi-pdf', '.netlify', 'page-data'];
+const words = [
+  'a',
+  'pricing',
+  'learn',
+  'newsroom',
+  'static',
+  'roi-pdf',
+  '.netlify',
+  'page-data',
+  'api',
+];
 const sources = [
   'cmms-guide',
   'product/asset-management-software',

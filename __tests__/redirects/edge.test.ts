@@ -52,6 +52,8 @@ describe('its invocation', () => {
     '/page-data/index',
     '/.netlify/functions/forms',
     '/.netlify/images',
+    '/api/enquiry',
+    '/pagefind/pagefind-entry',
     '/roi-pdf',
     '/roi-pdf/',
   ])('is spared for %s', (path) => {
@@ -65,7 +67,7 @@ describe('its invocation', () => {
     for (const [, url] of moved) expect(isInvoked(String(url).replace(/\?.*/, ''))).toBe(true);
     fc.assert(
       fc.property(plainPaths, (path) => {
-        fc.pre(!/^\/(?:static|page-data|\.netlify)\//.test(path));
+        fc.pre(!/^\/(?:static|page-data|api|pagefind|\.netlify)\//.test(path));
         if (matchRedirect({ method: 'GET', url: path })) expect(isInvoked(path)).toBe(true);
       }),
     );

@@ -54,6 +54,8 @@ describe('the slash rule', () => {
     '/.netlify/functions/x',
     '/page-data/index',
     '/static/x',
+    '/api/x',
+    '/pagefind/x',
     '/newsroom',
     '/newsroom?x=1',
     '/',
@@ -67,6 +69,7 @@ describe('the slash rule', () => {
   it.each([
     ['/v1.2/notes', '/v1.2/notes/'],
     ['/static', '/static/'],
+    ['/api', '/api/'],
     ['/newsroom/print', '/newsroom/print/'],
     ['/caf%C3%A9', '/caf%C3%A9/'],
     ['/100%25', '/100%25/'],

@@ -134,7 +134,7 @@ export const rules: readonly Rule[] = [
     kind: 'slash',
     status: 301,
     leaves: {
-      prefixes: ['/.netlify/', '/page-data/', '/static/'],
+      prefixes: ['/.netlify/', '/page-data/', '/static/', '/api/', '/pagefind/'],
       exactly: new Set([...sectionRoots, ...formerAddresses.map(withoutSlash)]),
     },
     reason: 'Every page has one address, and it ends with a slash.',
