@@ -1,4 +1,5 @@
 import { buildIfNeeded } from './support/build';
+import { keepServing } from './support/keepServing';
 import { checkPort, interruptions, startPlatform } from './support/platform';
 import { run } from './support/run';
 
@@ -8,12 +9,14 @@ run(async () => {
   // Before the build, which takes longer than mending this.
   await checkPort(port);
   buildIfNeeded();
-  const platform = await startPlatform(port, 'inherit');
-  console.log(`\nThe site answers at ${platform.url}/  (Ctrl-C ends it)\n`);
   const interrupted = new Promise<void>((resolve) => {
     for (const name of interruptions) process.once(name, () => resolve());
   });
-  await Promise.race([interrupted, platform.ended]);
-  await platform.stop();
+  const start = async () => {
+    const platform = await startPlatform(port, 'inherit');
+    console.log(`\nThe site answers at ${platform.url}/  (Ctrl-C ends it)\n`);
+    return platform;
+  };
+  await keepServing({ start, interrupted, say: (sentence) => console.error(`\n${sentence}\n`) });
   process.exit(0);
 });
