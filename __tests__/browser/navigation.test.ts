@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { LoadedPage } from '../../src/browser/gatsbyGlobals';
 import { HIDE_DELAY, loading } from '../../src/browser/loading';
-import { watchNavigation } from '../../src/browser/navigation';
+import { PATIENCE, watchNavigation } from '../../src/browser/navigation';
 import { enterRoute, route } from '../../src/browser/route';
 import { trouble } from '../../src/browser/trouble';
 
@@ -90,6 +90,13 @@ it('does not load a failed page in full after another click', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('opens a page in full that does not come at all, unless it has been overtaken', async () => {
+  void window.___navigate('/hanging/');
+  void window.___navigate('/hanging/too/');
+  await jest.advanceTimersByTimeAsync(PATIENCE + HIDE_DELAY);
+  expect(assign.mock.calls).toEqual([['/hanging/too/']]);
+});
+
 it('answers a missing chunk with one full load within the guard, then says so', async () => {
   for (const path of ['/one/', '/two/']) {
     void window.___navigate(path);
@@ -117,6 +124,13 @@ it('starts the bar for a step back to a page that is not there yet', async () =>
   expect(loading.get().state).toBe('waiting');
   await arrive('/', undefined);
   expect(loading.get().state).toBe('failed');
+});
+
+it('opens the page of a step back in full that does not come at all', async () => {
+  route.set('/elsewhere/');
+  window.dispatchEvent(new Event('popstate'));
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  expect(assign.mock.calls).toEqual([['/']]);
 });
 
 it('does not start it for a step between anchors', () => {

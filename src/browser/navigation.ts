@@ -6,9 +6,18 @@ import { endTrouble, trouble } from './trouble';
 
 const pathOf = (to: string): string => to.replace(/#.*$/, '');
 
+/** How long a page may take to load before its address is opened in full, in ms. */
+export const PATIENCE = 10_000;
+
+/** What became of a page that never came. */
+const HANGING: LoadedPage = { status: 'error' };
+
 /** Loads all that a page is made of. Gatsby remembers it, so nothing is fetched twice. */
 const load = (path: string): Promise<LoadedPage> =>
-  window.___loader.loadPage(path).catch((error: unknown) => ({ status: 'error', error }));
+  Promise.race([
+    window.___loader.loadPage(path).catch((error: unknown) => ({ status: 'error', error })),
+    new Promise<LoadedPage>((resolve) => setTimeout(resolve, PATIENCE, HANGING)),
+  ]);
 
 const isFailure = (page: LoadedPage): boolean => !page || page.status === 'error';
 
@@ -45,10 +54,13 @@ export function watchNavigation(assign = (to: string): void => location.assign(t
 
   window.addEventListener('online', () => endTrouble('offline'));
   window.addEventListener('popstate', () => {
-    latest += 1;
+    const mine = ++latest;
     if (here() === route.get()) return;
     loading.start();
-    // The full load after a failure is Gatsby's here: the address has changed already.
-    void load(here()).then((page) => isFailure(page) && loading.fail());
+    void load(here()).then((page) => {
+      if (isFailure(page)) loading.fail();
+      // The full load after any other failure is Gatsby's here: the address has changed already.
+      if (page === HANGING && mine === latest) assign(here());
+    });
   });
 }
