@@ -3,6 +3,7 @@ import type { LoadedPage } from '../../src/browser/gatsbyGlobals';
 import { HIDE_DELAY, loading } from '../../src/browser/loading';
 import { PATIENCE, watchNavigation } from '../../src/browser/navigation';
 import { enterRoute, route } from '../../src/browser/route';
+import { routeFailure } from '../../src/browser/routeFailure';
 import { trouble } from '../../src/browser/trouble';
 
 const proceed = jest.fn();
@@ -16,7 +17,10 @@ const pending = new Map<string, (page: LoadedPage) => void>();
 const loadPage = (path: string): Promise<LoadedPage> =>
   new Promise((resolve) => pending.set(path, resolve));
 
-Object.assign(window, { ___navigate: proceed, ___loader: { loadPage } });
+/** What the server answers to the question whether it has a page. */
+const ask = jest.fn<Promise<{ status: number; statusText: string }>, [string]>();
+
+Object.assign(window, { ___navigate: proceed, ___loader: { loadPage }, fetch: ask });
 watchNavigation(assign);
 
 async function arrive(path: string, page: LoadedPage): Promise<void> {
@@ -32,8 +36,11 @@ beforeEach(() => {
   pending.clear();
   sessionStorage.clear();
   online.mockReturnValue(true);
+  ask.mockResolvedValue({ status: 200, statusText: '' });
+  history.replaceState(null, '', '/');
   enterRoute();
   trouble.set(null);
+  routeFailure.set(null);
 });
 
 afterEach(() => {
@@ -88,6 +95,45 @@ it('does not load a failed page in full after another click', async () => {
   void window.___navigate('/whole/');
   await jest.advanceTimersByTimeAsync(HIDE_DELAY);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it.each([200, 404, 0])(
+  'loads a failed page in full where the server answers %i: it has a screen for it',
+  async (status) => {
+    ask.mockResolvedValue({ status, statusText: '' });
+    void window.___navigate('/pricing/');
+    await arrive('/pricing/', undefined);
+    await jest.advanceTimersByTimeAsync(HIDE_DELAY);
+    expect(assign).toHaveBeenCalledWith('/pricing/');
+    expect(routeFailure.get()).toBeNull();
+  },
+);
+
+it('shows the status of a server that refuses the page, at the address of the page', async () => {
+  ask.mockResolvedValue({ status: 503, statusText: 'Service Unavailable' });
+  void window.___navigate('/pricing/?plan=a#questions');
+  await arrive('/pricing/?plan=a', undefined);
+  await jest.advanceTimersByTimeAsync(HIDE_DELAY);
+  expect(routeFailure.get()).toMatchObject({ status: 503, message: 'Service Unavailable' });
+  expect(location.href).toMatch(/\/pricing\/\?plan=a#questions$/);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('counts no answer at all as 500', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  void window.___navigate('/pricing/');
+  await arrive('/pricing/', undefined);
+  await jest.advanceTimersByTimeAsync(HIDE_DELAY);
+  expect(routeFailure.get()).toMatchObject({ status: 500, message: 'Failed to fetch' });
+});
+
+it('leaves the refusal of a page to itself after another click', async () => {
+  ask.mockResolvedValue({ status: 503, statusText: '' });
+  void window.___navigate('/broken/');
+  await arrive('/broken/', undefined);
+  void window.___navigate('/whole/');
+  await jest.advanceTimersByTimeAsync(HIDE_DELAY);
+  expect(routeFailure.get()).toBeNull();
 });
 
 it('opens a page in full that does not come at all, unless it has been overtaken', async () => {

@@ -2,6 +2,7 @@ import { isChunkFailure, mayReload } from './chunkReload';
 import type { LoadedPage } from './gatsbyGlobals';
 import { HIDE_DELAY, loading } from './loading';
 import { here, route } from './route';
+import { refusalOf, routeFailure, type RouteFailure } from './routeFailure';
 import { endTrouble, trouble } from './trouble';
 
 const pathOf = (to: string): string => to.replace(/#.*$/, '');
@@ -21,12 +22,34 @@ const load = (path: string): Promise<LoadedPage> =>
 
 const isFailure = (page: LoadedPage): boolean => !page || page.status === 'error';
 
-/** What is done about a page that did not load: nothing while offline, else a full load. */
-function recover(to: string, page: LoadedPage, open: () => void): void {
+/** Shows the error page at the address of the page that it stands for. */
+function giveUp(to: string, refusal: RouteFailure): void {
+  history.pushState(null, '', to);
+  routeFailure.set(refusal);
+}
+
+/**
+ * What is done about a page that did not load: nothing while offline, else a full load, or the error
+ * page where the server refuses that as well.
+ */
+async function recover(
+  to: string,
+  page: LoadedPage,
+  isLatest: () => boolean,
+  assign: (to: string) => void,
+): Promise<void> {
   loading.fail();
   if (!navigator.onLine) trouble.set({ is: 'offline' });
   else if (isChunkFailure(page?.error) && !mayReload()) trouble.set({ is: 'failed', href: to });
-  else setTimeout(open, HIDE_DELAY);
+  else {
+    // What hangs would keep the question waiting too: the browser shows better that it waits.
+    const refusal = page === HANGING ? undefined : refusalOf(to);
+    await new Promise((resolve) => setTimeout(resolve, HIDE_DELAY));
+    const refused = await refusal;
+    if (!isLatest()) return;
+    if (refused) giveUp(to, refused);
+    else assign(to);
+  }
 }
 
 /**
@@ -48,7 +71,7 @@ export function watchNavigation(assign = (to: string): void => location.assign(t
     return load(path).then((page) => {
       if (!isLatest()) return undefined;
       if (!isFailure(page)) return proceed(to, options);
-      return recover(to, page, () => isLatest() && assign(to));
+      return recover(to, page, isLatest, assign);
     });
   };
 

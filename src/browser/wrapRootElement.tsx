@@ -1,15 +1,25 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { ErrorBoundary } from '../components/error/ErrorBoundary';
+import { ErrorScreen } from '../components/error/ErrorScreen';
+import { FailedRoute } from '../components/error/FailedRoute';
+import { LastResort } from '../components/error/LastResort';
 import { Connectivity } from '../components/layout/Connectivity';
 import { EnquiryButton } from '../components/layout/EnquiryButton';
 import { LoadingBar } from '../components/layout/LoadingBar';
 import './routes.css';
 
-/** Around every page stands what a change of page must not interrupt. */
+/**
+ * Around every page stands what a change of page must not interrupt, and around that what is left
+ * when something fails: the error page, and the last resort should that fail too.
+ */
 export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
-  <>
-    {element}
-    <LoadingBar />
-    <Connectivity />
-    <EnquiryButton />
-  </>
+  <ErrorBoundary fallback={LastResort}>
+    <ErrorBoundary fallback={ErrorScreen}>
+      {element}
+      <FailedRoute />
+      <LoadingBar />
+      <Connectivity />
+      <EnquiryButton />
+    </ErrorBoundary>
+  </ErrorBoundary>
 );

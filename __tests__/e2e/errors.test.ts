@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { isBuilt, readBuilt } from '../support/builtSite';
+import { siteUnderTest as site, withPage } from '../support/withPage';
+
+const FROM = '/lintel-newsroom/';
+const links = readBuilt(FROM).matchAll(/href="(\/newsroom\/[^"]+\/)"/g);
+const TO = Array.from(links, ([, href = '']) => href).find(isBuilt) ?? '';
+
+const DATA = `**/page-data${TO}page-data.json`;
+/** Code that is loaded when it is needed: its files have numbers for names. */
+const LATER_CODE = /\/\d+-[0-9a-f]+\.js$/;
+
+const follow = (page: Page) => page.getByRole('main').locator(`a[href="${TO}"]`).first().click();
+
+/** Lets the data of the page be such that its template cannot be rendered. */
+const spoil = (page: Page) =>
+  page.route(DATA, async (route) => {
+    const data = JSON.parse(readBuilt(`/page-data${TO}page-data.json`)) as { result: object };
+    await route.fulfill({ json: { ...data, result: { ...data.result, data: { page: {} } } } });
+  });
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function expectErrorPage(page: Page, status: number): Promise<void> {
+  await page.getByRole('main').getByText(String(status)).waitFor();
+  expect(new URL(page.url()).pathname).toBe(TO);
+  expect(await heading(page).count()).toBe(1);
+  expect(await page.getByRole('main').locator('a[href="/"]').isVisible()).toBe(true);
+  // In the look of the site, and for the reader of a screen as well.
+  expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
+  expect(await page.evaluate('document.activeElement.id')).toBe('main');
+}
+
+describe('a page that cannot be shown', () => {
+  it('is an error page with status and message as it is opened, and again after a reload', async () => {
+    await withPage({}, async (page) => {
+      await spoil(page);
+      await page.goto(site() + TO);
+      await expectErrorPage(page, 500);
+      const status = page.getByRole('main').getByText('500');
+      expect((await status.innerText()).length).toBeGreaterThan('500: '.length);
+      await page.unroute(DATA);
+      await page.getByRole('main').getByRole('button').click();
+      await status.waitFor({ state: 'detached' });
+      expect(await heading(page).count()).toBe(1);
+    });
+  });
+
+  it('is an error page after a click, from which the way back and the way home are open', async () => {
+    await withPage({}, async (page) => {
+      await page.goto(site() + FROM, { waitUntil: 'networkidle' });
+      await spoil(page);
+      await follow(page);
+      await expectErrorPage(page, 500);
+      await page.goBack({ waitUntil: 'networkidle' });
+      expect(page.url()).toBe(site() + FROM);
+      await follow(page);
+      await expectErrorPage(page, 500);
+      await page.getByRole('main').locator('a[href="/"]').click();
+      await page.waitForURL(`${site()}/`);
+      expect(await heading(page).count()).toBe(1);
+    });
+  });
+
+  it('leaves a link to the home page where the error page does not arrive', async () => {
+    await withPage({}, async (page) => {
+      await page.goto(site() + FROM, { waitUntil: 'networkidle' });
+      await spoil(page);
+      await page.route(LATER_CODE, (route) => route.abort());
+      await follow(page);
+      // Not before the one reload that code gets which does not arrive.
+      await page.waitForEvent('load');
+      await page.waitForFunction('document.links.length === 1');
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await page.getByRole('link').click();
+      await page.waitForURL(`${site()}/`);
+      expect(await heading(page).count()).toBe(1);
+    });
+  });
+
+  it('leaves a link to the home page where the error page cannot be shown', async () => {
+    await withPage({}, async (page) => {
+      await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: {} }));
+      await page.goto(site() + TO);
+      await page.waitForFunction('document.links.length === 1');
+      expect(await page.getByRole('link').getAttribute('href')).toBe('/');
+    });
+  });
+});
+
+describe('a page that does not load', () => {
+  const refuse = async (page: Page, status?: number) => {
+    await page.goto(site() + FROM, { waitUntil: 'networkidle' });
+    const fail = status ? { status } : undefined;
+    for (const address of [site() + TO, DATA]) {
+      await page.route(address, (route) => (fail ? route.fulfill(fail) : route.abort()));
+    }
+    await follow(page);
+  };
+
+  it('is an error page with the status of the server', async () => {
+    await withPage({}, async (page) => {
+      await refuse(page, 503);
+      await expectErrorPage(page, 503);
+    });
+  });
+
+  it('is an error page with 500 where there is no answer', async () => {
+    await withPage({}, async (page) => {
+      await refuse(page);
+      await expectErrorPage(page, 500);
+    });
+  });
+});
+
+describe('code that does not arrive', () => {
+  it('reloads the page once, and not again within the minute', async () => {
+    await withPage({}, async (page) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      await page.route('**/component---*.js', (route) => route.fulfill({ status: 404 }));
+      for (const expected of [2, 3]) {
+        await page.goto(site() + TO, { waitUntil: 'load' });
+        await page.waitForTimeout(1500);
+        expect(loads).toBe(expected);
+        expect(await heading(page).count()).toBe(1);
+      }
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { isChunkFailure, mayReload } from '../../browser/chunkReload';
+import { leaveInFull } from '../../browser/leaveInFull';
+
+interface ErrorBoundaryProps {
+  /** Stands in place of the children once one of them has failed. */
+  readonly fallback: ComponentType<{ readonly error: unknown }>;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly caught?: { readonly error: unknown };
+}
+
+/** Keeps an error from taking the whole page away. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    leaveInFull();
+    if (isChunkFailure(error) && mayReload()) location.reload();
+  }
+
+  override render(): ReactNode {
+    const { fallback: Fallback, children } = this.props;
+    const { caught } = this.state;
+    return caught ? <Fallback error={caught.error} /> : children;
+  }
+}
