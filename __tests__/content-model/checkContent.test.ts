@@ -160,3 +160,41 @@ describe('prose', () => {
     expect(problems[0]).toContain(message);
   });
 });
+
+describe('the examples of a new file', () => {
+  const EXAMPLE = 'Write: one or two sentences for lists and search results';
+  const untouched = change('description', `description: "${EXAMPLE}"`);
+
+  it('are no words of a page: file, line and key are named, and the way out', () => {
+    const [problem, ...others] = one(release(untouched));
+    expect(problem).toMatch(/^content\/newsroom\/x\.md:3 description: .*draft: true/);
+    expect(problem).toContain(`got the example "${EXAMPLE.slice(0, 30)}`);
+    expect(others).toEqual([]);
+  });
+
+  it('are found in a list, and in the text of the page', () => {
+    const closing =
+      'closing:\n  title: A\n  lead: B\n  actions:\n    - text: "Write: text"\n      href: "#a"';
+    const text = release(
+      `${VALID.join('\n')}\n${closing}`,
+      'A sentence.\n\nWrite the text of the page here, in Markdown.\n\n## A',
+    );
+    expect(one(text).map((problem) => problem.split(' ').slice(0, 2).join(' '))).toEqual([
+      'content/newsroom/x.md:11 closing.actions.0.text:',
+      'content/newsroom/x.md:17 body:',
+    ]);
+  });
+
+  it('may stand in a draft', () => {
+    expect(one(release(`${untouched}\ndraft: true`))).toEqual([]);
+    expect(one(release(`${untouched}\npublishOn: 2099-01-01`))).toHaveLength(1);
+  });
+
+  it.each([
+    'Write down the model number before you call, and photograph the plate.',
+    'Write: a short guide to work orders that people read to the end.',
+    `${EXAMPLE}, they said, and so we did.`,
+  ])('are told from words of one’s own: %s', (sentence) => {
+    expect(one(release(change('description', `description: "${sentence}"`), sentence))).toEqual([]);
+  });
+});

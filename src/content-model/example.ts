@@ -20,6 +20,12 @@ export interface ExampleSetting {
   readonly pictures: readonly string[];
 }
 
+/** What stands for the text of a new page. */
+export const EXAMPLE_BODY = 'Write the text of the page here, in Markdown.';
+
+/** How every text begins that an example asks its writer for. */
+const ASK = 'Write: ';
+
 /** A file of a kind with every key explained; what may be left out stands in comments. */
 export function exampleOf(setting: ExampleSetting): string {
   const { kind } = setting;
@@ -27,9 +33,22 @@ export function exampleOf(setting: ExampleSetting): string {
     entry(key, schema as z.core.$ZodType, setting),
   );
   if (kind.format === 'yaml') return `${lines.join('\n')}\n`;
-  return ['---', ...lines, '---', '', 'Write the text of the page here, in Markdown.', ''].join(
-    '\n',
-  );
+  return ['---', ...lines, '---', '', EXAMPLE_BODY, ''].join('\n');
+}
+
+/** The texts of a kind's example that a writer has to replace, those in comments included. */
+export function exampleTexts(kind: Kind): ReadonlySet<string> {
+  const setting = { kind, file: '', title: '', today: '', files: [], pictures: [] };
+  const texts = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.startsWith(ASK)) texts.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  for (const [key, child] of Object.entries(kind.schema.shape)) {
+    const schema = child as z.core.$ZodType;
+    collect(valueOf(unwrap(schema), key, descriptionOf(schema), setting));
+  }
+  return texts;
 }
 
 function entry(key: string, schema: z.core.$ZodType, setting: ExampleSetting): string[] {
@@ -112,8 +131,8 @@ function textFor(
   if (key === 'path') return '/the-address/';
   if (key === 'formerAddresses') return '/a-former-address/';
   const { minimum, maximum } = sizeOf(schema);
-  const hint = `Write: ${(words || key).toLowerCase()}`;
-  return (hint.length > maximum ? `Write: ${key}` : hint).slice(0, maximum).padEnd(minimum, '.');
+  const hint = `${ASK}${(words || key).toLowerCase()}`;
+  return (hint.length > maximum ? `${ASK}${key}` : hint).slice(0, maximum).padEnd(minimum, '.');
 }
 
 function nameOf(type: string, { files }: ExampleSetting): string {

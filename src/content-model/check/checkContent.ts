@@ -1,5 +1,6 @@
 import { kindOfFile, kinds } from '../index';
 import { checkAddresses } from './checkAddresses';
+import { checkExamples } from './checkExamples';
 import { checkLinks } from './checkLinks';
 import { checkPictures } from './checkPictures';
 import { checkPlanned, plannedAddresses } from './checkPlanned';
@@ -45,6 +46,7 @@ export function checkContent({ files, pictures, otherAddresses }: ContentTree): 
   problems.push(
     ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
     ...entries.flatMap(checkProse),
+    ...checkExamples(entries),
     ...checkReferences(entries),
     ...checkPictures(entries, pictures),
     ...checkLinks(entries, pages, known),
