@@ -10,6 +10,13 @@ jest.mock('../../../src/roi/page/makeReport', () => ({ makeReport: jest.fn() }))
 
 beforeEach(() => sessionStorage.clear());
 
+/** What is read out of the result. */
+const spoken = () =>
+  within(result())
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join();
+
 describe('the result', () => {
   it('is that of the model, as soon as an input changes', async () => {
     await open();
@@ -32,11 +39,6 @@ describe('the result', () => {
 
   it('is read out once typing rests, and not before', async () => {
     await open();
-    const spoken = () =>
-      within(result())
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join();
     type('11');
     type('12');
     expect(spoken()).not.toContain(saved({ noOfBuildings: 12 }));
@@ -52,6 +54,19 @@ describe('the result', () => {
     expect(bound).toBe('ceiling');
     const own = formatUsd(unclamped.totalCostSavedPerYear);
     expect(within(result()).getAllByText((text) => text.includes(own)).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['floor', '1'],
+    ['ceiling', '150'],
+  ])('is not read out without its %s where that applies', async (name, buildingCount) => {
+    await open();
+    type(buildingCount);
+    await rest();
+    const { bound, unclamped } = computeRoi(withInputs({ noOfBuildings: Number(buildingCount) }));
+    expect(bound).toBe(name);
+    expect(spoken()).toContain(saved({ noOfBuildings: Number(buildingCount) }));
+    expect(spoken()).toContain(formatUsd(unclamped.totalCostSavedPerYear));
   });
 
   it('has the pictures as tables too', async () => {

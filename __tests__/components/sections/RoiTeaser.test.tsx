@@ -46,6 +46,8 @@ it('says so where a bound applies, with what the inputs give without it', () => 
   expect(bound).toBe('ceiling');
   const own = formatDollars(unclamped.totalCostSavedPerYear);
   expect(screen.getByText((words) => words.includes(own))).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(900));
+  expect(screen.getByRole('status')).toHaveTextContent(own);
 });
 
 it('reads the answer out once the slider has come to rest, and only then', () => {

@@ -44,11 +44,14 @@ export function resultRows(result: RoiResult): readonly (readonly [string, strin
   ];
 }
 
-/** The result in one sentence, to be read out. */
-export const sentenceOf = (result: RoiResult): string =>
-  fill(words.status, {
+/** The result to be read out: one sentence, and under a bound what it stands in for. */
+export function sentenceOf(result: RoiResult): string {
+  const sentence = fill(words.status, {
     saved: formatUsd(result.totalCostSavedPerYear),
     hours: formatCount(result.totalTimeSavedPerYear),
     return: formatPercentage(result.ROIPercentage),
     payback: result.breakevenTimeline,
   });
+  if (!result.bound) return sentence;
+  return fill(words.statusBound, { sentence, origin: originOf(result, false, false) });
+}

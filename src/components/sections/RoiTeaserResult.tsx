@@ -25,7 +25,15 @@ export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
     cost: formatDollars(cost.total),
     payback: figures.breakevenTimeline,
   };
-  const status = useSettled(inputs === defaultInputs ? '' : fill(copy.status, shown));
+  const note =
+    bound === null
+      ? assumptions
+      : fill(copy[bound], {
+          bound: formatPercentage(bounds[bound].ROIPercentage),
+          own: formatDollars(unclamped.totalCostSavedPerYear),
+        });
+  const spoken = fill(bound === null ? copy.status : copy.statusBound, { ...shown, note });
+  const status = useSettled(inputs === defaultInputs ? '' : spoken);
   return (
     <div className={styles.root}>
       <p className={styles.label}>{copy.saved}</p>
@@ -38,14 +46,7 @@ export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        {bound === null
-          ? assumptions
-          : fill(copy[bound], {
-              bound: formatPercentage(bounds[bound].ROIPercentage),
-              own: formatDollars(unclamped.totalCostSavedPerYear),
-            })}
-      </p>
+      <p className={styles.note}>{note}</p>
       <p role="status" className="visuallyHidden">
         {status}
       </p>
