@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { firstPageTexts } from '../roi/readPdf';
 
 const ask = (address: string, init?: RequestInit): Promise<Response> =>
@@ -57,4 +58,32 @@ it('refuses what is neither GET nor HEAD', async () => {
   const response = await ask('/roi-pdf', { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+it('is not sent again to whoever has it', async () => {
+  const tag = (await ask('/roi-pdf?noOfBuildings=12')).headers.get('etag') ?? '';
+  expect(tag).toMatch(/^"[^"]+"$/);
+  for (const method of ['GET', 'HEAD']) {
+    const again = await ask('/roi-pdf/?isIntegration=true&noOfBuildings=12.0', {
+      method,
+      headers: { 'If-None-Match': `"another", W/${tag}` },
+    });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+    expect(again.headers.get('cache-control')).toMatch(/max-age=/);
+    expect(await again.text()).toBe('');
+  }
+  const other = await ask('/roi-pdf?noOfBuildings=13', { headers: { 'If-None-Match': tag } });
+  expect(other.status).toBe(200);
+});
+
+it('refuses TRACE, of which no Request can be made', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const url = `${process.env['SITE_UNDER_TEST'] ?? ''}/roi-pdf`;
+    const sent = request(url, { method: 'TRACE' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+  expect(status).toBe(405);
 });

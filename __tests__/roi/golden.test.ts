@@ -10,19 +10,12 @@ import { respond } from '../../src/roi/route/respond.ts';
 import { site } from '../../src/site.ts';
 import { inputs } from './arbitraries.ts';
 import { textsOfPages } from './readPdf.ts';
-import { readTemplate, reportFor } from './templates.ts';
-
-const services = {
-  loadTemplate: (name: Parameters<typeof readTemplate>[0]) => Promise.resolve(readTemplate(name)),
-  logFault: (fault: unknown) => {
-    throw fault;
-  },
-};
+import { reportFor, routeServices } from './templates.ts';
 
 /** What the route answers to the address that carries these inputs. */
 async function fromRoute(given: RoiInputs): Promise<Uint8Array> {
   const request = new Request(`${site.origin}/roi-pdf?${toParams(given).toString()}`);
-  return new Uint8Array(await (await respond(request, services)).arrayBuffer());
+  return new Uint8Array(await (await respond(request, routeServices)).arrayBuffer());
 }
 
 /** The figures that the result of the page shows, large and small. */

@@ -2,13 +2,10 @@ import { fieldNames } from '../../src/roi/fields.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 import { site } from '../../src/site.ts';
 import { firstPageTexts } from './readPdf.ts';
-import { readTemplate } from './templates.ts';
+import { readTemplate, routeServices } from './templates.ts';
 
 const logFault = jest.fn();
-const services = {
-  loadTemplate: (name: Parameters<typeof readTemplate>[0]) => Promise.resolve(readTemplate(name)),
-  logFault,
-};
+const services = { ...routeServices, logFault };
 
 const ask = (path: string, init?: RequestInit, changed = {}) =>
   respond(new Request(site.origin + path, init), { ...services, ...changed });

@@ -4,7 +4,7 @@ import { computeRoi } from '../../src/roi/model.ts';
 import { parseInputs } from '../../src/roi/parse.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 import { site } from '../../src/site.ts';
-import { readTemplate } from './templates.ts';
+import { routeServices } from './templates.ts';
 
 const names = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...fieldNames) },
@@ -32,13 +32,6 @@ const goodQueries = fc
     maxLength: 9,
   })
   .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, `${value}`])).toString());
-
-const services = {
-  loadTemplate: (name: Parameters<typeof readTemplate>[0]) => Promise.resolve(readTemplate(name)),
-  logFault: (fault: unknown) => {
-    throw fault;
-  },
-};
 
 const search = (query: string): URLSearchParams =>
   new URL(`${site.origin}/roi-pdf?${query}`).searchParams;
@@ -68,7 +61,7 @@ describe('whatever the query', () => {
       fc.asyncProperty(fc.oneof(queries, goodQueries), fc.boolean(), async (query, json) => {
         const headers = { Accept: json ? 'application/json' : 'text/html' };
         const request = new Request(`${site.origin}/roi-pdf?${query}`, { headers });
-        const response = await respond(request, services);
+        const response = await respond(request, routeServices);
         const text = new TextDecoder('latin1').decode(await response.arrayBuffer());
         if (response.status === 200) {
           expect(text.startsWith('%PDF-')).toBe(true);

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '@netlify/functions';
-import { templateFolder, type TemplateName } from '../../src/roi/report/template.ts';
+import type { Config, Context } from '@netlify/functions';
+import { templateFolder, templateNames, type TemplateName } from '../../src/roi/report/template.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 
 // The platform unpacks `included_files` below the first; a local server may set it to another folder.
@@ -22,12 +23,39 @@ async function loadTemplate(name: TemplateName): Promise<Uint8Array> {
   return bytes;
 }
 
+let drawing: string | undefined;
+
+/** The code of the site, which is in one file with this, and the templates. */
+async function hashDrawing(): Promise<string> {
+  const code = await readFile(new URL(import.meta.url));
+  const hash = createHash('sha256').update(code);
+  for (const name of templateNames) hash.update(await loadTemplate(name));
+  return hash.digest('base64');
+}
+
+/** The deploy stands for the libraries, which lie beside the code. A local server has only one. */
+async function loadVersion(deploy: string): Promise<string> {
+  drawing ??= await hashDrawing();
+  return `${deploy} ${drawing}`;
+}
+
 /** Makes the report of the ROI calculator. */
-export default function roiPdf(request: Request): Promise<Response> {
+export default function roiPdf(
+  request: Request,
+  { deploy }: Pick<Context, 'deploy'>,
+): Promise<Response> {
   return respond(request, {
+    loadVersion: () => loadVersion(deploy.id),
     loadTemplate,
     logFault: (fault) => console.error('roi-pdf: the report could not be made', fault),
   });
 }
 
-export const config: Config = { path: '/roi-pdf*' };
+/**
+ * The methods are all of which the platform can make a Request; it would fail at TRACE before this
+ * runs. Its own type lacks HEAD, its build does not.
+ */
+export const config: Omit<Config, 'method'> & { readonly method: readonly string[] } = {
+  path: '/roi-pdf*',
+  method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+};

@@ -2,6 +2,7 @@ import { site } from '../../site.ts';
 import type { ParameterProblem } from '../parse.ts';
 import { palette } from '../report/generated/palette.ts';
 import * as words from './copy.ts';
+import { hashOf } from './hash.ts';
 
 /** The page stands alone: no script, no file to load, its style allowed by its hash. */
 const style = `
@@ -86,8 +87,3 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}

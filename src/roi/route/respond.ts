@@ -2,15 +2,24 @@ import { computeRoi } from '../model.ts';
 import { parseInputs } from '../parse.ts';
 import { drawReport } from '../report/drawReport.ts';
 import { templateFor, type TemplateName } from '../report/template.ts';
-import { faultResponse, methodResponse, problemResponse, reportResponse } from './responses.ts';
+import { isKnown, tagOf } from './etag.ts';
+import {
+  faultResponse,
+  knownResponse,
+  methodResponse,
+  problemResponse,
+  reportResponse,
+} from './responses.ts';
 
 export interface RouteServices {
+  /** Stands for everything that draws: another one wherever the same inputs may give other bytes. */
+  readonly loadVersion: () => Promise<string>;
   readonly loadTemplate: (name: TemplateName) => Promise<Uint8Array>;
   readonly logFault: (fault: unknown) => void;
 }
 
 /**
- * Answers a request for the report: the whole PDF, or a clear refusal.
+ * Answers a request for the report: the whole PDF, a clear refusal, or that the client has it already.
  * Source: docs/specification.md, section 7; docs/decisions.md, ROI calculator.
  */
 export async function respond(request: Request, services: RouteServices): Promise<Response> {
@@ -24,8 +33,11 @@ async function answer(request: Request, services: RouteServices): Promise<Respon
   try {
     const parsed = parseInputs(new URL(request.url).searchParams);
     if (!parsed.ok) return await problemResponse(parsed.problems, request.headers.get('Accept'));
+    const tag = await tagOf(parsed.inputs, await services.loadVersion());
+    if (isKnown(request.headers.get('If-None-Match'), tag)) return knownResponse(tag);
     const template = await services.loadTemplate(templateFor(parsed.inputs.isIntegration));
-    return reportResponse(await drawReport(template, parsed.inputs, computeRoi(parsed.inputs)));
+    const pdf = await drawReport(template, parsed.inputs, computeRoi(parsed.inputs));
+    return reportResponse(pdf, tag);
   } catch (fault) {
     services.logFault(fault);
     return faultResponse();

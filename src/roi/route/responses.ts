@@ -7,9 +7,12 @@ import { problemPage } from './problemPage.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** A report changes only with a deploy, which empties the CDN's cache; a browser asks again sooner. */
+/** A browser asks again sooner than the CDN does, with the tag of the report that it has. */
+const forBrowsers = { 'Cache-Control': `public, max-age=${5 * 60}` };
+
+/** A report changes only with a deploy, which empties the CDN's cache. */
 const cached = {
-  'Cache-Control': `public, max-age=${5 * 60}`,
+  ...forBrowsers,
   'Netlify-CDN-Cache-Control': `public, durable, max-age=${30 * DAY}`,
   'Netlify-Vary': `query=${fieldNames.join('|')}`,
 };
@@ -18,17 +21,25 @@ const uncached = { 'Cache-Control': 'no-store', 'Netlify-CDN-Cache-Control': 'no
 
 const always = { ...answerHeaders, 'X-Robots-Tag': 'noindex' };
 
-export function reportResponse(pdf: Uint8Array<ArrayBuffer>): Response {
+export function reportResponse(pdf: Uint8Array<ArrayBuffer>, tag: string): Response {
   return new Response(pdf, {
     headers: {
       ...always,
       ...cached,
+      ETag: tag,
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'attachment; filename="document.pdf"',
       'Content-Length': String(pdf.byteLength),
     },
   });
 }
+
+/** 304: the client has the report. The CDN must not keep this in the report's place. */
+export const knownResponse = (tag: string): Response =>
+  new Response(null, {
+    status: 304,
+    headers: { ...forBrowsers, 'Netlify-CDN-Cache-Control': 'no-store', ETag: tag },
+  });
 
 /** 400: a page for a person, Problem Details (RFC 9457) for a program. */
 export async function problemResponse(
