@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/roi.json';
 import { integrationField } from '../../roi/fields.ts';
+import { Scripted } from '../primitives/Scripted';
 import { Select } from '../primitives/Select';
 import { Switch } from '../primitives/Switch';
 import { connectionsId } from './ids';
-import { Scripted } from './Scripted';
 
 interface ConnectionsProps {
   readonly words: Queries.ConnectionsFragment;

@@ -3,6 +3,7 @@ import copy from '../../copy/roi.json';
 import { computeRoi, type RoiResult } from '../../roi/model.ts';
 import { activeOf, type PageState } from '../../roi/page/state.ts';
 import { ArrowLink } from '../primitives/ArrowLink';
+import { Scripted } from '../primitives/Scripted';
 import { Section } from '../primitives/Section';
 import { Comparison } from './Comparison';
 import { Constants } from './Constants';
@@ -10,7 +11,6 @@ import { CurveSection } from './CurveSection';
 import { HoursBars } from './HoursBars';
 import { detailsId, setsId } from './ids';
 import { Readings } from './Readings';
-import { Scripted } from './Scripted';
 import { WorkingTable } from './WorkingTable';
 import type { LabelOf } from './labels';
 

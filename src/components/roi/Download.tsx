@@ -5,8 +5,8 @@ import { toParams } from '../../roi/parse.ts';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Notice } from '../primitives/Notice';
+import { Scripted } from '../primitives/Scripted';
 import { formId } from './ids';
-import { Scripted } from './Scripted';
 import { reportFile, type useReport } from './useReport';
 import * as styles from './Download.module.css';
 

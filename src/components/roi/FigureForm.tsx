@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/roi.json';
 import { fillWith, setIntegration, setText, type Scenario } from '../../roi/page/state.ts';
+import { Scripted } from '../primitives/Scripted';
 import { Connections } from './Connections';
 import { formId } from './ids';
 import { NumberInput } from './NumberInput';
-import { Scripted } from './Scripted';
 import { StartFrom } from './StartFrom';
 import type { Update } from './useCalculator';
 import * as styles from './FigureForm.module.css';

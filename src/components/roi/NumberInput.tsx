@@ -5,9 +5,9 @@ import { numberFields, type NumberKey } from '../../roi/fields.ts';
 import { formatEntered } from '../../roi/format.ts';
 import { Field } from '../primitives/Field';
 import { Range } from '../primitives/Range';
+import { Scripted } from '../primitives/Scripted';
 import { useSettled } from '../sections/useSettled';
 import { faultOf } from './faults';
-import { Scripted } from './Scripted';
 import * as styles from './NumberInput.module.css';
 
 interface NumberInputProps {
