@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../../src/browser/lifecycle';
-import { guardScroll, route } from '../../src/browser/route';
+import { guardScroll, replaceQuery, route } from '../../src/browser/route';
 
 type RouteArgs = Parameters<NonNullable<typeof onPreRouteUpdate>>[0];
 type ScrollArgs = Parameters<typeof shouldUpdateScroll>[0];
@@ -53,6 +53,21 @@ it('notes no position while the page is not the one of the address', () => {
   route.set('/next/');
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
   expect(gatsby).toHaveBeenCalledTimes(1);
+});
+
+it('stays the page of the address when it changes its own query', () => {
+  const gatsby = jest.fn();
+  window.addEventListener('scroll', gatsby);
+  guardScroll();
+  history.replaceState({ key: 'a' }, '', '/#releases');
+  replaceQuery('topic=award');
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(gatsby).toHaveBeenCalled();
+  expect(route.get()).toBe('/?topic=award');
+  expect(location.hash).toBe('#releases');
+  expect(history.state).toEqual({ key: 'a' });
+  replaceQuery('');
+  expect(location.href).toMatch(/\/#releases$/);
 });
 
 describe('the position', () => {

@@ -6,6 +6,13 @@ export const route = createStore('');
 /** Path and query of the address: ahead of the page while that is still on its way. */
 export const here = (): string => location.pathname + location.search;
 
+/** Puts another query into the address of the page that is shown: it stays the same page. */
+export function replaceQuery(query: string): void {
+  const address = `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`;
+  history.replaceState(history.state, '', address);
+  route.set(here());
+}
+
 /**
  * From now on pages fade in, and this one takes its scroll position at once: it is not traveled to.
  * The marks stand on `body`: a head that names attributes of the root element clears all others.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { replaceQuery } from '../../browser/route';
 import { session } from '../../browser/session';
 import { createStore, type Store } from '../../browser/store';
 import { useStore } from '../../browser/useStore';
@@ -58,9 +59,7 @@ function follow({ get, subscribe }: Store<PageState>): () => void {
     clearTimeout(timer);
     timer = undefined;
     keep();
-    const { pathname, search, hash } = window.location;
-    const query = replaceFigures(search, figuresOf(get()));
-    window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
+    replaceQuery(replaceFigures(window.location.search, figuresOf(get())));
   };
   const flush = (): void => {
     if (timer !== undefined) write();
