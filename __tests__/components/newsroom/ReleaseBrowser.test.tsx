@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseBrowser } from '../../../src/components/newsroom/ReleaseBrowser';
 
 const releaseOf = (number: number, topic: string, year: number) => ({
@@ -16,6 +17,11 @@ const releases = [
 ];
 
 const titles = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const path = '/lintel-newsroom/';
+const query = () => Object.fromEntries(new URLSearchParams(location.search));
+
+beforeEach(() => history.replaceState(null, '', path));
 
 describe('ReleaseBrowser', () => {
   it('shows a page of twenty, and the others on the next', async () => {
@@ -44,5 +50,40 @@ describe('ReleaseBrowser', () => {
     await userEvent.selectOptions(screen.getByRole('combobox'), '2025');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('keeps the choice in the address, beside what else stands there', async () => {
+    history.replaceState(null, '', `${path}?utm_source=mail#releases`);
+    render(<ReleaseBrowser releases={releases} />);
+    await userEvent.click(screen.getByRole('button', { name: '2' }));
+    expect(query()).toEqual({ utm_source: 'mail', page: '2' });
+    await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
+    await userEvent.click(screen.getByRole('button', { name: /^Awards/ }));
+    expect(query()).toEqual({ utm_source: 'mail', topic: 'award', year: '2024' });
+    expect(location.hash).toBe('#releases');
+  });
+
+  it('opens with the choice of its address', () => {
+    history.replaceState(null, '', `${path}?topic=award&year=2024`);
+    render(<ReleaseBrowser releases={releases} />);
+    expect(titles()).toEqual(['/newsroom/release-30/']);
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Awards/);
+  });
+
+  it.each(['?topic=nonsense&year=1999&page=-3', '?page=99e9', '?topic=&page=x'])(
+    'takes nothing from an address that names nothing: %s',
+    (nonsense) => {
+      history.replaceState(null, '', path + nonsense);
+      render(<ReleaseBrowser releases={releases} />);
+      expect(titles().length).toBeGreaterThan(0);
+      expect(screen.getByRole('status')).toHaveTextContent(String(releases.length));
+    },
+  );
+
+  it('lists every release in its HTML', () => {
+    const links = renderToStaticMarkup(<ReleaseBrowser releases={releases} />).matchAll(
+      /<a [^>]*href="([^"]+)"/g,
+    );
+    expect(Array.from(links, ([, href]) => href)).toEqual(releases.map(({ path: own }) => own));
   });
 });
