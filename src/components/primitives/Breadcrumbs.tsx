@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import copy from '../../copy/layout.json';
 import { SiteLink } from './SiteLink';
+import { SpecimenContext } from './SpecimenContext';
 import * as styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
@@ -11,20 +12,19 @@ interface BreadcrumbsProps {
 
 /** Where a page stands, from the widest to itself. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
-  return (
-    <nav aria-label={copy.breadcrumbs}>
-      <ol className={styles.list}>
-        {trail.map(({ text, href }) => (
-          <li key={href} className={styles.item}>
-            <SiteLink href={href} className={styles.link}>
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-        <li aria-current="page" className={styles.item}>
-          {here}
+  const steps = (
+    <ol className={styles.list}>
+      {trail.map(({ text, href }) => (
+        <li key={href} className={styles.item}>
+          <SiteLink href={href} className={styles.link}>
+            {text}
+          </SiteLink>
         </li>
-      </ol>
-    </nav>
+      ))}
+      <li aria-current="page" className={styles.item}>
+        {here}
+      </li>
+    </ol>
   );
+  return useContext(SpecimenContext) ? steps : <nav aria-label={copy.breadcrumbs}>{steps}</nav>;
 }

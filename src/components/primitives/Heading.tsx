@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { SpecimenContext } from './SpecimenContext';
 import * as styles from './Heading.module.css';
 
 interface HeadingProps {
@@ -13,7 +14,8 @@ interface HeadingProps {
 
 /** A heading in the lettering of the drawing sheets. */
 export function Heading({ level, size, id, className, children }: HeadingProps) {
-  const Tag = `h${level}` as const;
+  const isSpecimen = useContext(SpecimenContext);
+  const Tag = `h${isSpecimen && level === 1 ? 2 : level}` as const;
   const classes = [styles[size], className].filter(Boolean).join(' ');
   return (
     <Tag id={id} className={classes}>

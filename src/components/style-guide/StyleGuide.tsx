@@ -4,6 +4,7 @@ import { Layout } from '../layout/Layout';
 import { PageHeader } from '../layout/PageHeader';
 import { Container } from '../primitives/Container';
 import { Portrait } from '../primitives/Portrait';
+import { SpecimenContext } from '../primitives/SpecimenContext';
 import { Wordmark } from '../primitives/Wordmark';
 import { Drawing } from '../product-ui/Drawing';
 import { SectionList } from '../sections/SectionList';
@@ -32,30 +33,32 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
       <Container>
         <PageHeader title={nav === 'dark' ? copy.darkTitle : copy.title} lead={copy.lead} />
       </Container>
-      <TypeSpecimen />
-      <ColorSpecimen />
-      <ActionSpecimen />
-      <FormSpecimen />
-      <ChoiceSpecimen />
-      <Specimen title={copy.people}>
-        <Row>
-          {data.people.nodes.map((person) => (
-            <Portrait key={person.name} person={person} />
+      <SpecimenContext value>
+        <TypeSpecimen />
+        <ColorSpecimen />
+        <ActionSpecimen />
+        <FormSpecimen />
+        <ChoiceSpecimen />
+        <Specimen title={copy.people}>
+          <Row>
+            {data.people.nodes.map((person) => (
+              <Portrait key={person.name} person={person} />
+            ))}
+          </Row>
+          <Row>
+            {data.customers.nodes.map((customer) => (
+              <Wordmark key={customer.name} customer={customer} />
+            ))}
+          </Row>
+        </Specimen>
+        <Specimen title={copy.drawings}>
+          {data.drawings.nodes.map((drawing) => (
+            <Drawing key={drawing.label} drawing={drawing} />
           ))}
-        </Row>
-        <Row>
-          {data.customers.nodes.map((customer) => (
-            <Wordmark key={customer.name} customer={customer} />
-          ))}
-        </Row>
-      </Specimen>
-      <Specimen title={copy.drawings}>
-        {data.drawings.nodes.map((drawing) => (
-          <Drawing key={drawing.label} drawing={drawing} />
-        ))}
-      </Specimen>
-      <Specimen title={copy.sections}>{null}</Specimen>
-      <SectionList sections={sections} components={allSections} />
+        </Specimen>
+        <Specimen title={copy.sections}>{null}</Specimen>
+        <SectionList sections={sections} components={allSections} />
+      </SpecimenContext>
     </Layout>
   );
 }
