@@ -1,6 +1,6 @@
 import { inlineSources } from '../../src/gatsby/inlineSources';
 import { formerAddresses } from '../../src/redirects/formerAddresses.ts';
-import { builtPages, contentPages, readBuilt } from '../support/builtSite';
+import { builtFiles, builtPages, contentPages, readBuilt } from '../support/builtSite';
 
 it('redirects every former address to its page', () => {
   const redirects = readBuilt('/_redirects');
@@ -32,4 +32,12 @@ it('keeps pages out of frames and hashed files in caches', () => {
   const headers = readBuilt('/_headers');
   expect(headers).toContain("frame-ancestors 'none'");
   expect(headers).toMatch(/\/static\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/);
+});
+
+it('publishes no source map, and names none', () => {
+  const files = builtFiles();
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const code = files.filter((file) => /\.(js|css)$/.test(file));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.filter((file) => readBuilt(file).includes('sourceMappingURL='))).toEqual([]);
 });

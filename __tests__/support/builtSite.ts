@@ -15,18 +15,17 @@ export const readBuilt = (address: string): string =>
 export const isBuilt = (address: string): boolean =>
   existsSync(path.join(PUBLIC, address.endsWith('/') ? `${address}index.html` : address));
 
+/** Addresses of every built file. */
+export const builtFiles = (): string[] =>
+  readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort();
+
 /** Addresses of every built page. */
 export const builtPages = (): string[] =>
-  readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map(
-      (file) =>
-        `/${file
-          .split(path.sep)
-          .join('/')
-          .replace(/index\.html$/, '')}`,
-    )
-    .sort();
+  builtFiles()
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.replace(/index\.html$/, ''));
 
 export interface ContentPage {
   readonly file: string;

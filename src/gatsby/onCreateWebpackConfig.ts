@@ -21,6 +21,7 @@ interface Rule {
 interface Config {
   readonly entry: { app?: string };
   readonly resolve: { alias: Record<string, string> };
+  devtool?: string | false;
   readonly cache?: boolean | { version?: string };
   readonly plugins: {
     readonly constructor: { readonly name: string };
@@ -65,6 +66,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
   if (api.stage === 'build-javascript') {
+    // Everything in public/ is public; `gatsby develop` has maps of its own.
+    config.devtool = false;
     delete config.optimization?.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');
