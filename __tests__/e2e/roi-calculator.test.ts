@@ -59,6 +59,20 @@ it('starts from the preset that a page names', async () => {
   });
 });
 
+it('has figures and report in sight in a low window, with the bar of the site open', async () => {
+  const low = { viewport: { width: 1280, height: 800 } };
+  await onPage(
+    '',
+    async (page) => {
+      for (const control of [download(page), page.locator(buildings)]) {
+        const box = await control.boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(800);
+      }
+    },
+    low,
+  );
+});
+
 it('copies one address for two sets, which opens them side by side', async () => {
   const copies = { permissions: ['clipboard-read', 'clipboard-write'] };
   await onPage(

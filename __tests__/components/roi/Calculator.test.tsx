@@ -118,9 +118,12 @@ it('starts from the figures of an industry', async () => {
   await open();
   const [preset] = words.presets;
   if (!preset) throw new Error('There are presets');
-  fireEvent.click(screen.getByRole('button', { name: preset.name }));
-  expect(screen.getByRole('button', { name: preset.name })).toHaveAttribute('aria-pressed', 'true');
+  const start = screen.getByRole('combobox');
+  fireEvent.change(start, { target: { value: preset.name } });
+  expect(start).toHaveDisplayValue(preset.name);
   expect(field()).toHaveValue(String(preset.values.noOfBuildings));
+  type('17');
+  expect(start).toHaveValue('');
   fireEvent.click(screen.getByRole('button', { name: /reset/i }));
   expect(field()).toHaveValue('10');
 });

@@ -11,7 +11,7 @@ interface Choice {
 type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'children'> & {
     /** What stands there before a choice; leave it out where one is made already. */
-    readonly placeholder?: string;
+    readonly placeholder?: string | undefined;
     readonly choices: readonly Choice[];
   };
 

@@ -45,8 +45,8 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
           </div>
         ))}
       </dl>
-      <ResultSplit figures={result} />
       {children}
+      <ResultSplit figures={result} />
       {explained ? (
         <p className={styles.bound}>
           <b>{explained.title}</b> {explained.text}

@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import copy from '../../copy/roi.json';
 import { defaultInputs, type RoiInputs } from '../../roi/fields.ts';
 import { writeAddress } from '../../roi/page/address.ts';
-import { FilterRow } from '../primitives/FilterRow';
+import { Select } from '../primitives/Select';
+import { startId } from './ids';
 import * as styles from './StartFrom.module.css';
 
 interface StartFromProps {
@@ -26,14 +27,16 @@ export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
   };
   return (
     <div className={styles.root}>
-      <p className={styles.label}>{words.label}</p>
-      <FilterRow
+      <Select
+        id={startId}
         label={words.label}
-        options={all.map(({ name }) => ({ value: name, text: name }))}
+        placeholder={chosen ? undefined : words.own}
+        choices={all.map(({ name }) => ({ value: name, text: name }))}
         value={chosen?.name ?? ''}
-        onChange={choose}
+        autoComplete="off"
+        onChange={({ target }) => choose(target.value)}
       />
-      <p className={styles.note}>{chosen?.note ?? words.own}</p>
+      <p className={styles.note}>{chosen?.note ?? words.ownNote}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 export const formId = 'roi-figures';
 export const resultId = 'roi-result';
 export const connectionsId = 'roi-connections';
+export const startId = 'roi-start';
 export const setsId = 'roi-sets';
 export const detailsId = 'working';
 
