@@ -73,6 +73,49 @@ it('has figures and report in sight in a low window, with the bar of the site op
   );
 });
 
+it('shows on a phone that a table goes on to the side', async () => {
+  await onPage(
+    '?isIntegration.b=false',
+    async (page) => {
+      await page.locator('#compare table').waitFor();
+      const boxes = await page.locator('[role=region][tabindex]:has(thead td)').all();
+      expect(boxes).toHaveLength(2);
+      for (const box of boxes) {
+        await box.scrollIntoViewIfNeeded();
+        const place = await box.boundingBox();
+        if (!place) throw new Error('The table is shown');
+        const edge = place.x + place.width;
+        const isCut = await box
+          .locator('th[scope=col]')
+          .evaluateAll(
+            (columns, right) =>
+              columns
+                .map((column) => column.getBoundingClientRect())
+                .some((column) => column.left < right - 10 && column.right > right),
+            edge,
+          );
+        expect(isCut).toBe(true);
+        // Above the first words, on both sides of the edge.
+        const [inside, outside] = [edge - 2, edge + 2].map((x) => ({
+          clip: { x, y: place.y + 2, width: 1, height: 1 },
+        }));
+        const isShaded = async (): Promise<boolean> =>
+          !(await page.screenshot(inside)).equals(await page.screenshot(outside));
+        expect(await isShaded()).toBe(true);
+        await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+        expect(await isShaded()).toBe(false);
+        const spilt = await box
+          .locator('th[scope=row]')
+          .evaluateAll(
+            (names) => names.filter((name) => name.scrollWidth > name.clientWidth).length,
+          );
+        expect(spilt).toBe(0);
+      }
+    },
+    { viewport: { width: 375, height: 800 } },
+  );
+});
+
 it('copies one address for two sets, which opens them side by side', async () => {
   const copies = { permissions: ['clipboard-read', 'clipboard-write'] };
   await onPage(

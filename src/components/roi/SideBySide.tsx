@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Text } from '../primitives/Text';
 import { Scroll } from './Scroll';
 import * as styles from './SideBySide.module.css';
@@ -28,7 +29,7 @@ export function SideBySide({ label, columns, rows, note: remark }: SideBySidePro
   return (
     <div className={styles.frame}>
       <Scroll label={label}>
-        <table className={styles.root}>
+        <table className={styles.root} style={{ '--columns': columns.length } as CSSProperties}>
           <thead>
             <tr>
               <td className={styles.corner} />
