@@ -3,11 +3,13 @@ import { enquiryForm, type Send } from '../../browser/form';
 import { enquiryMail, handOver } from '../../browser/mail';
 import { useEscape } from '../../browser/useEscape';
 import { useForm } from '../../browser/useForm';
+import { fill } from '../../copy/fill';
 import copy from '../../copy/forms.json';
 import { AnswerForm } from '../forms/AnswerForm';
 import { FormOutcome } from '../forms/FormOutcome';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
+import { Text } from '../primitives/Text';
 import * as styles from './EnquiryPanel.module.css';
 
 type SendEnquiry = Send<(typeof enquiryForm.names)[number]>;
@@ -32,36 +34,46 @@ export function EnquiryPanel({ isOpen, onClose, send = byMail }: EnquiryPanelPro
     if (isOpen) panel.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus();
   }, [isOpen, end]);
 
+  const outcome = end && {
+    ...words[end],
+    text: fill(words[end].text, { answered: words.answered }),
+  };
   return (
     <div
       ref={panel}
       role="dialog"
       aria-labelledby="enquiry-title"
+      aria-describedby={end ? undefined : 'enquiry-answered'}
       className={styles.root}
       hidden={!isOpen}
     >
       <div className={styles.head}>
         <Heading level={2} size="xs" id="enquiry-title">
-          {end ? words[end].title : words.title}
+          {outcome?.title ?? words.title}
         </Heading>
         <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>
       <div className={styles.body}>
-        {end ? (
-          <FormOutcome end={end} words={words[end]} onBack={reset} />
+        {end && outcome ? (
+          <FormOutcome end={end} words={outcome} onBack={reset} />
         ) : (
-          <AnswerForm
-            form={enquiryForm}
-            name="enquiry"
-            labelledBy="enquiry-title"
-            answers={answers}
-            hasFailed={hasFailed}
-            send={words.send}
-            onChange={change}
-            onSend={submit}
-          />
+          <>
+            <Text size="small" isSoft id="enquiry-answered">
+              {words.answered}
+            </Text>
+            <AnswerForm
+              form={enquiryForm}
+              name="enquiry"
+              labelledBy="enquiry-title"
+              answers={answers}
+              hasFailed={hasFailed}
+              send={words.send}
+              onChange={change}
+              onSend={submit}
+            />
+          </>
         )}
       </div>
     </div>

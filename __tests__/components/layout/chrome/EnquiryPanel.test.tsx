@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import copy from '../../../../src/copy/forms.json';
 import type { Outcome } from '../../../../src/browser/form';
 import {
   EnquiryPanel,
@@ -42,6 +43,20 @@ it('does not send what is incomplete, and says at each field what is missing', a
     expect(field).toHaveAccessibleDescription();
   }
   expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveValue('dana');
+});
+
+it('says when an answer comes, before and after', async () => {
+  show();
+  const { answered } = copy.enquiry;
+  expect(answered).not.toBe('');
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(answered);
+  await fill();
+  for (const outcome of ['handedOver', 'sent'] as const) {
+    send.mockResolvedValue(outcome);
+    await press();
+    expect(screen.getByText((words) => words.includes(answered))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.enquiry[outcome].back }));
+  }
 });
 
 it('sends the four answers', async () => {
