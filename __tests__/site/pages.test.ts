@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { parse as parseYaml } from 'yaml';
 import { site } from '../../src/site';
 import {
   builtPages,
@@ -37,6 +39,20 @@ it('has a page for every content file that is shown, and none for the others', (
 
 it('answers an unknown address with the not-found page', () => {
   expect(isBuilt('/404.html')).toBe(true);
+});
+
+it('ends the not-found page with a door for who is lost, not with that of every page', () => {
+  const { closing } = parseYaml(readFileSync('content/data/closing/closing.yaml', 'utf8')) as {
+    closing: { title: string; actions: { href: string }[] };
+  };
+  const usual = closing.actions.map(({ href }) => href);
+  for (const address of ['/404.html', '/404/']) {
+    const end = parse(address).querySelector('section:has(> * #closing)');
+    const doors = Array.from(end?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'));
+    expect(doors.length).toBeGreaterThan(0);
+    expect(doors.filter((href) => usual.includes(href ?? ''))).toEqual([]);
+    expect(end?.querySelector('#closing')?.textContent).not.toBe(closing.title);
+  }
 });
 
 it('has a title of its own on every page', () => {
