@@ -38,7 +38,7 @@ export function reportResponse(pdf: Uint8Array<ArrayBuffer>, tag: string): Respo
 export const knownResponse = (tag: string): Response =>
   new Response(null, {
     status: 304,
-    headers: { ...forBrowsers, 'Netlify-CDN-Cache-Control': 'no-store', ETag: tag },
+    headers: { ...always, ...forBrowsers, 'Netlify-CDN-Cache-Control': 'no-store', ETag: tag },
   });
 
 /** 400: a page for a person, Problem Details (RFC 9457) for a program. */
