@@ -30,6 +30,7 @@ export function decorate(tree: Root): Heading[] {
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[2-6]$/.test(node.tagName)) headings.push(linkHeading(node, slugger));
     if (node.tagName === 'a') markExternal(node);
+    if (node.properties['srcSet']) joinSrcset(node);
     if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
     if (node.tagName === 'table' && parent && index !== undefined) {
       parent.children[index] = scrollable(node);
@@ -67,6 +68,12 @@ function scrollable(table: Element): Element {
   return element('div', { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel: label }, [
     table,
   ]);
+}
+
+/** The parser splits `srcset` at its commas; the printer, which is newer, takes it as one text. */
+function joinSrcset({ properties }: Element): void {
+  const candidates = properties['srcSet'];
+  if (Array.isArray(candidates)) properties['srcSet'] = candidates.join(', ');
 }
 
 function markExternal(link: Element): void {
