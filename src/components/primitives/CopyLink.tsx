@@ -25,9 +25,14 @@ export function CopyLink({ words, query, className }: CopyLinkProps) {
     );
   };
   return (
-    <button type="button" className={className} onClick={copy}>
-      <Icon name={outcome === 'copied' ? 'check' : 'link'} />
-      <span role="status">{words[outcome]}</span>
-    </button>
+    <>
+      <button type="button" className={className} onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'check' : 'link'} /> {words[outcome]}
+      </button>
+      {/* Beside the button: a live region inside of it is no part of its name. */}
+      <span role="status" className="visuallyHidden">
+        {outcome === 'copy' ? '' : words[outcome]}
+      </span>
+    </>
   );
 }
