@@ -2,33 +2,66 @@ import { useEffect, useState } from 'react';
 import { route } from './route';
 import { useStore } from './useStore';
 
-/** Parts of a page over which nothing may float: the footer's links, the calculator's answer, a drawn phone. */
-const KEPT_CLEAR = '[data-keep-clear]';
+/** Nothing may float over what can be pressed or scrolled, nor over parts that ask for it. */
+const KEPT_CLEAR =
+  'a, button, input, select, textarea, summary, label, [tabindex="0"], [data-keep-clear]';
 
-/** The strip at the foot of the window in which things float. */
-const STRIP = '-88% 0px 0px';
+/** Air around what floats, px. */
+const AIR = 8;
 
-/** Whether what floats at the foot of the window would cover a part that is kept clear. */
-export function useIsInTheWay(): boolean {
+/** The window without all but the place of what floats in it. */
+function marginsAround(floating: Element): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { top, right, bottom, left } = floating.getBoundingClientRect();
+  return [top, clientWidth - right, clientHeight - bottom, left]
+    .map((distance) => `${Math.round(AIR - distance)}px`)
+    .join(' ');
+}
+
+/** Tells whether `floating` is over something, now and whenever that changes; answers with its end. */
+function watch(floating: Element, tell: (isOver: boolean) => void): () => void {
+  const below = new Set<Element>();
+  const overlaps = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) below.add(target);
+        else below.delete(target);
+      }
+      tell(below.size > 0);
+    },
+    { rootMargin: marginsAround(floating) },
+  );
+  const observeAll = (): void => {
+    for (const element of document.querySelectorAll(KEPT_CLEAR)) {
+      if (!floating.parentElement?.contains(element)) overlaps.observe(element);
+    }
+  };
+  const arrivals = new MutationObserver(observeAll);
+  observeAll();
+  arrivals.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    overlaps.disconnect();
+    arrivals.disconnect();
+  };
+}
+
+/** Whether what floats in the window would cover something that is kept clear. */
+export function useIsInTheWay(floating: Element | null): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   const current = useStore(route);
   useEffect(() => {
-    const below = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) below.add(target);
-          else below.delete(target);
-        }
-        setInTheWay(below.size > 0);
-      },
-      { rootMargin: STRIP },
-    );
-    for (const element of document.querySelectorAll(KEPT_CLEAR)) observer.observe(element);
+    if (!floating) return;
+    let end = watch(floating, setInTheWay);
+    const again = (): void => {
+      end();
+      end = watch(floating, setInTheWay);
+    };
+    window.addEventListener('resize', again);
     return () => {
-      observer.disconnect();
+      window.removeEventListener('resize', again);
+      end();
       setInTheWay(false);
     };
-  }, [current]);
+  }, [current, floating]);
   return isInTheWay;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsInTheWay } from '../../browser/useIsInTheWay';
 import { useIsAlive } from '../../browser/useIsAlive';
@@ -13,7 +13,7 @@ const mail = `mailto:${site.email}`;
 const label = (
   <>
     <Icon name="message" />
-    {copy.enquiry.open}
+    <span className={styles.words}>{copy.enquiry.open}</span>
   </>
 );
 
@@ -23,8 +23,8 @@ const label = (
  */
 export function EnquiryButton() {
   const isAlive = useIsAlive();
-  const isAway = useIsInTheWay();
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const isAway = useIsInTheWay(button);
   const [Panel, setPanel] = useState<ComponentType<EnquiryPanelProps>>();
   const [isOpen, setOpen] = useState(false);
 
@@ -41,14 +41,14 @@ export function EnquiryButton() {
   function close(): void {
     // The button takes no focus while the panel is open, so it has to be back first.
     flushSync(() => setOpen(false));
-    button.current?.focus();
+    button?.focus();
   }
 
   return (
     <aside aria-label={copy.enquiry.label} className={styles.root}>
       {isAlive ? (
         <button
-          ref={button}
+          ref={setButton}
           type="button"
           className={styles.button}
           data-away={isAway || undefined}
