@@ -1,5 +1,6 @@
 import { builtPages } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
+import { cutWords } from './probes/cutWords';
 import { unnamedControls } from './probes/unnamedControls';
 
 const OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -10,6 +11,7 @@ it.each(builtPages())('serves visitors with settings of their own: %s', async (a
     await page.goto(site() + address, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
     const unnamed = await unnamedControls(page);
-    expect({ unnamed }).toEqual({ unnamed: [] });
+    const cut = await cutWords(page);
+    expect({ unnamed, cut }).toEqual({ unnamed: [], cut: [] });
   });
 });

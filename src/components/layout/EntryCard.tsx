@@ -19,7 +19,7 @@ export function EntryCard({ page, isWide = false }: EntryCardProps) {
       {picture ? <Picture picture={{ ...picture, alt: '' }} className={styles.picture} /> : null}
       <div className={styles.words}>
         <EntryMeta page={page} />
-        <Heading level={3} size={isWide ? 'md' : 'sm'} className={styles.title}>
+        <Heading level={3} size={isWide ? 'md' : 'sm'}>
           <SiteLink href={page.path} className={styles.link}>
             {page.title}
           </SiteLink>
