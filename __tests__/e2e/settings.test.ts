@@ -1,6 +1,8 @@
 import { builtPages } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 import { cutWords } from './probes/cutWords';
+import { lostOnPaper } from './probes/lostOnPaper';
+import { rememberMarks } from './probes/marks';
 import { unnamedControls } from './probes/unnamedControls';
 
 const OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -11,7 +13,9 @@ it.each(builtPages())('serves visitors with settings of their own: %s', async (a
     await page.goto(site() + address, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
     const unnamed = await unnamedControls(page);
+    await rememberMarks(page);
+    const paper = await lostOnPaper(page);
     const cut = await cutWords(page);
-    expect({ unnamed, cut }).toEqual({ unnamed: [], cut: [] });
+    expect({ unnamed, paper, cut }).toEqual({ unnamed: [], paper: [], cut: [] });
   });
 });

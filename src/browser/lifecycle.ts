@@ -3,6 +3,7 @@ import { guardChunks } from './chunkReload';
 import { hydrate } from './hydrate';
 import { loading } from './loading';
 import { watchNavigation } from './navigation';
+import { openForPrint } from './openForPrint';
 import { enterRoute, guardScroll, leaveRoute } from './route';
 import { endTrouble } from './trouble';
 
@@ -16,6 +17,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   watchNavigation();
   guardScroll();
+  openForPrint();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/print.css';
 import { Slices } from '../layout/Slices';
 import { Container } from '../primitives/Container';
 import * as styles from './Reading.module.css';

@@ -8,7 +8,7 @@ interface TabsProps {
   readonly tabs: readonly { readonly title: string; readonly children: ReactNode }[];
 }
 
-/** Views of which one shows. Without JavaScript all show under one another, each under its title. */
+/** Views of which one shows. Without JavaScript and on paper all show under one another, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { openForPrint } from '../../src/browser/openForPrint';
+
+const answers = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+function print(stylesCan: boolean): boolean[] {
+  Object.assign(globalThis, { CSS: { supports: () => stylesCan } });
+  document.body.innerHTML = '<main><details open></details><details></details></main>';
+  openForPrint();
+  window.dispatchEvent(new Event('beforeprint'));
+  return answers();
+}
+
+it('leaves answers alone where styles open them', () => {
+  expect(print(true)).toEqual([true, false]);
+});
+
+it('opens every answer for as long as it takes to print', () => {
+  expect(print(false)).toEqual([true, true]);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(answers()).toEqual([true, false]);
+});
