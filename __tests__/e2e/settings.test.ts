@@ -1,21 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
 import { builtPages } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 import { cutWords } from './probes/cutWords';
+import { lostColors } from './probes/lostColors';
 import { lostOnPaper } from './probes/lostOnPaper';
 import { rememberMarks } from './probes/marks';
 import { unnamedControls } from './probes/unnamedControls';
 
 const OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const DARK = { ...OPTIONS, colorScheme: 'dark', forcedColors: 'active' } as const;
+const LIGHT = { ...DARK, colorScheme: 'light' } as const;
 
 // One visit a page: the site is large, and opening a page is what takes time.
 it.each(builtPages())('serves visitors with settings of their own: %s', async (address) => {
-  await withPage(OPTIONS, async (page) => {
+  await withPage(DARK, async (page) => {
     await page.goto(site() + address, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
     const unnamed = await unnamedControls(page);
     await rememberMarks(page);
+    const colors = await lostColors(page);
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     const paper = await lostOnPaper(page);
     const cut = await cutWords(page);
-    expect({ unnamed, paper, cut }).toEqual({ unnamed: [], paper: [], cut: [] });
+    expect({ unnamed, colors, paper, cut }).toEqual({
+      unnamed: [],
+      colors: [],
+      paper: [],
+      cut: [],
+    });
+  });
+});
+
+/** For each column of a picture of it, whether anything in it stands out from its first pixel. */
+async function columnsWithInk(page: Page, target: Locator): Promise<boolean[]> {
+  const picture = (await target.screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = await fetch(`data:image/png;base64,${base64}`);
+    const bitmap = await createImageBitmap(await bytes.blob());
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const grayAt = (x: number, y: number): number => {
+      const at = (y * width + x) * 4;
+      return ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+    };
+    return Array.from({ length: width }, (_, x) =>
+      Array.from({ length: height }, (_none, y) => Math.abs(grayAt(x, y) - grayAt(0, 0))).some(
+        (difference) => difference > 70,
+      ),
+    );
+  }, picture);
+}
+
+describe.each([DARK, LIGHT])('in $colorScheme colors of the visitor', (options) => {
+  it('sliders keep their tracks, and wordmarks their ink', async () => {
+    await withPage(options, async (page) => {
+      await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
+      const sliders = await page.getByRole('main').getByRole('slider').all();
+      const wordmarks = await page.locator('main li img[src$=".svg"]').all();
+      expect(Math.min(sliders.length, wordmarks.length)).toBeGreaterThan(1);
+      for (const slider of sliders) {
+        const columns = await columnsWithInk(page, slider);
+        // All of the track, with some air at its ends.
+        expect(columns.filter((hasInk) => hasInk).length).toBeGreaterThan(columns.length * 0.9);
+      }
+      for (const wordmark of wordmarks) {
+        const columns = await columnsWithInk(page, wordmark);
+        expect(columns.filter((hasInk) => hasInk).length).toBeGreaterThan(columns.length * 0.2);
+      }
+    });
   });
 });
