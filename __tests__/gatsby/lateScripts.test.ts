@@ -46,6 +46,11 @@ describe('startLate', () => {
     expect(document.body.id).toBe('first');
   });
 
+  it('leaves out the table of the files of every template', () => {
+    const table = '<script\n  id="gatsby-chunk-mapping"\n>\nwindow.___chunkMapping="{}"\n</script>';
+    expect(startLate(table + HTML)).toBe(startLate(HTML));
+  });
+
   it('says so when there is nothing to start', () => {
     expect(() => startLate('<script src="/a.js"></script>')).toThrow('No asynchronous scripts');
   });

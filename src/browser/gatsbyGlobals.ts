@@ -5,6 +5,8 @@ export type Navigate = (to: string | number, options?: object) => unknown;
 
 declare global {
   interface Window {
+    /** Files of each template. */
+    ___chunkMapping: Readonly<Record<string, readonly string[]>>;
     /** Path that the page was built for, wherever it is served. */
     pagePath: string | undefined;
     /** What a click on a link of Gatsby calls. */

@@ -5,11 +5,11 @@
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  // Gatsby looks files of pages up in it that a visitor may open next (src/gatsby/lateScripts.ts).
+  window.___chunkMapping = {};
   window.pagePath = document.body.dataset['path'];
   // `eager`: the module is in the chunk of this one already, and is evaluated here.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ 'gatsby');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'gatsby-app');
 }

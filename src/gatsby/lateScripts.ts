@@ -4,6 +4,12 @@ import path from 'node:path';
 /** How long scripts wait for a page that does not finish loading, in ms. */
 const PATIENCE = 3000;
 
+/**
+ * Gatsby's table of the files of every template, 3.5 KB on each page. It is written as text and read
+ * as a table, so nothing is ever found in it; src/browser/start.ts sets an empty one.
+ */
+const CHUNK_TABLE = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/g;
+
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
 /** Where Gatsby puts the scripts that every page ends with, before it makes the pages. */
@@ -22,7 +28,8 @@ const starter = (sources: readonly string[]): string =>
 export function startLate(html: string): string {
   const sources = Array.from(html.matchAll(SCRIPT), ([, source]) => source ?? '');
   if (sources.length === 0) throw new Error('No asynchronous scripts to start late.');
-  return `${html.replaceAll(SCRIPT, '')}<script>${starter(sources)}</script>`;
+  const rest = html.replaceAll(SCRIPT, '').replaceAll(CHUNK_TABLE, '');
+  return `${rest}<script>${starter(sources)}</script>`;
 }
 
 interface Compiler {
