@@ -70,7 +70,7 @@ describe('a page that cannot be shown', () => {
       await follow(page);
       // Not before the one reload that code gets which does not arrive.
       await page.waitForEvent('load');
-      await page.waitForFunction('document.links.length === 1');
+      await page.waitForFunction(() => document.links.length === 1);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await page.getByRole('link').click();
       await page.waitForURL(`${site()}/`);
@@ -82,7 +82,7 @@ describe('a page that cannot be shown', () => {
     await withPage({}, async (page) => {
       await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: {} }));
       await page.goto(site() + TO);
-      await page.waitForFunction('document.links.length === 1');
+      await page.waitForFunction(() => document.links.length === 1);
       expect(await page.getByRole('link').getAttribute('href')).toBe('/');
     });
   });

@@ -129,7 +129,7 @@ it('takes no page away for a fragment that cannot be decoded', async () => {
     const faults = listen(page);
     await page.goto(`${site()}/#100%`, { waitUntil: 'networkidle' });
     await page.evaluate('location.hash = "#%ff"');
-    await page.waitForFunction('location.hash === ""');
+    await page.waitForFunction(() => location.hash === '');
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(faults).toEqual([]);
   });

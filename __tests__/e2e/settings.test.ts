@@ -35,8 +35,8 @@ it.each(builtPages())('serves visitors with settings of their own: %s', async (a
 async function columnsWithInk(page: Page, target: Locator): Promise<boolean[]> {
   const picture = (await target.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {
-    const bytes = await fetch(`data:image/png;base64,${base64}`);
-    const bitmap = await createImageBitmap(await bytes.blob());
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
     const { width, height } = bitmap;
     const context = new OffscreenCanvas(width, height).getContext('2d');
     context?.drawImage(bitmap, 0, 0);
