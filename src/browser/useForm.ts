@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { Answers, FieldName, Form, Outcome, Send } from './form';
 import { session } from './session';
-import { useIsAlive } from './useIsAlive';
+import { useHydrated } from './useHydrated';
 
 /**
  * A form as it is filled in and sent. This tab keeps what was typed over a reload, under `key`; it
  * is forgotten once it is sent.
  */
 export function useForm<Name extends FieldName>(form: Form<Name>, key: string, send: Send<Name>) {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const kept = useMemo(
     // Not before the page is alive: its HTML was made for everybody.
-    () => (isAlive ? form.read(session.read(key)) : form.empty),
-    [isAlive, form, key],
+    () => (isHydrated ? form.read(session.read(key)) : form.empty),
+    [isHydrated, form, key],
   );
   const [typed, setTyped] = useState<Answers<Name>>();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run: no in the HTML of the build, yes as soon as the page is alive. */
+/** Whether scripts run: no in the HTML of the build, yes as soon as React has the page. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Answers, FieldName, Form } from '../../browser/form';
-import { useIsAlive } from '../../browser/useIsAlive';
+import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { site } from '../../site';
 import { Button } from '../primitives/Button';
@@ -46,7 +46,7 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
   const { form, answers, children, onChange, onSend } = props;
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { takesFocus } = props;
   useEffect(() => {
@@ -84,7 +84,7 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
     <form
       ref={element}
       // Before that the browser asks for what is missing.
-      noValidate={isAlive}
+      noValidate={isHydrated}
       aria-labelledby={props.labelledBy}
       action={props.action}
       method="post"

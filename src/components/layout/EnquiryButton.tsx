@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsInTheWay } from '../../browser/useIsInTheWay';
-import { useIsAlive } from '../../browser/useIsAlive';
+import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/chrome.json';
 import { site } from '../../site';
 import { Icon } from '../primitives/Icon';
@@ -22,7 +22,7 @@ const label = (
  * or where the panel does not arrive, this is a link to the mail address.
  */
 export function EnquiryButton() {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const isAway = useIsInTheWay(button);
   const [Panel, setPanel] = useState<ComponentType<EnquiryPanelProps>>();
@@ -46,7 +46,7 @@ export function EnquiryButton() {
 
   return (
     <aside aria-label={copy.enquiry.label} className={styles.root}>
-      {isAlive ? (
+      {isHydrated ? (
         <button
           ref={setButton}
           type="button"
