@@ -1,14 +1,17 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useNow } from './useNow';
 
-/** The time to judge dates by: that of the build in the HTML, that of the visitor afterwards. */
+/**
+ * The time to judge dates by: the day of the build in the HTML, so that two builds of one day are
+ * the same, and the clock of the visitor afterwards.
+ */
 export function useBuildNow(): number {
   const { site } = useStaticQuery<Queries.BuildTimeQuery>(graphql`
     query BuildTime {
       site {
-        buildTime
+        builtOn
       }
     }
   `);
-  return useNow(Date.parse(site?.buildTime ?? '1970-01-01'));
+  return useNow(Date.parse(site?.builtOn ?? '1970-01-01'));
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
+import { visibilityOf } from './visibility';
 
 interface Timed {
   readonly startsAt: string;
@@ -21,6 +22,10 @@ const zoneNames = {
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const create = api.createResolvers as (resolvers: Record<string, unknown>) => void;
   create({
+    // On `Site`, whose node is new in every build, so that a warm cache does not keep the day.
+    Site: {
+      builtOn: { type: 'String!', resolve: () => visibilityOf(process.env).today },
+    },
     Event: zoneNames,
     Webinar: zoneNames,
     Query: {

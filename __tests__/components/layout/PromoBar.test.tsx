@@ -27,7 +27,7 @@ function runScript(): void {
 }
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ promo, site: { buildTime: BEFORE.toISOString() } });
+  jest.mocked(useStaticQuery).mockReturnValue({ promo, site: { builtOn: BEFORE.toISOString() } });
   jest.useFakeTimers({ now: BEFORE });
   localStorage.clear();
   delete root.dataset['promo'];

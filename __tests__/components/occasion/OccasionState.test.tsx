@@ -15,7 +15,7 @@ const state = (
 const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment) });
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ site: { buildTime: '2025-11-01T00:00:00Z' } });
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { builtOn: '2025-11-01' } });
 });
 
 afterEach(() => jest.useRealTimers());
