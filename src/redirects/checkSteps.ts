@@ -1,4 +1,4 @@
-import { didYouMean } from '../content-model/check/problem';
+import { didYouMean } from '../words/didYouMean';
 import { steps, type StepRegistry } from './steps.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { HREF_EXPECTED, isHref } from '../fields';
 import { findRoles } from '../roles';
+import { didYouMean } from '../../words/didYouMean';
 import { readMarkdown } from './markdown';
-import { didYouMean, type Problem } from './problem';
+import { type Problem } from './problem';
 import type { Entry, PageEntry } from './siteMap';
 
 interface FoundLink {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { findRoles } from '../roles';
 import { readMarkdown } from './markdown';
-import { didYouMean, type Problem } from './problem';
+import { didYouMean } from '../../words/didYouMean';
+import type { Problem } from './problem';
 import type { Entry } from './siteMap';
 
 /** Pictures that are not there. `pictures` are paths below `content/`. */

@@ -1,6 +1,7 @@
 import { slugOfFile } from '../addresses';
 import { findRoles } from '../roles';
-import { didYouMean, type Problem } from './problem';
+import { didYouMean } from '../../words/didYouMean';
+import { type Problem } from './problem';
 import type { Entry } from './siteMap';
 
 /** References to people and customers that no file of `content/data/` answers. */

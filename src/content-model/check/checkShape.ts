@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Kind } from '../kind';
 import { unwrap } from '../roles';
+import { didYouMean } from '../../words/didYouMean';
 import type { ContentFile } from './parseFile';
-import { didYouMean, show, type Problem } from './problem';
+import { show, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 
