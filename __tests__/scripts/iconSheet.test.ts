@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { iconSheet } from '../../scripts/icons/iconSheet';
-import { iconNames } from '../../src/components/primitives/iconNames';
+import { iconNames } from '../../src/content-model/iconNames';
 
 describe('static/icons.svg', () => {
   const sheet = readFileSync('static/icons.svg', 'utf8');

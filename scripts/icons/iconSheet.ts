@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconNames } from '../../src/components/primitives/iconNames';
+import { iconNames } from '../../src/content-model/iconNames';
 import { icons } from './icons';
 
 /** What lucide draws inside the `svg` of a sign. */

@@ -32,7 +32,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import type { IconName } from '../../src/components/primitives/iconNames';
+import type { IconName } from '../../src/content-model/iconNames';
 
 /** The sign that each name stands for: one set for the whole site. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Answers, FieldName, Form, Outcome, Send } from './form';
+import type { Answers, FieldName, Form, Outcome, Send } from '../forms/form';
 import { session } from './session';
 import { useHydrated } from './useHydrated';
 

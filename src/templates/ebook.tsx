@@ -3,7 +3,7 @@ import { BookBody } from '../components/article/BookBody';
 import { ModelHero } from '../components/article/ModelHero';
 import { FactStrip } from '../components/content/FactStrip';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { Day } from '../components/primitives/Day';
 import { Tag } from '../components/primitives/Tag';
 import { PageHead } from '../components/seo/PageHead';

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Agenda } from '../components/event/Agenda';
-import { OccasionBody } from '../components/occasion/OccasionBody';
+import { LiveEventBody } from '../components/live-events/LiveEventBody';
 import { EventHero } from '../components/event/EventHero';
 import { Podcast } from '../components/event/Podcast';
-import { Speakers } from '../components/occasion/Speakers';
-import { Takeaways } from '../components/occasion/Takeaways';
+import { Speakers } from '../components/live-events/Speakers';
+import { Takeaways } from '../components/live-events/Takeaways';
 import { TicketPanel } from '../components/event/TicketPanel';
-import { TitledPart } from '../components/occasion/TitledPart';
+import { TitledPart } from '../components/live-events/TitledPart';
 import { Layout } from '../components/layout/Layout';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
@@ -20,7 +20,7 @@ export default function EventTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <EventHero {...page} />
-      <OccasionBody side={<TicketPanel {...page} />}>
+      <LiveEventBody side={<TicketPanel {...page} />}>
         <TitledPart id="take" title={copy.takeaways}>
           <Takeaways items={page.takeaways} />
         </TitledPart>
@@ -34,7 +34,7 @@ export default function EventTemplate({ data }: PageProps<Data>) {
         <TitledPart id="about" title={copy.about}>
           <Prose html={page.html} />
         </TitledPart>
-      </OccasionBody>
+      </LiveEventBody>
     </Layout>
   );
 }

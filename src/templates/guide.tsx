@@ -8,7 +8,7 @@ import { Stage } from '../components/article/Stage';
 import { mainPassages } from '../components/content/Contents';
 import { People } from '../components/content/People';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/templates.json';

@@ -6,7 +6,7 @@ import { SideContents } from '../components/article/SideContents';
 import { Stage } from '../components/article/Stage';
 import { mainPassages } from '../components/content/Contents';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 

@@ -5,7 +5,7 @@ import { KeyPoints } from '../components/article/KeyPoints';
 import { SideContents } from '../components/article/SideContents';
 import { mainPassages } from '../components/content/Contents';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/templates.json';

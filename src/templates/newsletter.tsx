@@ -5,7 +5,7 @@ import { SideContents } from '../components/article/SideContents';
 import { Stage } from '../components/article/Stage';
 import { Stories, storyAnchor } from '../components/article/Stories';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 

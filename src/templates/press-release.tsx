@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ReadingTime } from '../components/article/ReadingTime';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { ReleaseBody } from '../components/newsroom/ReleaseBody';
 import { ReleaseSide } from '../components/newsroom/ReleaseSide';
 import { Day } from '../components/primitives/Day';

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { Slices } from '../components/layout/Slices';
-import { OccasionBody } from '../components/occasion/OccasionBody';
-import { Program } from '../components/occasion/Program';
-import { Speakers } from '../components/occasion/Speakers';
-import { Takeaways } from '../components/occasion/Takeaways';
-import { TitledPart } from '../components/occasion/TitledPart';
+import { LiveEventBody } from '../components/live-events/LiveEventBody';
+import { Program } from '../components/live-events/Program';
+import { Speakers } from '../components/live-events/Speakers';
+import { Takeaways } from '../components/live-events/Takeaways';
+import { TitledPart } from '../components/live-events/TitledPart';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import { WebinarHero } from '../components/webinar/WebinarHero';
@@ -24,7 +24,7 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
         <Slices>
           <WebinarHero {...page} />
         </Slices>
-        <OccasionBody side={<WebinarPanel {...page} />}>
+        <LiveEventBody side={<WebinarPanel {...page} />}>
           <TitledPart id="take" title={copy.takeaways}>
             <Takeaways items={page.takeaways} />
           </TitledPart>
@@ -43,7 +43,7 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
           <TitledPart id="about" title={copy.about}>
             <Prose html={page.html} />
           </TitledPart>
-        </OccasionBody>
+        </LiveEventBody>
       </div>
     </Layout>
   );

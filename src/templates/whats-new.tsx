@@ -5,7 +5,7 @@ import { Changes, changeAnchor } from '../components/article/Changes';
 import { SideContents } from '../components/article/SideContents';
 import { Stage } from '../components/article/Stage';
 import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/layout/Onward';
+import { Onward } from '../components/entries/Onward';
 import { Day } from '../components/primitives/Day';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';

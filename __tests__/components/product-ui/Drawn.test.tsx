@@ -35,8 +35,10 @@ describe('Drawn in the browser', () => {
   it('brings the styles of every drawing along', async () => {
     const { readFileSync } = await import('node:fs');
     const folder = 'src/components/product-ui';
-    const named = readFileSync(`${folder}/styles.ts`, 'utf8').match(/\w+\.module\.css/g);
-    const there = readdirSync(folder).filter((file) => file.endsWith('.module.css'));
+    const named = readFileSync(`${folder}/styles.ts`, 'utf8').match(/(?<=').+\.module\.css/g);
+    const there = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => `./${file}`);
     expect(named?.sort()).toEqual(there.sort());
   });
 });

@@ -9,8 +9,8 @@ import {
   line,
   percentOf,
   stairs,
-} from '../../../src/components/product-ui/scale';
-import { signedPercent } from '../../../src/components/product-ui/signed';
+} from '../../../src/components/product-ui/parts/scale';
+import { signedPercent } from '../../../src/components/product-ui/parts/signed';
 
 const KW = { from: 60, to: 460 };
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Anatomy } from '../../../src/components/sections/Anatomy';
+import { Anatomy } from '../../../src/components/sections/anatomy/Anatomy';
 
 const anatomy = {
   title: 'Anatomy',

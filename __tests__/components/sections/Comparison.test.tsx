@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { comparison } from '../../../src/content-model/sections/comparison';
-import { Comparison } from '../../../src/components/sections/Comparison';
+import { Comparison } from '../../../src/components/sections/comparison/Comparison';
 
 let resize = (): void => undefined;
 

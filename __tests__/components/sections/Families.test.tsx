@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Families } from '../../../src/components/sections/Families';
+import { Families } from '../../../src/components/sections/families/Families';
 
 type FamiliesParts = Queries.FamiliesSectionPartsFragment;
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Hero } from '../../../src/components/sections/Hero';
+import { Hero } from '../../../src/components/sections/hero/Hero';
 
 type HeroParts = Queries.HeroSectionPartsFragment;
 

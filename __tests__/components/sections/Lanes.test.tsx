@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { Lanes } from '../../../src/components/sections/Lanes';
-import { laneRows, lanesPath } from '../../../src/components/sections/lanesPath';
+import { Lanes } from '../../../src/components/sections/lanes/Lanes';
+import { laneRows, lanesPath } from '../../../src/components/sections/lanes/lanesPath';
 
 const story: Queries.LanesSectionPartsFragment = {
   title: 'One story',

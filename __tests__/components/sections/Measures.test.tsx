@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Measures } from '../../../src/components/sections/Measures';
+import { Measures } from '../../../src/components/sections/measures/Measures';
 
 const row = (label: string, before: number, after: number) => ({
   label,

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Pointers } from '../../../src/components/sections/Pointers';
+import { Pointers } from '../../../src/components/sections/pointers/Pointers';
 
 const pointer = (text: string) => ({
   text,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Quote } from '../../../src/components/sections/Quote';
+import { Quote } from '../../../src/components/sections/quote/Quote';
 
 const quote = {
   anchor: null,

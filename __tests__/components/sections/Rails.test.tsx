@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { rails } from '../../../src/content-model/sections/rails';
-import { Rails } from '../../../src/components/sections/Rails';
-import { duration, place, total } from '../../../src/components/sections/railsTimes';
+import { Rails } from '../../../src/components/sections/rails/Rails';
+import { duration, place, total } from '../../../src/components/sections/rails/railsTimes';
 
 const segments = [
   { activity: 'desk', minutes: 25 },

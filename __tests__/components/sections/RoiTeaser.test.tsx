@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { RoiTeaser } from '../../../src/components/sections/RoiTeaser';
+import { RoiTeaser } from '../../../src/components/sections/roi-teaser/RoiTeaser';
 import { defaultInputs, fieldNames } from '../../../src/roi/fields';
 import { formatDollars } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { scrap } from '../../../src/content-model/sections/trail';
-import { Trail } from '../../../src/components/sections/Trail';
+import { Trail } from '../../../src/components/sections/trail/Trail';
 
 const scraps = [
   { kind: 'call', time: 'Mon 08:10', from: 'Reception', text: 'Water.' },

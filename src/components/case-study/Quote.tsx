@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { QuoteBy } from '../sections/QuoteBy';
+import { QuoteBy } from '../sections/quote/QuoteBy';
 import * as styles from './Quote.module.css';
 
 interface QuoteProps {

@@ -1,6 +1,6 @@
 import copy from '../../copy/caseStudy.json';
 import { Container } from '../primitives/Container';
-import { FiguresList } from '../sections/FiguresList';
+import { FiguresList } from '../sections/figures/FiguresList';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {

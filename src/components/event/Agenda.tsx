@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { Program } from '../occasion/Program';
+import { Program } from '../live-events/Program';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
 import { AddToCalendar } from './AddToCalendar';

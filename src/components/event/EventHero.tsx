@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
 import { stateAt } from '../../dates/stateAt';
 import { useBuildNow } from '../../dates/useBuildNow';
-import { Hours } from '../occasion/Hours';
-import { OccasionHero } from '../occasion/OccasionHero';
-import { OccasionState } from '../occasion/OccasionState';
+import { Hours } from '../live-events/Hours';
+import { LiveEventHero } from '../live-events/LiveEventHero';
+import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
 
 /** The event, when, where and for whom. */
@@ -12,10 +12,10 @@ export function EventHero(page: Queries.EventHeroFragment) {
   const { title, headline, description, series, venue, audience, image } = page;
   const isOver = stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past';
   return (
-    <OccasionHero
+    <LiveEventHero
       meta={
         <>
-          <OccasionState {...page} words={copy} />
+          <LiveEventState {...page} words={copy} />
           <span>{copy.series[series as keyof typeof copy.series]}</span>
         </>
       }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { Answers, FieldName, Form } from '../../browser/form';
+import type { Answers, FieldName, Form } from '../../forms/form';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { site } from '../../site';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Outcome } from '../../browser/form';
+import type { Outcome } from '../../forms/form';
 import { site } from '../../site';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';

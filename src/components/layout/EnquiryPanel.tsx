@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { enquiryForm, type Send } from '../../browser/form';
-import { enquiryMail, handOver } from '../../browser/mail';
+import { enquiryForm, type Send } from '../../forms/form';
+import { enquiryMail, handOver } from '../../forms/mail';
 import { useEscape } from '../../browser/useEscape';
 import { useForm } from '../../browser/useForm';
 import { fill } from '../../copy/fill';

@@ -1,4 +1,4 @@
-import type { IconName } from './iconNames';
+import type { IconName } from '../../content-model/iconNames';
 import * as styles from './Icon.module.css';
 
 interface IconProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import type { IconName } from './iconNames';
+import type { IconName } from '../../content-model/iconNames';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {

@@ -1,17 +1,17 @@
-import { AssetRegister } from './AssetRegister';
+import { AssetRegister } from './drawings/asset-register/AssetRegister';
 import type { DrawnProps } from './drawnProps';
-import { EnergyCurve } from './EnergyCurve';
-import { LeakTimeline } from './LeakTimeline';
-import { MaintenanceCalendar } from './MaintenanceCalendar';
-import { PhoneJob } from './PhoneJob';
-import { PortfolioBars } from './PortfolioBars';
-import { PortfolioMap } from './PortfolioMap';
-import { PressureLog } from './PressureLog';
-import { ShareBar } from './ShareBar';
-import { VendorScorecard } from './VendorScorecard';
-import { WorkOrderBoard } from './WorkOrderBoard';
-import { WorkOrderList } from './WorkOrderList';
-import { WorkOrderSheet } from './WorkOrderSheet';
+import { EnergyCurve } from './drawings/EnergyCurve';
+import { LeakTimeline } from './drawings/LeakTimeline';
+import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
+import { PhoneJob } from './drawings/PhoneJob';
+import { PortfolioBars } from './drawings/PortfolioBars';
+import { PortfolioMap } from './drawings/PortfolioMap';
+import { PressureLog } from './drawings/PressureLog';
+import { ShareBar } from './drawings/ShareBar';
+import { VendorScorecard } from './drawings/VendorScorecard';
+import { WorkOrderBoard } from './drawings/work-order-board/WorkOrderBoard';
+import { WorkOrderList } from './drawings/WorkOrderList';
+import { WorkOrderSheet } from './drawings/work-order-sheet/WorkOrderSheet';
 
 /** The one place that maps the type of a drawing to its component. */
 export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>) {

@@ -1,9 +1,9 @@
 // The HTML of the build shows the details long before their code is there (LaterDetails.tsx), so
 // their styles come with the page. A test compares this list with what they use.
-import '../product-ui/Chart.module.css';
-import '../product-ui/Node.module.css';
-import '../product-ui/Note.module.css';
-import '../product-ui/Stroke.module.css';
+import '../product-ui/parts/Chart.module.css';
+import '../product-ui/parts/Node.module.css';
+import '../product-ui/parts/Note.module.css';
+import '../product-ui/parts/Stroke.module.css';
 import './Constants.module.css';
 import './DataTable.module.css';
 import './HoursBar.module.css';

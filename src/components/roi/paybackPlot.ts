@@ -2,7 +2,7 @@ import { formatShortUsd } from '../../roi/format.ts';
 import type { Payback } from '../../roi/payback.ts';
 import { MONTHS } from '../../roi/rates.ts';
 import { scaleFor } from '../../roi/report/firstPage/scale.ts';
-import { area, heightOf, line, percentOf, type Point, type Range } from '../product-ui/scale';
+import { area, heightOf, line, percentOf, type Point, type Range } from '../product-ui/parts/scale';
 
 /** In the units of `scaleFor`, ten of which are at least between two ticks. */
 const HEIGHT = 62;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { EntryCard } from '../layout/EntryCard';
-import { EntryList } from '../layout/EntryList';
+import { EntryCard } from '../entries/EntryCard';
+import { EntryList } from '../entries/EntryList';
 import { Section } from '../primitives/Section';
 import * as styles from './Listing.module.css';
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../primitives/Breadcrumbs';
 import { Button, ButtonLink } from '../primitives/Button';
 import { FamilyLabel } from '../primitives/FamilyLabel';
 import { Icon } from '../primitives/Icon';
-import { iconNames } from '../primitives/iconNames';
+import { iconNames } from '../../content-model/iconNames';
 import { Tag } from '../primitives/Tag';
 import { Row, Specimen } from './Specimen';
 

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { endOf } from '../../dates/stateAt';
-import { Hours } from '../occasion/Hours';
-import { OccasionHero } from '../occasion/OccasionHero';
-import { OccasionState } from '../occasion/OccasionState';
+import { Hours } from '../live-events/Hours';
+import { LiveEventHero } from '../live-events/LiveEventHero';
+import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
 
 /** The webinar, when, how long and for whom. */
@@ -13,11 +13,11 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
   const length = fill(copy.minutes, { minutes });
   const times = { startsAt, endsAt: endOf(startsAt, minutes) };
   return (
-    <OccasionHero
+    <LiveEventHero
       wash="family"
       meta={
         <>
-          <OccasionState {...times} words={copy} />
+          <LiveEventState {...times} words={copy} />
           <span>{length}</span>
         </>
       }

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { mailTo } from '../../browser/mail';
+import { mailTo } from '../../forms/mail';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { endOf, stateAt } from '../../dates/stateAt';
 import { useBuildNow } from '../../dates/useBuildNow';
-import { RegistrationForm } from '../occasion/RegistrationForm';
-import { SeatPanel } from '../occasion/SeatPanel';
+import { RegistrationForm } from '../live-events/RegistrationForm';
+import { SeatPanel } from '../live-events/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 

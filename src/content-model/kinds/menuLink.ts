@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '../../components/primitives/iconNames';
+import { iconNames } from '../iconNames';
 import { href, text } from '../fields';
 import { withRole } from '../roles';
 

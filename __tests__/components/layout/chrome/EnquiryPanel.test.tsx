@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import copy from '../../../../src/copy/forms.json';
-import type { Outcome } from '../../../../src/browser/form';
+import type { Outcome } from '../../../../src/forms/form';
 import {
   EnquiryPanel,
   type EnquiryPanelProps,

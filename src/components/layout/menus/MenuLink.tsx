@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/layout.json';
 import { Icon } from '../../primitives/Icon';
-import type { IconName } from '../../primitives/iconNames';
+import type { IconName } from '../../../content-model/iconNames';
 import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './MenuLink.module.css';
 

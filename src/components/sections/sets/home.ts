@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import type { sectionSets } from '../../../content-model/sections/sets';
-import { Families } from '../Families';
-import { Hero } from '../Hero';
-import { Lanes } from '../Lanes';
+import { Families } from '../families/Families';
+import { Hero } from '../hero/Hero';
+import { Lanes } from '../lanes/Lanes';
 import { Latest } from '../Latest';
-import { Measures } from '../Measures';
-import { Pointers } from '../Pointers';
-import { Quote } from '../Quote';
-import { RoiTeaser } from '../RoiTeaser';
+import { Measures } from '../measures/Measures';
+import { Pointers } from '../pointers/Pointers';
+import { Quote } from '../quote/Quote';
+import { RoiTeaser } from '../roi-teaser/RoiTeaser';
 import { Wordmarks } from '../Wordmarks';
 import type { SectionComponents } from '../SectionList';
 

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 import type { sectionSets } from '../../../content-model/sections/sets';
 import { Coverage } from '../Coverage';
 import { Faq } from '../Faq';
-import { Features } from '../Features';
-import { Figures } from '../Figures';
-import { Hero } from '../Hero';
+import { Features } from '../features/Features';
+import { Figures } from '../figures/Figures';
+import { Hero } from '../hero/Hero';
 import { Listing } from '../Listing';
 import { NewsroomHead } from '../NewsroomHead';
 import { Releases } from '../Releases';
 import { RichText } from '../RichText';
-import { Steps } from '../Steps';
+import { Steps } from '../steps/Steps';
 import type { SectionComponents } from '../SectionList';
 
 /** Sections of hubs and of the newsroom. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { sectionSets } from '../../../content-model/sections/sets';
-import { NotFound } from '../NotFound';
+import { NotFound } from '../not-found/NotFound';
 import type { SectionComponents } from '../SectionList';
 
 /** The one section of the page that stands for a missing one. */

@@ -1,22 +1,22 @@
 import { graphql } from 'gatsby';
 import type { sectionSets } from '../../../content-model/sections/sets';
-import { Anatomy } from '../Anatomy';
-import { Comparison } from '../Comparison';
+import { Anatomy } from '../anatomy/Anatomy';
+import { Comparison } from '../comparison/Comparison';
 import { Faq } from '../Faq';
-import { Features } from '../Features';
-import { Figures } from '../Figures';
-import { Hero } from '../Hero';
+import { Features } from '../features/Features';
+import { Figures } from '../figures/Figures';
+import { Hero } from '../hero/Hero';
 import { LineMap } from '../LineMap';
-import { Measures } from '../Measures';
+import { Measures } from '../measures/Measures';
 import { ModuleRows } from '../ModuleRows';
-import { Quote } from '../Quote';
-import { Rails } from '../Rails';
+import { Quote } from '../quote/Quote';
+import { Rails } from '../rails/Rails';
 import { RichText } from '../RichText';
 import { Showcase } from '../Showcase';
-import { Steps } from '../Steps';
+import { Steps } from '../steps/Steps';
 import { Subnav } from '../Subnav';
 import { Tabs } from '../Tabs';
-import { Trail } from '../Trail';
+import { Trail } from '../trail/Trail';
 import type { SectionComponents } from '../SectionList';
 
 /** Sections of modules, industries and solutions. */

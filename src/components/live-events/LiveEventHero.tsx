@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Picture } from '../primitives/Picture';
+import { Text } from '../primitives/Text';
+import * as styles from './LiveEventHero.module.css';
+
+interface LiveEventHeroProps {
+  /** State and series. */
+  readonly meta: ReactNode;
+  readonly title: string;
+  readonly lead: string;
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** The way to a seat on small screens, where the panel stands far below. */
+  readonly action?: ReactNode;
+  readonly image: Queries.PictureHalfFragment | null;
+  /** `rose` for places, `family` for the hue of the page. */
+  readonly wash?: 'rose' | 'family';
+}
+
+/** What it is, when, where and for whom: enough to decide. */
+export function LiveEventHero(props: LiveEventHeroProps) {
+  const { meta, title, lead, facts, action, image, wash = 'rose' } = props;
+  return (
+    <header data-wash={wash} className={styles.root}>
+      <Container className={styles.grid}>
+        <div className={styles.text}>
+          <p className={styles.meta}>{meta}</p>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {action ? <div className={styles.go}>{action}</div> : null}
+        </div>
+        {image ? <Picture picture={image} isFirst className={styles.model} /> : null}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LeakTimeline as LeakTimelineData } from '../../../content-model/drawings/leakTimeline';
+import { MONTHS } from '../../../dates/inWords';
+import { Chart } from '../parts/Chart';
+import { Chip } from '../parts/Chip';
+import { Facts } from '../parts/Facts';
+import * as styles from './LeakTimeline.module.css';
+import { Node } from '../parts/Node';
+import { Note } from '../parts/Note';
+import { Panel } from '../parts/Panel';
+import { area, css, daysOf, heightOf, level, line, percentOf, stairs } from '../parts/scale';
+import { Stroke } from '../parts/Stroke';
+
+const COLUMNS = MONTHS.map((month, index) => ({
+  at: ((index + 0.5) / 12) * 100,
+  text: month.slice(0, 3),
+}));
+
+/** Leak rate of one refrigeration system over a year, with its threshold. */
+export function LeakTimeline(props: LeakTimelineData) {
+  const { title, note, state, year, highest, ticks, threshold, steps, until, events, facts } =
+    props;
+  const range = { from: 0, to: highest };
+  const days = { from: daysOf(`${year}-01-01`), to: daysOf(`${year + 1}-01-01`) };
+  const rateOn = (date: string) =>
+    steps.reduce((rate, step) => (step.date <= date ? step.rate : rate), 0);
+  const pointOn = (date: string, rate = rateOn(date)) => ({
+    x: percentOf(daysOf(date), days),
+    y: heightOf(rate, range),
+  });
+  const dates = [...steps.map(({ date }) => date), until];
+  const rates = stairs(dates.map((date) => pointOn(date)));
+  const peaks = stairs(dates.map((date) => pointOn(date, Math.max(rateOn(date), threshold.rate))));
+  const limit = level(threshold.rate, range);
+  const noted = events.flatMap(({ date, remark }) => (remark ? [{ date, remark }] : []));
+  const second = noted[1]?.date;
+  return (
+    <Panel title={title} note={note} end={<Chip {...state} />}>
+      <Chart
+        heights={ticks.map((rate) => ({ at: heightOf(rate, range), text: `${rate}%` }))}
+        columns={COLUMNS}
+        strokes={
+          <>
+            <Stroke kind="over" path={area(peaks, limit)} />
+            <Stroke kind="threshold" path={line(limit)} />
+            <Stroke kind="line" path={line(rates)} />
+          </>
+        }
+      >
+        <span className={styles.threshold} style={{ top: css(heightOf(threshold.rate, range)) }}>
+          {threshold.text}
+        </span>
+        {noted.map(({ date, remark }) => (
+          <Note
+            {...remark}
+            key={date}
+            at={pointOn(date)}
+            side={date === second ? 'after' : 'before'}
+            top={0}
+            isSecond={date === second}
+          />
+        ))}
+        {events.map(({ date, kind }) => (
+          <Node key={date} at={pointOn(date)} kind={kind} isSecond={date === second} />
+        ))}
+      </Chart>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}

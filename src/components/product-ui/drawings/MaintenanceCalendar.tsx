@@ -1,0 +1,65 @@
+import type { MaintenanceCalendar as MaintenanceCalendarData } from '../../../content-model/drawings/maintenanceCalendar';
+import { MONTHS } from '../../../dates/inWords';
+import { Chip } from '../parts/Chip';
+import { Foot } from '../parts/Foot';
+import { Lines } from '../parts/Lines';
+import * as styles from './MaintenanceCalendar.module.css';
+import { Panel } from '../parts/Panel';
+import { css } from '../parts/scale';
+
+const STATES = ['done', 'late', 'due', 'planned'] as const;
+
+/** The middle of a week, from the left of the year. */
+const placeOf = (week: number): string => css(((week - 0.5) / 52) * 100);
+
+/** A year of planned maintenance: one strip of 52 weeks a plan, states told by shape. */
+export function MaintenanceCalendar(props: MaintenanceCalendarData) {
+  const { title, place, now, legend, plans, foot } = props;
+  return (
+    <Panel
+      title={title}
+      tag={place}
+      end={STATES.map((state) => (
+        <span key={state} className={styles.key}>
+          <i className={`${styles.mark} ${styles[state]}`} />
+          {legend[state]}
+        </span>
+      ))}
+    >
+      <div className={styles.row}>
+        <span className={styles.name} />
+        <span className={styles.months}>
+          {MONTHS.map((month) => (
+            <span key={month} className={styles.month}>
+              {month.slice(0, 3)}
+            </span>
+          ))}
+          <b className={styles.today} style={{ left: placeOf(now.week) }}>
+            {now.text}
+          </b>
+        </span>
+      </div>
+      {plans.map((plan) => (
+        <div key={plan.name} className={`${styles.row} ${styles.plan}`}>
+          <Lines title={plan.name} detail={plan.detail} />
+          <span className={styles.strip}>
+            <i className={styles.now} style={{ left: placeOf(now.week) }} />
+            {STATES.flatMap((state) =>
+              plan[state].map((week) => (
+                <i
+                  key={week}
+                  className={`${styles.mark} ${styles[state]} ${styles.placed}`}
+                  style={{ left: placeOf(week) }}
+                />
+              )),
+            )}
+          </span>
+          <span className={styles.next}>
+            <Chip {...plan.next} />
+          </span>
+        </div>
+      ))}
+      {foot ? <Foot {...foot} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PortfolioBars as PortfolioBarsData } from '../../../content-model/drawings/portfolioBars';
+import { Chip } from '../parts/Chip';
+import { Foot } from '../parts/Foot';
+import { MarkedBar } from '../parts/MarkedBar';
+import { Panel } from '../parts/Panel';
+import * as styles from './PortfolioBars.module.css';
+import { signedPercent } from '../parts/signed';
+
+/** One quantity of several sites, each against the year before; less is better. */
+export function PortfolioBars(props: PortfolioBarsData) {
+  const { title, place, quantity, highest, rows, note } = props;
+  return (
+    <Panel title={title} tag={place} end={quantity}>
+      <ul>
+        {rows.map(({ name, value, before }) => (
+          <li key={name} className={styles.row}>
+            <b className={styles.name}>{name}</b>
+            <span className={styles.bar}>
+              <MarkedBar value={value} mark={before} highest={highest} />
+            </span>
+            <span className={styles.value}>{value.toFixed(1)}</span>
+            <span className={styles.change}>
+              <Chip
+                text={signedPercent((value / before - 1) * 100)}
+                tone={value > before ? 'late' : 'good'}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {note ? <Foot text={note} /> : null}
+    </Panel>
+  );
+}

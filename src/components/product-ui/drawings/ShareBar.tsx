@@ -1,0 +1,16 @@
+import type { ShareBar as ShareBarData } from '../../../content-model/drawings/shareBar';
+import * as styles from './ShareBar.module.css';
+
+/** A whole in parts; a part too narrow for its words shows the figure alone. */
+export function ShareBar({ parts }: ShareBarData) {
+  return (
+    <div className={styles.root}>
+      {parts.map(({ value, text, tone }) => (
+        <span key={text} className={`${styles.part} ${styles[tone]}`} style={{ flexGrow: value }}>
+          <b className={styles.value}>{value}</b>
+          <span className={styles.text}>{text}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

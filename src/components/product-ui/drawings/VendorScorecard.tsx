@@ -1,0 +1,36 @@
+import type { VendorScorecard as VendorScorecardData } from '../../../content-model/drawings/vendorScorecard';
+import { Chip } from '../parts/Chip';
+import { Foot } from '../parts/Foot';
+import { Lines } from '../parts/Lines';
+import { MarkedBar } from '../parts/MarkedBar';
+import { Panel } from '../parts/Panel';
+import { Table } from '../parts/Table';
+import * as styles from './VendorScorecard.module.css';
+
+/** Contractors against their contracts: response, first visits, hours in dispute. */
+export function VendorScorecard(props: VendorScorecardData) {
+  const { title, count, moment, columns, longest, unit, rows, foot } = props;
+  return (
+    <Panel title={title} tag={count} end={moment}>
+      <Table
+        columns={columns}
+        rows={rows.map((row) => ({
+          key: row.name,
+          cells: [
+            <Lines key="name" title={row.name} detail={row.detail} />,
+            <span key="response" className={styles.response}>
+              <MarkedBar value={row.response} mark={row.contract} highest={longest} />
+              <span className={styles.minutes}>
+                {row.response} {unit}
+              </span>
+            </span>,
+            `${row.fixedFirst}%`,
+            row.disputed,
+            <Chip key="state" {...row.state} />,
+          ],
+        }))}
+      />
+      {foot ? <Foot {...foot} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  Asset,
+  AssetRegister as AssetRegisterData,
+} from '../../../../content-model/drawings/assetRegister';
+import { Chip } from '../../parts/Chip';
+import { Condition } from './Condition';
+import { Deviation } from './Deviation';
+import { Lines } from '../../parts/Lines';
+import { Panel } from '../../parts/Panel';
+import { Table } from '../../parts/Table';
+
+const gaugeOf = (asset: Asset) =>
+  asset.gauge === 'deviation' ? (
+    <Deviation percent={asset.deviation} />
+  ) : (
+    <Condition level={asset.condition} word={asset.word} />
+  );
+
+/** Assets of one site, with one value, one gauge and what comes next. */
+export function AssetRegister({ title, place, order, columns, rows }: AssetRegisterData) {
+  return (
+    <Panel title={title} tag={place} end={order}>
+      <Table
+        columns={columns}
+        rows={rows.map((asset) => ({
+          key: asset.name,
+          cells: [
+            <Lines key="name" title={asset.name} detail={asset.detail} />,
+            asset.age,
+            asset.value,
+            gaugeOf(asset),
+            <Chip key="next" {...asset.next} />,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}

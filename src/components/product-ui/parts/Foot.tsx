@@ -1,0 +1,22 @@
+import type { Foot as FootData } from '../../../content-model/drawings/parts';
+import { Icon } from '../../primitives/Icon';
+import { Chip } from './Chip';
+import { Emphasis } from './Emphasis';
+import * as styles from './Foot.module.css';
+
+/** The last line of a drawing: a state, a sentence, the job that came of it. */
+export function Foot({ state, text, order }: FootData) {
+  return (
+    <div className={styles.root}>
+      {state ? <Chip {...state} /> : null}
+      <span>
+        <Emphasis text={text} />
+      </span>
+      {order ? (
+        <span className={styles.order}>
+          {order} <Icon name="arrow-right" />
+        </span>
+      ) : null}
+    </div>
+  );
+}

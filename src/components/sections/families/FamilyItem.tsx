@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { Drawing } from '../../product-ui/Drawing';
+import { ArrowLink } from '../../primitives/ArrowLink';
+import { Container } from '../../primitives/Container';
+import { FamilyLabel } from '../../primitives/FamilyLabel';
+import { Heading } from '../../primitives/Heading';
+import { Picture } from '../../primitives/Picture';
+import { Text } from '../../primitives/Text';
+import { FamilyLinks } from './FamilyLinks';
+import * as styles from './FamilyItem.module.css';
+
+/** One product family with its drawing and its model; the variant only moves them. */
+export function FamilyItem(item: Queries.FamilyItemPartsFragment) {
+  const { family, variant, name, href, title, text, links, action, sheet, model } = item;
+  return (
+    <article className={`${styles.root} ${styles[variant]}`} data-family={family}>
+      <Container className={styles.grid}>
+        <div className={styles.head}>
+          <FamilyLabel href={href} className={styles.label}>
+            {name}
+          </FamilyLabel>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+        </div>
+        <div className={styles.text}>
+          <Text isSoft>{text}</Text>
+          <FamilyLinks links={links} />
+        </div>
+        <div className={styles.sheet}>
+          <Drawing drawing={sheet} />
+        </div>
+        <div className={styles.action}>
+          <ArrowLink href={action.href}>{action.text}</ArrowLink>
+        </div>
+        {model ? (
+          <div className={styles.model}>
+            <Picture picture={model} />
+          </div>
+        ) : null}
+      </Container>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment FamilyItemParts on FamiliesSectionItems {
+    family
+    variant
+    name
+    href
+    title
+    text
+    links {
+      ...ActionLink
+    }
+    action {
+      ...ActionLink
+    }
+    sheet: drawing {
+      ...DrawingParts
+    }
+    model: image {
+      ...PictureHalf
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Drawing } from '../../product-ui/Drawing';
+import { Section } from '../../primitives/Section';
+import { FeaturesItem } from './FeaturesItem';
+import * as styles from './Features.module.css';
+
+/** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
+export function Features(features: Queries.FeaturesSectionPartsFragment) {
+  const { title, anchor, variant, intro, points, beside } = features;
+  const layout = beside ? 'list' : variant;
+  const list = (
+    <ul className={styles[layout as keyof typeof styles]}>
+      {points.map((point) => (
+        <FeaturesItem key={point.title} point={point} isRow={layout === 'rows'} />
+      ))}
+    </ul>
+  );
+  return (
+    <Section title={title} lead={intro} anchor={anchor} head={intro ? 'split' : 'stacked'}>
+      {beside ? (
+        <div className={styles.beside}>
+          {list}
+          <div className={styles.drawing}>
+            <Drawing drawing={beside} />
+          </div>
+        </div>
+      ) : (
+        list
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeaturesSectionParts on FeaturesSection {
+    title
+    anchor
+    variant
+    intro: lead
+    points: items {
+      ...Feature
+    }
+    beside: drawing {
+      ...DrawingParts
+    }
+  }
+`;

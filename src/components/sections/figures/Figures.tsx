@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../primitives/Section';
+import { FiguresList } from './FiguresList';
+
+/** A few results, very large. */
+export function Figures({ title, anchor, figures }: Queries.FiguresSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} head="hidden">
+      <FiguresList figures={figures} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FiguresSectionParts on FiguresSection {
+    title
+    anchor
+    figures: items {
+      value
+      text
+      source
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Picture } from '../../primitives/Picture';
+import { HeroGround } from './HeroGround';
+import { HeroStage } from './HeroStage';
+import { HeroText } from './HeroText';
+import * as styles from './HeroPlain.module.css';
+
+/** More characters than this are set a step smaller. */
+const LONG = 44;
+
+/** Words, and a model that bleeds to the right; a drawing may stand over the edge of the wash. */
+export function HeroPlain(hero: Queries.HeroSectionPartsFragment) {
+  const heading = useId();
+  const { board, model, title } = hero;
+  return (
+    <HeroGround
+      hero={hero}
+      heading={heading}
+      usual={board ? 'tint' : 'stone'}
+      over={board ? 'board' : undefined}
+    >
+      <div className={`${styles.root} ${model ? styles.withModel : ''}`}>
+        <HeroText hero={hero} heading={heading} size={title.length > LONG ? 'lg' : 'xl'} />
+        {model ? (
+          <div className={styles.model}>
+            <Picture picture={model} isFirst />
+          </div>
+        ) : null}
+      </div>
+      <HeroStage {...hero} />
+    </HeroGround>
+  );
+}

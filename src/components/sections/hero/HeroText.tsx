@@ -1,0 +1,33 @@
+import { ActionList } from '../../primitives/ActionList';
+import { Heading } from '../../primitives/Heading';
+import { Text } from '../../primitives/Text';
+import { Wordmark } from '../../primitives/Wordmark';
+import * as styles from './HeroText.module.css';
+
+interface HeroTextProps {
+  readonly hero: Queries.HeroSectionPartsFragment;
+  readonly heading: string;
+  readonly size?: 'xl' | 'lg';
+  /** `split` sets the lead beside the title, `corner` keeps both narrow. */
+  readonly layout?: 'column' | 'split' | 'corner';
+}
+
+/** The words of a hero: the heading of the page, its lead, the one action. */
+export function HeroText({ hero, heading, size = 'xl', layout = 'column' }: HeroTextProps) {
+  return (
+    <div className={`${styles.root} ${styles[layout]}`}>
+      <div className={styles.head}>
+        {hero.holder ? <Wordmark customer={hero.holder} className={styles.wordmark} /> : null}
+        <Heading level={1} size={size} id={heading} className={styles.title}>
+          {hero.title}
+        </Heading>
+      </div>
+      <div className={styles.body}>
+        <Text size="lead" className={styles.lead}>
+          {hero.lead}
+        </Text>
+        <ActionList actions={hero.actions} />
+      </div>
+    </div>
+  );
+}

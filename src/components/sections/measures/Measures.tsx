@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../primitives/Prose';
+import { Section } from '../../primitives/Section';
+import { MeasuresRow } from './MeasuresRow';
+import * as styles from './Measures.module.css';
+
+/** Results with what was before, to scale, and where the figures come from. */
+export function Measures({ title, anchor, measures, note }: Queries.MeasuresSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor}>
+      <ul className={styles.rows}>
+        {measures.map((row) => (
+          <MeasuresRow key={row.label} row={row} />
+        ))}
+      </ul>
+      {note ? (
+        <div className={styles.note}>
+          <Prose html={note} />
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MeasuresSectionParts on MeasuresSection {
+    title
+    anchor
+    note
+    measures: rows {
+      ...Measure
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { Finder } from './Finder';
+import { ActionList } from '../../primitives/ActionList';
+import { Container } from '../../primitives/Container';
+import { Grid } from '../../primitives/Grid';
+import { Heading } from '../../primitives/Heading';
+import { Picture } from '../../primitives/Picture';
+import { Prose } from '../../primitives/Prose';
+import { SiteLink } from '../../primitives/SiteLink';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import * as styles from './NotFound.module.css';
+
+/** An address without a page: what people look for, and what comes near to what was asked for. */
+export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
+  const { status, title, lead, rooms, actions, aid, scene } = section;
+  return (
+    <div className={styles.root}>
+      <Container className={styles.body}>
+        <Grid split="6:6" align="center">
+          <Stack>
+            <p className={styles.status}>{status}</p>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+            <ul className={styles.rooms}>
+              {rooms.map(({ text, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={styles.room}>
+                    {text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <ActionList actions={actions} />
+          </Stack>
+          <Picture picture={scene} isFirst />
+        </Grid>
+        <Finder />
+        {aid ? <Prose html={aid} /> : null}
+      </Container>
+    </div>
+  );
+}
+
+// Names of their own: other sections may leave out what is required here, or the other way round.
+export const fragment = graphql`
+  fragment NotFoundSectionParts on NotFoundSection {
+    status
+    title
+    lead
+    rooms: links {
+      ...ActionLink
+    }
+    actions {
+      ...ActionLink
+    }
+    aid: note
+    scene: image {
+      ...PictureHalf
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/quote.json';
+import { ArrowLink } from '../../primitives/ArrowLink';
+import { Picture } from '../../primitives/Picture';
+import { Section } from '../../primitives/Section';
+import { Wordmark } from '../../primitives/Wordmark';
+import { QuoteBy } from './QuoteBy';
+import * as styles from './Quote.module.css';
+
+/** What a customer says: type between rules, a stone band with a model, or a case in brief. */
+export function Quote(quote: Queries.QuoteSectionPartsFragment) {
+  const { anchor, variant, text, person, customer, model, result, more } = quote;
+  const isCase = variant === 'case';
+  const link = more ? (
+    <ArrowLink href={more.href} className={styles.more}>
+      {more.text}
+    </ArrowLink>
+  ) : null;
+  return (
+    <Section
+      title={fill(copy.title, { company: person.company })}
+      anchor={anchor}
+      head="hidden"
+      ground={variant === 'band' ? 'stone' : 'paper'}
+    >
+      <div className={variant === 'case' ? styles.brief : styles[variant as keyof typeof styles]}>
+        <figure>
+          {isCase && customer ? <Wordmark customer={customer} className={styles.wordmark} /> : null}
+          <blockquote className={styles.text}>{text}</blockquote>
+          <QuoteBy person={person} customer={variant === 'plain' ? customer : null} />
+          {isCase ? (
+            <p className={styles.result}>
+              {result} {link}
+            </p>
+          ) : null}
+        </figure>
+        {model ? (
+          <div className={styles.model}>
+            <Picture picture={model} />
+            {isCase ? null : link}
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment QuoteSectionParts on QuoteSection {
+    anchor
+    variant
+    text
+    person {
+      ...PersonPortrait
+    }
+    customer {
+      ...CustomerWordmark
+    }
+    model: image {
+      ...PictureHalf
+    }
+    result: note
+    more: link {
+      ...ActionLink
+    }
+  }
+`;

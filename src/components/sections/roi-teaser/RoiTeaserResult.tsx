@@ -1,0 +1,55 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/roiTeaser.json';
+import { bounds } from '../../../roi/bounds.ts';
+import { defaultInputs, type RoiInputs } from '../../../roi/fields.ts';
+import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
+import { computeRoi } from '../../../roi/model.ts';
+import { hourlyRate } from '../../../roi/rates.ts';
+import { site } from '../../../site';
+import { useSettled } from '../useSettled';
+import * as styles from './RoiTeaserResult.module.css';
+
+const assumptions = fill(copy.assumes, {
+  decrease: formatPercentage(defaultInputs.timeDecreasePercentageWithProvider),
+  share: formatPercentage(defaultInputs.inHouseWorkOrdersPercentage),
+  inHouse: formatUsd(hourlyRate.inHouse),
+  outsourced: formatDollars(hourlyRate.outsourced),
+});
+
+/** What the model answers; read out once the inputs have come to rest. */
+export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
+  const { bound, unclamped, cost, ...figures } = computeRoi(inputs);
+  const shown = {
+    saved: formatDollars(figures.totalCostSavedPerYear),
+    hours: formatCount(figures.totalTimeSavedPerYear),
+    cost: formatDollars(cost.total),
+    payback: figures.breakevenTimeline,
+  };
+  const note =
+    bound === null
+      ? assumptions
+      : fill(copy[bound], {
+          bound: formatPercentage(bounds[bound].ROIPercentage),
+          own: formatDollars(unclamped.totalCostSavedPerYear),
+        });
+  const spoken = fill(bound === null ? copy.status : copy.statusBound, { ...shown, note });
+  const status = useSettled(inputs === defaultInputs ? '' : spoken);
+  return (
+    <div className={styles.root}>
+      <p className={styles.label}>{copy.saved}</p>
+      <p className={styles.saved}>{shown.saved}</p>
+      <dl className={styles.list}>
+        {(['hours', 'cost', 'payback'] as const).map((name) => (
+          <div key={name} className={styles.row}>
+            <dt>{fill(copy[name], { provider: site.name })}</dt>
+            <dd className={styles.figure}>{shown[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+      <p role="status" className="visuallyHidden">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import copy from '../../../copy/trail.json';
+import type { Scrap } from '../../../content-model/sections/trail';
+import { Section } from '../../primitives/Section';
+import { Text } from '../../primitives/Text';
+import { TrailScrap } from './TrailScrap';
+import * as styles from './Trail.module.css';
+
+/** A problem in the reader's words: each piece looks like the thing it was. */
+export function Trail({ title, intro, anchor, scraps, remark }: Queries.TrailSectionPartsFragment) {
+  return (
+    <Section title={title} lead={intro} anchor={anchor}>
+      <ol className={styles.list}>
+        {(scraps as unknown as Scrap[]).map((scrap) => (
+          <li key={scrap.time} className={styles.item} data-kind={scrap.kind}>
+            <p className={styles.time}>
+              {scrap.time}
+              <span className="visuallyHidden">, {copy.kinds[scrap.kind]}</span>
+            </p>
+            <TrailScrap scrap={scrap} />
+          </li>
+        ))}
+      </ol>
+      {remark ? <Text className={styles.remark}>{remark}</Text> : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TrailSectionParts on TrailSection {
+    title
+    intro: lead
+    anchor
+    scraps
+    remark: note
+  }
+`;
