@@ -36,20 +36,43 @@ function ofRole(role: Role): string | undefined {
   }
 }
 
-/** The type of one value, without nullability; objects add types of their own on the way. */
-function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
+/**
+ * Dotted keys that a section may leave out, such as `items.text`. One fragment asks every section for
+ * its fields, and GraphQL wants fields of one name to be nullable in all types or in none: what one
+ * section may leave out is nullable in every section.
+ */
+const nullableKeys = new Set(
+  Object.values(sections).flatMap((schema) => [...optionalKeys(schema, '')]),
+);
+
+/** The optional keys of an object and of the objects in it that have no type of their own. */
+function* optionalKeys(schema: z.core.$ZodType, prefix: string): Generator<string> {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) yield* optionalKeys(inner.element, prefix);
+  if (!(inner instanceof z.ZodObject) || roles.get(inner)) return;
+  for (const [key, child] of Object.entries(inner.shape)) {
+    if (child instanceof z.ZodOptional) yield `${prefix}${key}`;
+    yield* optionalKeys(child as z.core.$ZodType, `${prefix}${key}.`);
+  }
+}
+
+/**
+ * The type of one value, without nullability; objects add types of their own on the way. `path` is the
+ * dotted key of a value in a section.
+ */
+function typeOf(schema: z.core.$ZodType, name: string, types: Types, path?: string): string {
   const inner = unwrap(schema);
   const role = roles.get(inner);
   const known = role && ofRole(role);
   if (known) return known;
   if (inner instanceof z.ZodObject) {
     const own = role?.is === 'type' ? role.name : name;
-    if (!types.has(own)) addObject(inner, own, types);
+    if (!types.has(own)) addObject(inner, own, types, [], own === name ? path : undefined);
     return own;
   }
   if (inner instanceof z.ZodUnion) return SECTION_UNION;
   if (inner instanceof z.ZodArray) {
-    const [type = '', ...extensions] = typeOf(inner.element, name, types).split(' ');
+    const [type = '', ...extensions] = typeOf(inner.element, name, types, path).split(' ');
     return [`[${type}!]`, ...extensions].join(' ');
   }
   if (inner instanceof z.ZodBoolean) return 'Boolean';
@@ -57,17 +80,31 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   return 'String';
 }
 
-function field(key: string, schema: z.core.$ZodType, owner: string, types: Types): string {
-  const [type, ...extensions] = typeOf(schema, `${owner}${pascal(key)}`, types).split(' ');
-  const required = !(schema instanceof z.ZodOptional);
+function field(
+  key: string,
+  schema: z.core.$ZodType,
+  owner: string,
+  types: Types,
+  prefix?: string,
+): string {
+  const path = prefix === undefined ? undefined : [prefix, key].filter(Boolean).join('.');
+  const name = `${owner}${pascal(key)}`;
+  const [type, ...extensions] = typeOf(schema, name, types, path).split(' ');
+  const required = path ? !nullableKeys.has(path) : !(schema instanceof z.ZodOptional);
   return [`${key}:`, required ? `${type}!` : type, ...extensions].join(' ');
 }
 
-function addObject(schema: z.ZodObject, name: string, types: Types, extra: string[] = []): void {
+function addObject(
+  schema: z.ZodObject,
+  name: string,
+  types: Types,
+  extra: string[] = [],
+  path?: string,
+): void {
   types.set(name, []);
   // Fields that `extra` states better are left out, but the types they lead to are not.
   const lines = Object.entries(schema.shape)
-    .map(([key, child]) => field(key, child as z.core.$ZodType, name, types))
+    .map(([key, child]) => field(key, child as z.core.$ZodType, name, types, path))
     .filter((line) => !extra.some((other) => other.split(':')[0] === line.split(':')[0]));
   types.set(name, [...extra, ...lines]);
 }
@@ -85,7 +122,7 @@ const PAGE_FIELDS = [
   'hubs: [Link!]!',
   'dated: String',
   'group: String',
-  'template: String!',
+  'drawings: [Drawing!]! @link(by: "slug")',
   'picture: Picture @fromImage',
   'html: String! @fromMarkdown',
   'headings: [PageHeading!]! @fromMarkdown',
@@ -111,7 +148,7 @@ export function schemaOf(kinds: readonly Kind[]): string {
     heads.set(kind.name, `type ${kind.name} implements ${interfaces} @dontInfer`);
   }
   for (const [type, schema] of Object.entries(sections)) {
-    addObject(schema, sectionTypeName(type), types, FILLED_FIELDS[type]);
+    addObject(schema, sectionTypeName(type), types, FILLED_FIELDS[type], '');
   }
   return [
     print('interface ContentPage implements Node', PAGE_FIELDS),

@@ -12,8 +12,8 @@ const item = (name: string, variant: string): FamiliesParts['items'][number] => 
   text: 'In a sentence.',
   links: [{ text: `Part of ${name}`, href: `/product/${name}/part/` }],
   action: { text: `See ${name}`, href: `/product/${name}/` },
-  sheet: null,
-  model: null,
+  drawing: null,
+  image: null,
 });
 
 const families: FamiliesParts = {

@@ -8,18 +8,18 @@ const hero: HeroParts = {
   wash: null,
   breadcrumbs: [],
   here: null,
-  holder: null,
+  customer: null,
   title: 'One owner',
   lead: 'What it is.',
   actions: [{ text: 'Go', href: '/pricing/' }],
-  model: null,
+  image: null,
   pins: [],
-  board: null,
+  drawing: null,
   phone: null,
   facts: [],
 };
 
-const drawing = (label: string): HeroParts['board'] => ({
+const drawing = (label: string): HeroParts['drawing'] => ({
   label,
   shape: { type: 'workOrderList', title: 'Jobs', jobs: [] },
 });
@@ -56,17 +56,19 @@ it('ends the way back with its title where it has no shorter name', () => {
 });
 
 it('says its labels in words beside the picture', () => {
-  const model = { alt: 'A model', src: { childImageSharp: null } } as NonNullable<
-    HeroParts['model']
+  const image = { alt: 'A model', src: { childImageSharp: null } } as NonNullable<
+    HeroParts['image']
   >;
-  render(<Hero {...hero} variant="annotated" model={model} pins={[pin]} />);
+  render(<Hero {...hero} variant="annotated" image={image} pins={[pin]} />);
   const labels = within(screen.getByRole('figure')).getAllByRole('listitem');
   expect(labels).toHaveLength(1);
   expect(labels[0]).toHaveTextContent('A fan');
 });
 
 it('shows board and phone as two pictures with a sentence each', () => {
-  render(<Hero {...hero} variant="board" board={drawing('A board')} phone={drawing('A phone')} />);
+  render(
+    <Hero {...hero} variant="board" drawing={drawing('A board')} phone={drawing('A phone')} />,
+  );
   expect(screen.getByRole('img', { name: 'A board' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'A phone' })).toBeInTheDocument();
 });

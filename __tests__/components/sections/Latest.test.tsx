@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Latest } from '../../../src/components/sections/Latest';
 
-type Newest = Queries.LatestSectionPartsFragment['newest'];
+type Newest = Queries.LatestSectionPartsFragment['pages'];
 
 const entry = (kindTitle: string, title: string, dated: string) => ({
   kindTitle,
@@ -19,7 +19,7 @@ const newest = [
 ] as unknown as Newest;
 
 it('leads with the newest and lists the others in their order', () => {
-  render(<Latest title="Lately" anchor={null} newest={newest} />);
+  render(<Latest title="Lately" anchor={null} pages={newest} />);
   const lead = screen.getByRole('article');
   expect(within(lead).getByRole('link', { name: 'First' })).toHaveAttribute('href', '/first/');
   const others = within(screen.getByRole('list')).getAllByRole('link');
@@ -27,12 +27,12 @@ it('leads with the newest and lists the others in their order', () => {
 });
 
 it('dates a release by its day, an event by its day, a month by itself', () => {
-  render(<Latest title="Lately" anchor={null} newest={newest} />);
+  render(<Latest title="Lately" anchor={null} pages={newest} />);
   const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'));
   expect(times).toEqual(['2025-11-20', '2025-11-18', '2025-10']);
 });
 
 it('is not there while there is nothing new', () => {
-  const { container } = render(<Latest title="Lately" anchor={null} newest={[]} />);
+  const { container } = render(<Latest title="Lately" anchor={null} pages={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -14,7 +14,7 @@ const renderMeasures = () =>
       title="Results"
       anchor={null}
       note="<p>See <a href='/there/'>there</a></p>"
-      measures={[row('Fewer', 200, 50), row('More', 60, 90)]}
+      rows={[row('Fewer', 200, 50), row('More', 60, 90)]}
     />,
   );
 

@@ -5,12 +5,12 @@ const pointer = (text: string) => ({
   text,
   href: `/industry/${text.toLowerCase()}/`,
   note: `About ${text}`,
-  action: `More about ${text}`,
+  more: `More about ${text}`,
   image: { alt: text, src: { childImageSharp: null } },
 });
 
 const renderPointers = () =>
-  render(<Pointers title="For" anchor={null} pointers={['Offices', 'Schools'].map(pointer)} />);
+  render(<Pointers title="For" anchor={null} items={['Offices', 'Schools'].map(pointer)} />);
 
 /** The item of a word: its place in the list is that of its link. */
 const itemOf = (name: string) =>

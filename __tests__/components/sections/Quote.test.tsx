@@ -7,9 +7,9 @@ const quote = {
   text: 'It was loud. Now it is not.',
   person: { name: 'Dr. Ada Byron', role: 'Engineer', company: 'Calder Bank', portrait: null },
   customer: { name: 'Calder Bank', wordmark: { publicURL: '/calder.svg' } },
-  model: null,
-  result: null,
-  more: { text: 'The story', href: '/story/' },
+  image: null,
+  note: null,
+  link: { text: 'The story', href: '/story/' },
 };
 
 it.each(['plain', 'band', 'case'])('tells who said what as %s', (variant) => {
@@ -29,7 +29,7 @@ it('shows the wordmark of the customer', () => {
 });
 
 it('gives the result of a case with the link to it', () => {
-  render(<Quote {...quote} variant="case" result="From 9 to 3 in a year." />);
+  render(<Quote {...quote} variant="case" note="From 9 to 3 in a year." />);
   expect(screen.getByText(/From 9 to 3/)).toContainElement(
     screen.getByRole('link', { name: /The story/ }),
   );

@@ -19,7 +19,7 @@ beforeEach(() => {
 const subnav = {
   title: 'Work orders',
   links: Object.keys(tops).map((name) => ({ text: `To ${name}`, href: `#${name}` })),
-  step: { text: 'Book', href: '/request-demo/' },
+  action: { text: 'Book', href: '/request-demo/' },
 };
 
 function renderPage() {

@@ -6,16 +6,11 @@ import { Text } from '../primitives/Text';
 import * as styles from './Coverage.module.css';
 
 /** What others wrote, one sentence each. */
-export function Coverage({
-  title,
-  anchor,
-  afterword,
-  articles,
-}: Queries.CoverageSectionPartsFragment) {
+export function Coverage({ title, anchor, note, items }: Queries.CoverageSectionPartsFragment) {
   return (
     <Section title={title} anchor={anchor} ground="stone">
       <ul className={styles.list}>
-        {articles.map(({ paper, lettering, quote, context, date, related }) => (
+        {items.map(({ paper, lettering, quote, context, date, related }) => (
           <li key={quote} className={styles.item}>
             <p className={`${styles.paper} ${styles[lettering as keyof typeof styles]}`}>{paper}</p>
             <div>
@@ -30,9 +25,9 @@ export function Coverage({
           </li>
         ))}
       </ul>
-      {afterword ? (
+      {note ? (
         <Text size="small" isSoft>
-          {afterword}
+          {note}
         </Text>
       ) : null}
     </Section>
@@ -43,8 +38,8 @@ export const fragment = graphql`
   fragment CoverageSectionParts on CoverageSection {
     title
     anchor
-    afterword: note
-    articles: items {
+    note
+    items {
       paper
       lettering
       quote

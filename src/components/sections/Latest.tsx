@@ -5,8 +5,8 @@ import { Section } from '../primitives/Section';
 import * as styles from './Latest.module.css';
 
 /** The newest of the site over several kinds: one with its picture, the others as rows. */
-export function Latest({ title, anchor, newest }: Queries.LatestSectionPartsFragment) {
-  const [lead, ...others] = newest;
+export function Latest({ title, anchor, pages }: Queries.LatestSectionPartsFragment) {
+  const [lead, ...others] = pages;
   if (!lead) return null;
   return (
     <Section title={title} anchor={anchor} size="md" head="side" className={styles.root}>
@@ -22,7 +22,7 @@ export const fragment = graphql`
   fragment LatestSectionParts on LatestSection {
     title
     anchor
-    newest: pages {
+    pages {
       ...Card
     }
   }

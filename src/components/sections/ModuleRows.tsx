@@ -5,9 +5,9 @@ import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './ModuleRows.module.css';
 
 /** Links of equal weight, led by their names. */
-export function ModuleRows({ title, anchor, intro, rows }: Queries.ModuleRowsSectionPartsFragment) {
+export function ModuleRows({ title, anchor, lead, rows }: Queries.ModuleRowsSectionPartsFragment) {
   return (
-    <Section title={title} anchor={anchor} lead={intro}>
+    <Section title={title} anchor={anchor} lead={lead}>
       <ul className={styles.list}>
         {rows.map(({ name, text, proof, href }) => (
           <li key={href}>
@@ -28,7 +28,7 @@ export const fragment = graphql`
   fragment ModuleRowsSectionParts on ModuleRowsSection {
     title
     anchor
-    intro: lead
+    lead
     rows {
       name
       text

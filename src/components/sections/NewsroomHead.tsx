@@ -8,7 +8,7 @@ import * as styles from './NewsroomHead.module.css';
 export function NewsroomHead({
   title,
   question,
-  answer,
+  note,
   links,
 }: Queries.NewsroomHeadSectionPartsFragment) {
   return (
@@ -18,7 +18,7 @@ export function NewsroomHead({
       </Heading>
       <div className={styles.contact}>
         <p>
-          <b className={styles.question}>{question}</b> {answer}
+          <b className={styles.question}>{question}</b> {note}
         </p>
         <p className={styles.links}>
           {links.map(({ text, href }) => (
@@ -36,7 +36,7 @@ export const fragment = graphql`
   fragment NewsroomHeadSectionParts on NewsroomHeadSection {
     title
     question
-    answer: note
+    note
     links {
       ...ActionLink
     }

@@ -7,8 +7,8 @@ import * as styles from './Releases.module.css';
 
 /** The newest release, then all of them with their filters. */
 export function Releases(section: Queries.ReleasesSectionPartsFragment) {
-  const { title, anchor, other, otherAnchor, feature, releases } = section;
-  const all = releases as readonly Featured[];
+  const { title, anchor, other, otherAnchor, feature, pages } = section;
+  const all = pages as readonly Featured[];
   const [newest] = all;
   return (
     <Container>
@@ -39,7 +39,7 @@ export const fragment = graphql`
     other
     otherAnchor
     feature
-    releases: pages {
+    pages {
       path
       title
       description

@@ -9,7 +9,7 @@ import * as styles from './Subnav.module.css';
 const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1);
 
 /** The page's own contents, which stay under the header and mark what is being read. */
-export function Subnav({ title, links, step }: Queries.SubnavSectionPartsFragment) {
+export function Subnav({ title, links, action }: Queries.SubnavSectionPartsFragment) {
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentAnchor(links.map(({ href }) => anchorOf(href)));
 
@@ -36,9 +36,9 @@ export function Subnav({ title, links, step }: Queries.SubnavSectionPartsFragmen
             </li>
           ))}
         </ul>
-        {step ? (
-          <ButtonLink href={step.href} variant="ink" size="small" className={styles.action}>
-            {step.text}
+        {action ? (
+          <ButtonLink href={action.href} variant="ink" size="small" className={styles.action}>
+            {action.text}
           </ButtonLink>
         ) : null}
       </Container>
@@ -52,7 +52,7 @@ export const fragment = graphql`
     links {
       ...ActionLink
     }
-    step: action {
+    action {
       ...ActionLink
     }
   }

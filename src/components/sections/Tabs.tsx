@@ -6,7 +6,7 @@ import { Section } from '../primitives/Section';
 import { Tabs as Views } from '../primitives/Tabs';
 
 /** Views of the product's interface, each with the case it is for. */
-export function Tabs({ title, intro, anchor, tabs }: Queries.TabsSectionPartsFragment) {
+export function Tabs({ title, lead, anchor, tabs }: Queries.TabsSectionPartsFragment) {
   const views = tabs.map((tab) => ({
     title: tab.title,
     children: (
@@ -17,7 +17,7 @@ export function Tabs({ title, intro, anchor, tabs }: Queries.TabsSectionPartsFra
     ),
   }));
   return (
-    <Section title={title} lead={intro} anchor={anchor}>
+    <Section title={title} lead={lead} anchor={anchor}>
       <Views label={title} tabs={views} />
     </Section>
   );
@@ -26,7 +26,7 @@ export function Tabs({ title, intro, anchor, tabs }: Queries.TabsSectionPartsFra
 export const fragment = graphql`
   fragment TabsSectionParts on TabsSection {
     title
-    intro: lead
+    lead
     anchor
     tabs {
       title

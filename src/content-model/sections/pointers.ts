@@ -13,7 +13,7 @@ export const pointers = z.strictObject({
         text: text(40).describe('The big word'),
         href: href(),
         note: text(180).describe('What stands under the model'),
-        action: text(60).describe('Words of the link under the note'),
+        more: text(60).describe('Words of the link under the note'),
         image: image(),
       }),
     )

@@ -8,9 +8,9 @@ import * as styles from './Anatomy.module.css';
 
 /** One record and its parts; on wide screens a leader goes from each part to its words. */
 export function Anatomy(props: Queries.AnatomySectionPartsFragment) {
-  const { title, intro, anchor, drawing, callouts } = props;
+  const { title, lead, anchor, drawing, callouts } = props;
   return (
-    <Section title={title} lead={intro} anchor={anchor} ground="tint">
+    <Section title={title} lead={lead} anchor={anchor} ground="tint">
       <div className={styles.root} style={{ '--parts': callouts.length } as CSSProperties}>
         {drawing ? (
           <AnatomyDrawing label={drawing.label} shape={drawing.shape as unknown as Shape} />
@@ -28,7 +28,7 @@ export function Anatomy(props: Queries.AnatomySectionPartsFragment) {
 export const fragment = graphql`
   fragment AnatomySectionParts on AnatomySection {
     title
-    intro: lead
+    lead
     anchor
     drawing {
       ...DrawingParts

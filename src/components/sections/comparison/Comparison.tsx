@@ -8,14 +8,14 @@ import * as styles from './Comparison.module.css';
 
 /** Alternatives in words, the last one tinted. */
 export function Comparison(props: Queries.ComparisonSectionPartsFragment) {
-  const { title, intro, anchor, columns, rows, remark } = props;
+  const { title, lead, anchor, columns, rows, note } = props;
   return (
-    <Section title={title} lead={intro} anchor={anchor} head="split">
+    <Section title={title} lead={lead} anchor={anchor} head="split">
       <div className={styles.root}>
         <ComparisonScroll label={copy.table}>
           <ComparisonTable columns={columns} rows={rows} />
         </ComparisonScroll>
-        {remark ? <Prose html={remark} /> : null}
+        {note ? <Prose html={note} /> : null}
       </div>
     </Section>
   );
@@ -24,13 +24,13 @@ export function Comparison(props: Queries.ComparisonSectionPartsFragment) {
 export const fragment = graphql`
   fragment ComparisonSectionParts on ComparisonSection {
     title
-    intro: lead
+    lead
     anchor
     columns
     rows {
       title
       cells
     }
-    remark: note
+    note
   }
 `;

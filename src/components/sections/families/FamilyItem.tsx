@@ -11,7 +11,7 @@ import * as styles from './FamilyItem.module.css';
 
 /** One product family with its drawing and its model; the variant only moves them. */
 export function FamilyItem(item: Queries.FamilyItemPartsFragment) {
-  const { family, variant, name, href, title, text, links, action, sheet, model } = item;
+  const { family, variant, name, href, title, text, links, action, drawing, image } = item;
   return (
     <article className={`${styles.root} ${styles[variant]}`} data-family={family}>
       <Container className={styles.grid}>
@@ -28,14 +28,14 @@ export function FamilyItem(item: Queries.FamilyItemPartsFragment) {
           <FamilyLinks links={links} />
         </div>
         <div className={styles.sheet}>
-          <Drawing drawing={sheet} />
+          <Drawing drawing={drawing} />
         </div>
         <div className={styles.action}>
           <ArrowLink href={action.href}>{action.text}</ArrowLink>
         </div>
-        {model ? (
+        {image ? (
           <div className={styles.model}>
-            <Picture picture={model} />
+            <Picture picture={image} />
           </div>
         ) : null}
       </Container>
@@ -57,10 +57,10 @@ export const fragment = graphql`
     action {
       ...ActionLink
     }
-    sheet: drawing {
+    drawing {
       ...DrawingParts
     }
-    model: image {
+    image {
       ...PictureHalf
     }
   }

@@ -6,22 +6,22 @@ import * as styles from './Features.module.css';
 
 /** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
 export function Features(features: Queries.FeaturesSectionPartsFragment) {
-  const { title, anchor, variant, intro, points, beside } = features;
-  const layout = beside ? 'list' : variant;
+  const { title, anchor, variant, lead, items, drawing } = features;
+  const layout = drawing ? 'list' : variant;
   const list = (
     <ul className={styles[layout as keyof typeof styles]}>
-      {points.map((point) => (
+      {items.map((point) => (
         <FeaturesItem key={point.title} point={point} isRow={layout === 'rows'} />
       ))}
     </ul>
   );
   return (
-    <Section title={title} lead={intro} anchor={anchor} head={intro ? 'split' : 'stacked'}>
-      {beside ? (
+    <Section title={title} lead={lead} anchor={anchor} head={lead ? 'split' : 'stacked'}>
+      {drawing ? (
         <div className={styles.beside}>
           {list}
           <div className={styles.drawing}>
-            <Drawing drawing={beside} />
+            <Drawing drawing={drawing} />
           </div>
         </div>
       ) : (
@@ -36,11 +36,11 @@ export const fragment = graphql`
     title
     anchor
     variant
-    intro: lead
-    points: items {
+    lead
+    items {
       ...Feature
     }
-    beside: drawing {
+    drawing {
       ...DrawingParts
     }
   }

@@ -18,7 +18,7 @@ export function FeaturesItem({ point: { title, text, link }, isRow }: FeaturesIt
         {title}
       </Heading>
       <div className={styles.text}>
-        <Prose html={text} />
+        {text ? <Prose html={text} /> : null}
         {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
       </div>
     </li>

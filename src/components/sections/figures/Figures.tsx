@@ -3,10 +3,10 @@ import { Section } from '../../primitives/Section';
 import { FiguresList } from './FiguresList';
 
 /** A few results, very large. */
-export function Figures({ title, anchor, figures }: Queries.FiguresSectionPartsFragment) {
+export function Figures({ title, anchor, items }: Queries.FiguresSectionPartsFragment) {
   return (
     <Section title={title} anchor={anchor} head="hidden">
-      <FiguresList figures={figures} />
+      <FiguresList figures={items} />
     </Section>
   );
 }
@@ -15,7 +15,7 @@ export const fragment = graphql`
   fragment FiguresSectionParts on FiguresSection {
     title
     anchor
-    figures: items {
+    items {
       value
       text
       source

@@ -3,7 +3,7 @@ import * as styles from './FiguresList.module.css';
 interface FiguresListProps {
   readonly figures: readonly {
     readonly value: string;
-    readonly text: string;
+    readonly text: string | null;
     readonly source?: string | null;
   }[];
 }

@@ -17,7 +17,6 @@ export function Hero(hero: Queries.HeroSectionPartsFragment) {
   return <Variant {...hero} />;
 }
 
-// Optional fields have names of their own: other sections require what is called so there.
 export const fragment = graphql`
   fragment HeroSectionParts on HeroSection {
     variant
@@ -26,7 +25,7 @@ export const fragment = graphql`
       ...ActionLink
     }
     here
-    holder: customer {
+    customer {
       ...CustomerWordmark
     }
     title
@@ -34,7 +33,7 @@ export const fragment = graphql`
     actions {
       ...ActionLink
     }
-    model: image {
+    image {
       ...PictureWide
     }
     pins {
@@ -45,7 +44,7 @@ export const fragment = graphql`
       side
       length
     }
-    board: drawing {
+    drawing {
       ...DrawingParts
     }
     phone {

@@ -12,10 +12,10 @@ export function HeroAnnotated(hero: Queries.HeroSectionPartsFragment) {
     <HeroGround hero={hero} heading={heading} usual="paper">
       <div className={styles.root}>
         <HeroText hero={hero} heading={heading} layout="corner" />
-        {hero.model ? (
+        {hero.image ? (
           <figure className={styles.figure}>
             <div className={styles.model}>
-              <Picture picture={hero.model} isFirst />
+              <Picture picture={hero.image} isFirst />
             </div>
             <HeroPins pins={hero.pins} />
           </figure>

@@ -11,19 +11,19 @@ const LONG = 44;
 /** Words, and a model that bleeds to the right; a drawing may stand over the edge of the wash. */
 export function HeroPlain(hero: Queries.HeroSectionPartsFragment) {
   const heading = useId();
-  const { board, model, title } = hero;
+  const { drawing, image, title } = hero;
   return (
     <HeroGround
       hero={hero}
       heading={heading}
-      usual={board ? 'tint' : 'stone'}
-      over={board ? 'board' : undefined}
+      usual={drawing ? 'tint' : 'stone'}
+      over={drawing ? 'board' : undefined}
     >
-      <div className={`${styles.root} ${model ? styles.withModel : ''}`}>
+      <div className={`${styles.root} ${image ? styles.withModel : ''}`}>
         <HeroText hero={hero} heading={heading} size={title.length > LONG ? 'lg' : 'xl'} />
-        {model ? (
+        {image ? (
           <div className={styles.model}>
-            <Picture picture={model} isFirst />
+            <Picture picture={image} isFirst />
           </div>
         ) : null}
       </div>

@@ -13,9 +13,9 @@ export function HeroStory(hero: Queries.HeroSectionPartsFragment) {
     <HeroGround hero={hero} heading={heading} usual="family" over={hasFacts ? 'strip' : undefined}>
       <div className={styles.root}>
         <HeroText hero={hero} heading={heading} size="lg" />
-        {hero.model ? (
+        {hero.image ? (
           <div className={styles.model}>
-            <Picture picture={hero.model} isFirst />
+            <Picture picture={hero.image} isFirst />
           </div>
         ) : null}
       </div>

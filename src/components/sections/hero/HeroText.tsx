@@ -17,7 +17,7 @@ export function HeroText({ hero, heading, size = 'xl', layout = 'column' }: Hero
   return (
     <div className={`${styles.root} ${styles[layout]}`}>
       <div className={styles.head}>
-        {hero.holder ? <Wordmark customer={hero.holder} className={styles.wordmark} /> : null}
+        {hero.customer ? <Wordmark customer={hero.customer} className={styles.wordmark} /> : null}
         <Heading level={1} size={size} id={heading} className={styles.title}>
           {hero.title}
         </Heading>

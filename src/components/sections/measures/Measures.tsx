@@ -5,11 +5,11 @@ import { MeasuresRow } from './MeasuresRow';
 import * as styles from './Measures.module.css';
 
 /** Results with what was before, to scale, and where the figures come from. */
-export function Measures({ title, anchor, measures, note }: Queries.MeasuresSectionPartsFragment) {
+export function Measures({ title, anchor, rows, note }: Queries.MeasuresSectionPartsFragment) {
   return (
     <Section title={title} anchor={anchor}>
       <ul className={styles.rows}>
-        {measures.map((row) => (
+        {rows.map((row) => (
           <MeasuresRow key={row.label} row={row} />
         ))}
       </ul>
@@ -27,7 +27,7 @@ export const fragment = graphql`
     title
     anchor
     note
-    measures: rows {
+    rows {
       ...Measure
     }
   }

@@ -13,7 +13,7 @@ import * as styles from './NotFound.module.css';
 
 /** An address without a page: what people look for, and what comes near to what was asked for. */
 export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
-  const { status, title, lead, rooms, actions, aid, scene } = section;
+  const { status, title, lead, links, actions, note, image } = section;
   return (
     <div className={styles.root}>
       <Container className={styles.body}>
@@ -25,7 +25,7 @@ export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
             </Heading>
             <Text size="lead">{lead}</Text>
             <ul className={styles.rooms}>
-              {rooms.map(({ text, href }) => (
+              {links.map(({ text, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className={styles.room}>
                     {text}
@@ -35,29 +35,28 @@ export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
             </ul>
             <ActionList actions={actions} />
           </Stack>
-          <Picture picture={scene} isFirst />
+          {image ? <Picture picture={image} isFirst /> : null}
         </Grid>
         <Finder />
-        {aid ? <Prose html={aid} /> : null}
+        {note ? <Prose html={note} /> : null}
       </Container>
     </div>
   );
 }
 
-// Names of their own: other sections may leave out what is required here, or the other way round.
 export const fragment = graphql`
   fragment NotFoundSectionParts on NotFoundSection {
     status
     title
     lead
-    rooms: links {
+    links {
       ...ActionLink
     }
     actions {
       ...ActionLink
     }
-    aid: note
-    scene: image {
+    note
+    image {
       ...PictureHalf
     }
   }

@@ -5,12 +5,12 @@ import { PointersItem } from './PointersItem';
 import * as styles from './Pointers.module.css';
 
 /** Big words to point at; one of them shows its model, the first one until somebody points. */
-export function Pointers({ title, anchor, pointers }: Queries.PointersSectionPartsFragment) {
+export function Pointers({ title, anchor, items }: Queries.PointersSectionPartsFragment) {
   const [shown, setShown] = useState(0);
   return (
     <Section title={title} anchor={anchor} size="xs">
-      <ul className={styles.root} style={{ '--count': pointers.length } as CSSProperties}>
-        {pointers.map((pointer, index) => (
+      <ul className={styles.root} style={{ '--count': items.length } as CSSProperties}>
+        {items.map((pointer, index) => (
           <PointersItem
             key={pointer.href}
             pointer={pointer}
@@ -28,7 +28,7 @@ export const fragment = graphql`
   fragment PointersSectionParts on PointersSection {
     title
     anchor
-    pointers: items {
+    items {
       ...Pointer
     }
   }

@@ -23,7 +23,7 @@ interface PointersItemProps {
 export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersItemProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isFirst);
-  const { text, href, note, action, image } = pointer;
+  const { text, href, note, more, image } = pointer;
   const classes = [styles.root, isShown ? styles.shown : '', isOpen ? styles.open : ''];
   return (
     // Pointing only adds to the link inside, which does its work by keyboard and by touch.
@@ -36,7 +36,7 @@ export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersIte
         <button
           type="button"
           className={styles.toggle}
-          aria-label={fill(copy.show, { word: text })}
+          aria-label={fill(copy.show, { word: text ?? '' })}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -45,10 +45,10 @@ export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersIte
         </button>
       </div>
       <div id={id} className={styles.panel}>
-        <Picture picture={image} />
+        {image ? <Picture picture={image} /> : null}
         <div className={styles.words}>
           <p className={styles.note}>{note}</p>
-          <ArrowLink href={href}>{action}</ArrowLink>
+          <ArrowLink href={href}>{more}</ArrowLink>
         </div>
       </div>
     </li>
@@ -60,7 +60,7 @@ export const fragment = graphql`
     text
     href
     note
-    action
+    more
     image {
       ...PictureHalf
     }

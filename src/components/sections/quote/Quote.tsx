@@ -10,11 +10,11 @@ import * as styles from './Quote.module.css';
 
 /** What a customer says: type between rules, a stone band with a model, or a case in brief. */
 export function Quote(quote: Queries.QuoteSectionPartsFragment) {
-  const { anchor, variant, text, person, customer, model, result, more } = quote;
+  const { anchor, variant, text, person, customer, image, note, link } = quote;
   const isCase = variant === 'case';
-  const link = more ? (
-    <ArrowLink href={more.href} className={styles.more}>
-      {more.text}
+  const more = link ? (
+    <ArrowLink href={link.href} className={styles.more}>
+      {link.text}
     </ArrowLink>
   ) : null;
   return (
@@ -31,14 +31,14 @@ export function Quote(quote: Queries.QuoteSectionPartsFragment) {
           <QuoteBy person={person} customer={variant === 'plain' ? customer : null} />
           {isCase ? (
             <p className={styles.result}>
-              {result} {link}
+              {note} {more}
             </p>
           ) : null}
         </figure>
-        {model ? (
+        {image ? (
           <div className={styles.model}>
-            <Picture picture={model} />
-            {isCase ? null : link}
+            <Picture picture={image} />
+            {isCase ? null : more}
           </div>
         ) : null}
       </div>
@@ -57,11 +57,11 @@ export const fragment = graphql`
     customer {
       ...CustomerWordmark
     }
-    model: image {
+    image {
       ...PictureHalf
     }
-    result: note
-    more: link {
+    note
+    link {
       ...ActionLink
     }
   }

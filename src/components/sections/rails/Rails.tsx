@@ -8,9 +8,9 @@ import * as styles from './Rails.module.css';
 
 /** Working days to scale under one ruler, with one key. */
 export function Rails(props: Queries.RailsSectionPartsFragment) {
-  const { title, intro, anchor, hours, activities, days, source } = props;
+  const { title, lead, anchor, hours, activities, days, source } = props;
   return (
-    <Section title={title} lead={intro} anchor={anchor}>
+    <Section title={title} lead={lead} anchor={anchor}>
       <div className={styles.root}>
         <RailsHours {...hours} />
         {days.map((day) => (
@@ -28,7 +28,7 @@ export function Rails(props: Queries.RailsSectionPartsFragment) {
 export const fragment = graphql`
   fragment RailsSectionParts on RailsSection {
     title
-    intro: lead
+    lead
     anchor
     hours {
       from

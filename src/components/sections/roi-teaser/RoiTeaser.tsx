@@ -30,7 +30,9 @@ export function RoiTeaser({
       lead={lead}
       anchor={anchor}
       head="side"
-      action={<ArrowLink href={`${action.href}${query}`}>{action.text}</ArrowLink>}
+      action={
+        action ? <ArrowLink href={`${action.href}${query}`}>{action.text}</ArrowLink> : undefined
+      }
     >
       <form action="/roi-pdf/" aria-label={copy.form} className={styles.form}>
         <div className={styles.inputs}>

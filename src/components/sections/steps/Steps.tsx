@@ -3,10 +3,10 @@ import { Section } from '../../primitives/Section';
 import { StepsList } from './StepsList';
 
 /** What happens next, beside its heading. */
-export function Steps({ title, intro, anchor, steps }: Queries.StepsSectionPartsFragment) {
+export function Steps({ title, lead, anchor, items }: Queries.StepsSectionPartsFragment) {
   return (
-    <Section title={title} lead={intro} anchor={anchor} size="md" head="side">
-      <StepsList steps={steps} />
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="side">
+      <StepsList steps={items} />
     </Section>
   );
 }
@@ -14,11 +14,11 @@ export function Steps({ title, intro, anchor, steps }: Queries.StepsSectionParts
 export const fragment = graphql`
   fragment StepsSectionParts on StepsSection {
     title
-    intro: lead
+    lead
     anchor
-    steps: items {
+    items {
       title
-      body: text
+      text
     }
   }
 `;

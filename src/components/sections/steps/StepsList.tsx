@@ -5,7 +5,7 @@ interface StepsListProps {
   readonly steps: readonly {
     readonly title: string;
     /** HTML that the build made. */
-    readonly body?: string | null;
+    readonly text?: string | null;
   }[];
 }
 
@@ -13,12 +13,12 @@ interface StepsListProps {
 export function StepsList({ steps }: StepsListProps) {
   return (
     <ol className={styles.root}>
-      {steps.map(({ title, body }) => (
+      {steps.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <b className={styles.title}>{title}</b>
-          {body ? (
+          {text ? (
             <div className={styles.text}>
-              <Prose html={body} />
+              <Prose html={text} />
             </div>
           ) : null}
         </li>

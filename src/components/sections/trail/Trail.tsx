@@ -7,9 +7,9 @@ import { TrailScrap } from './TrailScrap';
 import * as styles from './Trail.module.css';
 
 /** A problem in the reader's words: each piece looks like the thing it was. */
-export function Trail({ title, intro, anchor, scraps, remark }: Queries.TrailSectionPartsFragment) {
+export function Trail({ title, lead, anchor, scraps, note }: Queries.TrailSectionPartsFragment) {
   return (
-    <Section title={title} lead={intro} anchor={anchor}>
+    <Section title={title} lead={lead} anchor={anchor}>
       <ol className={styles.list}>
         {(scraps as unknown as Scrap[]).map((scrap) => (
           <li key={scrap.time} className={styles.item} data-kind={scrap.kind}>
@@ -21,7 +21,7 @@ export function Trail({ title, intro, anchor, scraps, remark }: Queries.TrailSec
           </li>
         ))}
       </ol>
-      {remark ? <Text className={styles.remark}>{remark}</Text> : null}
+      {note ? <Text className={styles.note}>{note}</Text> : null}
     </Section>
   );
 }
@@ -29,9 +29,9 @@ export function Trail({ title, intro, anchor, scraps, remark }: Queries.TrailSec
 export const fragment = graphql`
   fragment TrailSectionParts on TrailSection {
     title
-    intro: lead
+    lead
     anchor
     scraps
-    remark: note
+    note
   }
 `;
