@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { SectionList } from '../../src/components/sections/SectionList';
-import { allSections } from '../../src/components/sections/sets/all';
+import * as allSections from '../../src/components/sections/all';
 
 type Section = Queries.AllSectionsFragment;
 

@@ -75,6 +75,20 @@ it('refuses a script that the build did not make', async () => {
   });
 });
 
+it.each(['/', '/no-such-page/'])(
+  'refuses a style sheet that the build did not make: %s',
+  (address) =>
+    withPage({}, async (page) => {
+      await listen(page);
+      await page.goto(siteUnderTest() + address, { waitUntil: 'load' });
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<style>body { opacity: 0.5 }</style>');
+      });
+      await page.waitForFunction(() => window.refused.length > 0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+    }),
+);
+
 it.each([
   ['a page', '/', 200],
   ['a file', '/favicon.svg', 200],

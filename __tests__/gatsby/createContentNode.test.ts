@@ -50,7 +50,7 @@ it('makes a typed node with address, defaults and order', async () => {
     sortKey: '2025-03-12',
     dated: '2025-03-12',
     group: 'product',
-    template: 'press-release',
+    drawings: [],
     formerAddresses: [],
     layout: { nav: 'light', showFooter: true },
     parent: 'markdown',

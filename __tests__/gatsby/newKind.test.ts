@@ -73,7 +73,7 @@ it('gets what every page has: address, date, order, group, crumbs, template', as
       dated: '2026-03-12',
       sortKey: '2026-03-12',
       group: 'first',
-      template: 'podcast',
+      drawings: [],
     }),
   );
 });
@@ -88,7 +88,6 @@ it('gets its pages, with their neighbors', () => {
     formerAddresses: [],
     sortKey: `2026-03-${id}`,
     group: 'first',
-    template: 'podcast',
   });
   const kind = pageKinds.find(({ name }) => name === 'Podcast') as PageKind;
   createEntryPages(api, kind, [page('11'), page('12')]);

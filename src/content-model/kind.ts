@@ -21,8 +21,6 @@ export interface PageKind extends Kind {
   readonly format: 'md';
   /** Address of a page from the name of its file and its frontmatter. */
   readonly address: (slug: string, data: Frontmatter) => string;
-  /** Template of a page, a file in `src/templates/`; without it, the one named like the kind. */
-  readonly template?: (data: Frontmatter) => string;
   /** What visitors call such a page, in lists and over its heading. */
   readonly title: string;
   /** The hubs above its pages, from the top. */

@@ -3,6 +3,7 @@ import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { isPageKind, kindOfFile, type Kind, type PageKind } from '../content-model';
 import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../content-model/check/parseFile';
+import { findRoles } from '../content-model/roles';
 import { isShown, visibilityOf } from './visibility';
 
 const CONTENT = path.resolve('content');
@@ -20,6 +21,14 @@ function sourceOf(node: Node, getNode: NodePluginArgs['getNode']) {
   return kind && (kind.format === 'md') === isMarkdown ? { file, kind, fileNode } : undefined;
 }
 
+/** Names of the drawings that a page shows. */
+function drawingsOf(kind: PageKind, data: Record<string, unknown>): string[] {
+  const names = [...findRoles(kind.schema, data)]
+    .filter(({ role }) => role.is === 'reference' && role.to === 'Drawing')
+    .map(({ value }) => value);
+  return [...new Set(names)];
+}
+
 /** What the kind of a page says of it: where it is, how it is ordered, grouped, called and built. */
 function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown>) {
   const { dateKey, groupKey, order } = kind;
@@ -31,7 +40,7 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
     dated,
     sortKey: order === 'date' && dated ? dated : String(data['title']),
     group: groupKey ? String(data[groupKey]) : null,
-    template: kind.template?.(data) ?? kind.label,
+    drawings: drawingsOf(kind, data),
   };
 }
 

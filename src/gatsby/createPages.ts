@@ -13,7 +13,14 @@ const query = `
         formerAddresses
         sortKey
         group
-        template
+        ... on Page {
+          sections {
+            __typename
+          }
+          drawings {
+            shape
+          }
+        }
       }
     }
   }

@@ -14,6 +14,8 @@ interface Loader {
 }
 
 interface Rule {
+  test?: RegExp;
+  sideEffects?: boolean;
   oneOf?: Rule[];
   use?: Loader | Loader[];
 }
@@ -27,7 +29,7 @@ interface Config {
     readonly constructor: { readonly name: string };
     readonly options: { ignoreOrder: boolean };
   }[];
-  readonly module: { readonly rules: Rule[] };
+  readonly module: { rules: Rule[] };
   readonly optimization?: {
     readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
   };
@@ -44,6 +46,9 @@ const moveToBrowser = (resource: { request: string }): void => {
  */
 const UNUSED = /(gatsby-remark-images|partytown)\/gatsby-browser\.js$/;
 const NOTHING = 'src/gatsby/nothing.ts';
+
+/** What a page does not name of them is left out of it. */
+const SECTIONS = /src\/components\/sections\/.*\.tsx?$/;
 
 /** Every loader of a rule and of the rules within it. */
 const loadersOf = ({ use = [], oneOf = [] }: Rule): Loader[] => [
@@ -71,6 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     delete config.optimization?.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');
+    config.module.rules.push({ test: SECTIONS, sideEffects: false });
   }
   if (api.stage === 'build-javascript' || api.stage === 'build-html') {
     const { nameOf, version } = shortClassNames(path.resolve('src'));

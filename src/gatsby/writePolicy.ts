@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPolicy } from '../security/contentPolicy';
-import { inlineSources } from './inlineSources';
+import { inlineScripts } from './inlineScripts';
 
 const PUBLIC = 'public';
 const HEADERS = path.join(PUBLIC, '_headers');
@@ -16,12 +16,12 @@ async function builtPages(): Promise<string[]> {
 
 /**
  * Adds the content security policy to the headers that gatsby-plugin-netlify wrote. It names every
- * inline script and style sheet of the site, so it can be made only when all pages are there; one
+ * inline script of the site, so it can be made only when all pages are there; one
  * policy for all of them also holds for the not-found page, whatever address it answers.
  * @throws Error if there are no headers of every page to add it to.
  */
 export async function writePolicy(endpoint: string | undefined): Promise<void> {
-  const policy = contentPolicy(inlineSources(await builtPages()), { endpoint });
+  const policy = contentPolicy(inlineScripts(await builtPages()), { endpoint });
   const headers = await readFile(HEADERS, 'utf8');
   if (!headers.includes(EVERYTHING)) throw new Error(`${HEADERS} has no headers of every page.`);
   await writeFile(

@@ -6,7 +6,7 @@ import { Picture } from '../primitives/Picture';
 import { Prose } from '../primitives/Prose';
 import { Tag } from '../primitives/Tag';
 import { Text } from '../primitives/Text';
-import { Drawing } from '../product-ui/Drawing';
+import { Drawing } from '../product-ui/EveryDrawing';
 import { Figure } from './Figure';
 
 type Change = Queries.ChangePartsFragment;

@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill';
 import copy from '../../copy/newsroom.json';
 import { inWords } from '../../dates/inWords';
 import { Prose } from '../primitives/Prose';
-import { Drawing } from '../product-ui/Drawing';
+import { Drawing } from '../product-ui/EveryDrawing';
 import { About } from './About';
 import * as styles from './ReleaseBody.module.css';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DrawnProps } from './drawnProps';
 import type { DrawingShape } from './DrawingShape';
-import './styles';
 
 // Built so that React leaves alone what the page came with.
 const AS_IT_IS = { __html: '' };

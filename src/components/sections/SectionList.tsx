@@ -3,16 +3,14 @@ import type { SectionType } from '../../content-model/sections';
 import { Slices } from '../layout/Slices';
 
 /** `faq` → `FaqSection`, as GraphQL calls it. */
-export type SectionTypeName<T extends SectionType> = `${Capitalize<T>}Section`;
+type SectionTypeName = `${Capitalize<SectionType>}Section`;
 
 /** The component of each type; what it needs of the data stands in its own fragment. */
-export type SectionComponents<T extends SectionType> = Readonly<
-  Record<SectionTypeName<T>, ComponentType<never>>
->;
+export type SectionComponents = Readonly<Record<SectionTypeName, ComponentType<never>>>;
 
 interface SectionListProps {
   readonly sections: readonly { readonly __typename: string }[];
-  readonly components: Readonly<Record<string, ComponentType<never>>>;
+  readonly components: Partial<SectionComponents>;
 }
 
 /**
@@ -23,7 +21,8 @@ export function SectionList({ sections, components }: SectionListProps) {
   return (
     <Slices>
       {sections.map((section, index) => {
-        const Section = components[section.__typename] as ComponentType<object> | undefined;
+        const Section = components[section.__typename as SectionTypeName] as
+          ComponentType<object> | undefined;
         return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
       })}
     </Slices>

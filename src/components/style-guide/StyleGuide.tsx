@@ -6,9 +6,9 @@ import { Container } from '../primitives/Container';
 import { Portrait } from '../primitives/Portrait';
 import { SpecimenContext } from '../primitives/SpecimenContext';
 import { Wordmark } from '../primitives/Wordmark';
-import { Drawing } from '../product-ui/Drawing';
+import { Drawing } from '../product-ui/EveryDrawing';
 import { SectionList } from '../sections/SectionList';
-import { allSections } from '../sections/sets/all';
+import * as allSections from '../sections/all';
 import { ActionSpecimen } from './ActionSpecimen';
 import { ChoiceSpecimen } from './ChoiceSpecimen';
 import { ColorSpecimen } from './ColorSpecimen';
@@ -87,12 +87,12 @@ export const fragment = graphql`
         }
       }
     }
-    people: allPerson {
+    people: allPerson(sort: { slug: ASC }) {
       nodes {
         ...PersonPortrait
       }
     }
-    customers: allCustomer {
+    customers: allCustomer(sort: { slug: ASC }) {
       nodes {
         ...CustomerWordmark
       }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageFields } from '../fields';
 import type { PageKind } from '../kind';
 import { section } from '../sections';
-import { pageTemplate } from '../sections/sets';
 
 /** A page of typed sections: `content/pages/` → the path of the file, or its own `path`. */
 export const page = {
@@ -11,7 +10,6 @@ export const page = {
   folder: 'pages',
   format: 'md',
   address: (slug) => `/${slug}/`,
-  template: ({ sections }) => pageTemplate(sections as readonly { type: string }[]),
   title: 'Page',
   hubs: [],
   order: 'title',

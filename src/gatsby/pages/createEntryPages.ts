@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageKind } from '../../content-model';
-import { MIXED_TEMPLATE } from '../../content-model/sections/sets';
+import { pageModule } from './pageModule';
 import { inOrder, neighborsOf, relatedTo } from './relations';
 
 /** A page as `createPages` queries it. */
@@ -13,7 +13,9 @@ export interface PageNode {
   readonly sortKey: string;
   /** Pages of one group are related before others are. */
   readonly group: string | null;
-  readonly template: string;
+  /** What a page of sections is made of. */
+  readonly sections?: readonly { readonly __typename: string }[];
+  readonly drawings?: readonly { readonly shape: { readonly type: string } }[];
 }
 
 /** What a template gets: ids only, it queries the rest. */
@@ -24,9 +26,18 @@ export interface PageContext extends Record<string, unknown> {
   readonly relatedIds: readonly string[];
 }
 
+/** The template of the kind, or the module of a page that its own sections make up. */
+function componentOf({ label }: PageKind, { sections, drawings = [] }: PageNode): string {
+  if (!sections) return path.resolve(`src/templates/${label}.tsx`);
+  return pageModule({
+    sections: sections.map(({ __typename }) => __typename),
+    drawings: drawings.map(({ shape }) => shape.type),
+  });
+}
+
 /** Makes the pages of one kind, and the redirects from where they once were. */
 export function createEntryPages(
-  { actions, reporter }: CreatePagesArgs,
+  { actions }: CreatePagesArgs,
   kind: PageKind,
   nodes: readonly PageNode[],
 ): void {
@@ -38,11 +49,7 @@ export function createEntryPages(
       ...neighborsOf(pages, index),
       relatedIds: related(node),
     };
-    const component = path.resolve(`src/templates/${node.template}.tsx`);
-    actions.createPage({ path: node.path, component, context });
-    if (node.template === MIXED_TEMPLATE) {
-      reporter.info(`${node.path} mixes sections of several sets, and carries the code of all.`);
-    }
+    actions.createPage({ path: node.path, component: componentOf(kind, node), context });
     for (const former of node.formerAddresses) {
       actions.createRedirect({
         fromPath: former,

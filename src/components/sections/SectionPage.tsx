@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { Layout } from '../layout/Layout';
+import { SectionList, type SectionComponents } from './SectionList';
+
+interface SectionPageProps {
+  readonly page: Queries.SectionPageFragment | null;
+  /** Those that the page is made of. */
+  readonly components: Partial<SectionComponents>;
+}
+
+/** A page that its sections make up. */
+export function SectionPage({ page, components }: SectionPageProps) {
+  if (!page) return null;
+  return (
+    <Layout page={page}>
+      <SectionList sections={page.sections} components={components} />
+    </Layout>
+  );
+}
+
+export const fragment = graphql`
+  fragment SectionPage on Page {
+    ...PageHead
+    ...PageChrome
+    sections {
+      ...AllSections
+    }
+  }
+
+  fragment AllSections on Section {
+    __typename
+    ...AnatomySectionParts
+    ...ComparisonSectionParts
+    ...CoverageSectionParts
+    ...FamiliesSectionParts
+    ...FaqSectionParts
+    ...FeaturesSectionParts
+    ...FiguresSectionParts
+    ...HeroSectionParts
+    ...LanesSectionParts
+    ...LatestSectionParts
+    ...LineMapSectionParts
+    ...ListingSectionParts
+    ...MeasuresSectionParts
+    ...ModuleRowsSectionParts
+    ...NewsroomHeadSectionParts
+    ...NotFoundSectionParts
+    ...PointersSectionParts
+    ...QuoteSectionParts
+    ...RailsSectionParts
+    ...ReleasesSectionParts
+    ...RichTextSectionParts
+    ...RoiTeaserSectionParts
+    ...ShowcaseSectionParts
+    ...StepsSectionParts
+    ...SubnavSectionParts
+    ...TabsSectionParts
+    ...TrailSectionParts
+    ...WordmarksSectionParts
+  }
+`;

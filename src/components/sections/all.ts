@@ -1,0 +1,30 @@
+// The one place that maps each type of section to its component: one line a section. A page imports
+// what it is made of by name (src/gatsby/pages/pageModule.ts), and gets nothing else.
+export { Anatomy as AnatomySection } from './anatomy/Anatomy';
+export { Comparison as ComparisonSection } from './comparison/Comparison';
+export { Coverage as CoverageSection } from './Coverage';
+export { Families as FamiliesSection } from './families/Families';
+export { Faq as FaqSection } from './Faq';
+export { Features as FeaturesSection } from './features/Features';
+export { Figures as FiguresSection } from './figures/Figures';
+export { Hero as HeroSection } from './hero/Hero';
+export { Lanes as LanesSection } from './lanes/Lanes';
+export { Latest as LatestSection } from './Latest';
+export { LineMap as LineMapSection } from './LineMap';
+export { Listing as ListingSection } from './Listing';
+export { Measures as MeasuresSection } from './measures/Measures';
+export { ModuleRows as ModuleRowsSection } from './ModuleRows';
+export { NewsroomHead as NewsroomHeadSection } from './NewsroomHead';
+export { NotFound as NotFoundSection } from './not-found/NotFound';
+export { Pointers as PointersSection } from './pointers/Pointers';
+export { Quote as QuoteSection } from './quote/Quote';
+export { Rails as RailsSection } from './rails/Rails';
+export { Releases as ReleasesSection } from './Releases';
+export { RichText as RichTextSection } from './RichText';
+export { RoiTeaser as RoiTeaserSection } from './roi-teaser/RoiTeaser';
+export { Showcase as ShowcaseSection } from './Showcase';
+export { Steps as StepsSection } from './steps/Steps';
+export { Subnav as SubnavSection } from './Subnav';
+export { Tabs as TabsSection } from './Tabs';
+export { Trail as TrailSection } from './trail/Trail';
+export { Wordmarks as WordmarksSection } from './Wordmarks';

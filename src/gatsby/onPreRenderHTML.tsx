@@ -1,0 +1,40 @@
+import { isValidElement, type ReactNode } from 'react';
+import type { GatsbySSR } from 'gatsby';
+import { stylePolicy } from '../security/contentPolicy';
+import { sourceOf } from '../security/sourceOf';
+
+/** What gatsby-plugin-image puts into the head for its own component, which this site does not use. */
+const isImageHelp = (node: ReactNode): boolean =>
+  isValidElement(node) && String(node.key).startsWith('gatsby-image');
+
+/** The inline script that tells Gatsby the path of its page; `data-path` of the body does (onRenderBody.tsx). */
+const isPathScript = (node: ReactNode): boolean =>
+  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
+
+/** The text of an inline style sheet; undefined for anything else. */
+const sheetOf = (node: ReactNode): string | undefined =>
+  isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node) && node.type === 'style'
+    ? node.props.dangerouslySetInnerHTML?.__html
+    : undefined;
+
+/** The policy by which a page allows its own style sheets and no others. */
+function policyOf(head: readonly ReactNode[]): ReactNode {
+  const styles = head.map(sheetOf).filter((text) => text !== undefined);
+  const content = stylePolicy(styles.map(sourceOf));
+  return <meta key="style-policy" httpEquiv="Content-Security-Policy" content={content} />;
+}
+
+/**
+ * Leaves out of the page what nothing on it needs, and what no policy for scripts could name; states
+ * the policy for its style sheets.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const head = getHeadComponents().filter((node) => !isImageHelp(node));
+  replaceHeadComponents([policyOf(head), ...head]);
+  replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
+};

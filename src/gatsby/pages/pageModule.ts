@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawingStyles } from './drawingStyles';
+
+/** What a page of sections is made of. */
+export interface PageParts {
+  /** GraphQL types of its sections: `FaqSection`. */
+  readonly sections: readonly string[];
+  /** Types of the drawings in them: `workOrderBoard`. */
+  readonly drawings: readonly string[];
+}
+
+const FOLDER = path.resolve('.cache/page-modules');
+
+/** The text of the module of pages that are made of these parts; `name` tells it from the others. */
+function textOf({ sections, drawings }: PageParts, name: string, folder: string): string {
+  const importFrom = (file: string): string =>
+    path.relative(folder, path.resolve('src', file)).split(path.sep).join('/');
+  const styles = drawingStyles(drawings).map((file) => `import '${importFrom(file)}';`);
+  return `import { graphql } from 'gatsby';
+import { ${sections.join(', ')} } from '${importFrom('components/sections/all')}';
+import { SectionPage } from '${importFrom('components/sections/SectionPage')}';
+import { PageHead } from '${importFrom('components/seo/PageHead')}';
+${styles.join('\n')}
+
+const components = { ${sections.join(', ')} };
+
+export default function Page({ data }) {
+  return <SectionPage page={data.page} components={components} />;
+}
+
+export const Head = PageHead;
+
+export const query = graphql\`
+  query ${name}($id: String!) {
+    page(id: { eq: $id }) {
+      ...SectionPage
+    }
+  }
+\`;
+`;
+}
+
+const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
+
+/**
+ * The module of a page: it knows the sections and the styles of the drawings that the page is made of
+ * and no others, so that no page carries what another one shows. Pages of the same parts share one.
+ * @returns its file, written below `.cache` where nothing like it is there yet.
+ */
+export function pageModule(parts: PageParts, folder = FOLDER): string {
+  const own = { sections: sorted(parts.sections), drawings: sorted(parts.drawings) };
+  const digest = createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 8);
+  const file = path.join(folder, `page-${digest}.jsx`);
+  const text = textOf(own, `Page_${digest}`, folder);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
