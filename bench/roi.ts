@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultInputs } from '../src/roi/fields.ts';
+import { defaultInputs } from '../src/roi/inputs.ts';
 import { computeRoi } from '../src/roi/model.ts';
 import { drawReport } from '../src/roi/report/drawReport.ts';
 import { templateFolder, templateFor } from '../src/roi/report/template.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { defaultInputs, fieldNames } from '../../src/roi/fields';
+import { defaultInputs, fieldNames } from '../../src/roi/inputs';
 import { calculatorPath } from '../../src/roi/link';
 import { computeRoi } from '../../src/roi/model';
 import { withInputs } from '../roi/arbitraries';

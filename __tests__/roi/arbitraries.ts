@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import {
-  buildInputs,
-  defaultInputs,
-  numberFields,
-  type NumberField,
-  type RoiInputs,
-} from '../../src/roi/fields.ts';
+import { numberFields, type NumberField, type RoiInputs } from '../../src/roi/fields.ts';
+import { buildInputs, defaultInputs } from '../../src/roi/inputs.ts';
 
 function valueOf({ min, max, whole, default: usual }: NumberField): fc.Arbitrary<number> {
   const any = whole

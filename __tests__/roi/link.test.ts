@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fieldNames } from '../../src/roi/fields.ts';
+import { fieldNames } from '../../src/roi/inputs.ts';
 import { calculatorAddress, calculatorPath } from '../../src/roi/link.ts';
 import { parseInputs } from '../../src/roi/parse.ts';
 import { site } from '../../src/site.ts';

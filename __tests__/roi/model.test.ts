@@ -1,5 +1,5 @@
 import { computeRoi } from '../../src/roi/model.ts';
-import { defaultInputs } from '../../src/roi/fields.ts';
+import { defaultInputs } from '../../src/roi/inputs.ts';
 import { withInputs } from './arbitraries.ts';
 
 /** The golden figures of docs/decisions.md, ROI calculator. */

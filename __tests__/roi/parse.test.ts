@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { defaultInputs, fieldNames, numberFields } from '../../src/roi/fields.ts';
+import { integrationField, numberFields } from '../../src/roi/fields.ts';
+import { defaultInputs } from '../../src/roi/inputs.ts';
 import { parseInputs, parseNumber, toParams } from '../../src/roi/parse.ts';
 import { site } from '../../src/site.ts';
 import { inputs, withInputs } from './arbitraries.ts';
+
+/** The table of the calculator’s inputs. */
+const specification =
+  /^### ROI calculator input$([^#]*)/m.exec(readFileSync('docs/specification.md', 'utf8'))?.[1] ??
+  '';
 
 const parse = (query: string) => parseInputs(new URLSearchParams(query));
 
@@ -12,19 +19,13 @@ const problemsOf = (query: string) => {
 };
 
 describe('the fields', () => {
-  it('carry the nine names of the specification', () => {
-    expect([...fieldNames].sort()).toEqual(
-      [
-        'avgTimeForInHouseWorkOrder',
-        'avgTimeForOutsourcedWorkOrder',
-        'inHouseWorkOrdersPercentage',
-        'isIntegration',
-        'monthlyWorkOrdersCount',
-        'noOfBuildings',
-        `timeDecreasePercentageOutsourcedWith${site.name}`,
-        `timeDecreasePercentageWith${site.name}`,
-        'totalNumberOfInhouseOandMEmployees',
-      ].sort(),
+  it('carry the names and defaults of the specification', () => {
+    const specified = [
+      ...specification.matchAll(/^\| ([a-z]\w+(?:\{provider\})?)[^|]*\| (\S+) +\|$/gm),
+    ].map(([, name = '', usual]) => [name.replace('{provider}', site.name), usual]);
+    const fields = [...numberFields, integrationField];
+    expect(fields.map(({ name, default: usual }) => [name, String(usual)]).sort()).toEqual(
+      specified.sort(),
     );
   });
 

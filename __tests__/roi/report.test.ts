@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFString } from 'pdf-lib';
-import { defaultInputs, numberFields } from '../../src/roi/fields.ts';
+import { numberFields } from '../../src/roi/fields.ts';
+import { defaultInputs } from '../../src/roi/inputs.ts';
 import { computeRoi } from '../../src/roi/model.ts';
 import { drawReport } from '../../src/roi/report/drawReport.ts';
 import { templateFor } from '../../src/roi/report/template.ts';

@@ -1,4 +1,4 @@
-import { fieldNames } from '../../src/roi/fields.ts';
+import { fieldNames } from '../../src/roi/inputs.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 import { site } from '../../src/site.ts';
 import { firstPageTexts } from './readPdf.ts';

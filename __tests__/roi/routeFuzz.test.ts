@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fieldNames } from '../../src/roi/fields.ts';
+import { fieldNames } from '../../src/roi/inputs.ts';
 import { computeRoi } from '../../src/roi/model.ts';
 import { parseInputs } from '../../src/roi/parse.ts';
 import { respond } from '../../src/roi/route/respond.ts';

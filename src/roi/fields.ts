@@ -1,31 +1,21 @@
 import { site } from '../site.ts';
 
-/** What a visitor tells the calculator. Percentages run from 0 to 100, times are in hours. */
-export interface RoiInputs {
-  readonly totalNumberOfInhouseOandMEmployees: number;
-  readonly noOfBuildings: number;
-  readonly monthlyWorkOrdersCount: number;
-  readonly inHouseWorkOrdersPercentage: number;
-  readonly avgTimeForInHouseWorkOrder: number;
-  readonly timeDecreasePercentageWithProvider: number;
-  readonly avgTimeForOutsourcedWorkOrder: number;
-  readonly timeDecreasePercentageOutsourcedWithProvider: number;
-  readonly isIntegration: boolean;
-}
-
-export type NumberKey = Exclude<keyof RoiInputs, 'isIntegration'>;
-
 interface Field {
   /** The public name: query parameter of the report route and name of the form control. */
   readonly name: string;
+  /** What the form, its errors, the report and the CSV call it. */
   readonly label: string;
-  /** One sentence for whoever fills the field in. */
-  readonly help: string;
 }
 
-export interface NumberField extends Field {
-  readonly key: NumberKey;
-  readonly unit: 'buildings' | 'people' | 'work orders' | '%' | 'hours';
+interface NumberFacts {
+  /** The name in code. It is the public name too, unless the field has another. */
+  readonly key: string;
+  readonly name?: string;
+  readonly label: string;
+  /** What is counted, as it stands after the number. */
+  readonly unit: string;
+  /** What follows the number in the report, where the label does not say what is counted. */
+  readonly suffix?: string;
   readonly default: number;
   readonly min: number;
   readonly max: number;
@@ -33,69 +23,50 @@ export interface NumberField extends Field {
   readonly whole: boolean;
 }
 
-export interface SwitchField extends Field {
-  readonly key: 'isIntegration';
-  readonly default: boolean;
-}
-
 const count = { min: 1, max: 10_000, whole: true } as const;
-const percentage = { unit: '%', min: 0, max: 100, whole: false } as const;
-const hours = { unit: 'hours', min: 0, max: 1_000, whole: false } as const;
+const percentage = { unit: '%', suffix: '%', min: 0, max: 100, whole: false } as const;
+const hours = { unit: 'hours', suffix: '\u00a0h', min: 0, max: 1_000, whole: false } as const;
 
-/** In the order in which page and report show them. Source: docs/decisions.md, ROI calculator. */
-export const numberFields: readonly NumberField[] = [
-  {
-    ...count,
-    key: 'noOfBuildings',
-    name: 'noOfBuildings',
-    label: 'Buildings',
-    unit: 'buildings',
-    default: 10,
-    help: 'Every site whose maintenance your team plans or pays for.',
-  },
+/**
+ * Every number that a visitor tells the calculator, in the order of link and report. Form, route,
+ * CSV, report and docs follow this list. Where a field stands in the form, and what helps to fill it
+ * in, is content: `content/data/roi/calculator.yaml`. Source: docs/decisions.md, ROI calculator.
+ */
+const facts = [
+  { ...count, key: 'noOfBuildings', label: 'Buildings', unit: 'sites', default: 10 },
   {
     ...count,
     key: 'totalNumberOfInhouseOandMEmployees',
-    name: 'totalNumberOfInhouseOandMEmployees',
     label: 'In-house operations and maintenance staff',
     unit: 'people',
     default: 12,
-    help: 'Technicians, supervisors and planners on your own payroll.',
   },
   {
     key: 'monthlyWorkOrdersCount',
-    name: 'monthlyWorkOrdersCount',
     label: 'Work orders a month, each building',
-    unit: 'work orders',
+    unit: 'jobs',
     default: 90,
     min: 0,
     max: 1_000_000,
     whole: true,
-    help: 'Planned and reactive jobs together, averaged over your buildings.',
   },
   {
     ...percentage,
     key: 'inHouseWorkOrdersPercentage',
-    name: 'inHouseWorkOrdersPercentage',
     label: 'Share done in-house',
     default: 40,
-    help: 'Your own people do this share of the jobs; contractors do the rest.',
   },
   {
     ...hours,
     key: 'avgTimeForInHouseWorkOrder',
-    name: 'avgTimeForInHouseWorkOrder',
     label: 'Time for an in-house job',
     default: 5,
-    help: 'From request to closed, travel included.',
   },
   {
     ...hours,
     key: 'avgTimeForOutsourcedWorkOrder',
-    name: 'avgTimeForOutsourcedWorkOrder',
     label: 'Time for an outsourced job',
     default: 7,
-    help: 'The hours that the contractor invoices, travel included.',
   },
   {
     ...percentage,
@@ -103,7 +74,6 @@ export const numberFields: readonly NumberField[] = [
     name: `timeDecreasePercentageWith${site.name}`,
     label: `Less time with ${site.name}, in-house`,
     default: 15,
-    help: 'Customers’ median is 15%; the lowest tenth saw 7%.',
   },
   {
     ...percentage,
@@ -111,33 +81,27 @@ export const numberFields: readonly NumberField[] = [
     name: `timeDecreasePercentageOutsourcedWith${site.name}`,
     label: `Less time with ${site.name}, outsourced`,
     default: 15,
-    help: 'Fewer repeat visits and shorter ones: the contractor arrives with the asset’s history.',
   },
-];
+] as const satisfies readonly NumberFacts[];
 
-export const integrationField: SwitchField = {
-  key: 'isIntegration',
+export type NumberKey = (typeof facts)[number]['key'];
+
+export interface NumberField extends NumberFacts, Field {
+  readonly key: NumberKey;
+  readonly name: string;
+}
+
+export const numberFields: readonly NumberField[] = facts.map((field) => ({
+  name: field.key,
+  ...field,
+}));
+
+/** The one input that is on or off. */
+export const integrationField = {
   name: 'isIntegration',
   label: 'Connections to meters and systems',
   default: true,
-  help: 'Adds 30% of the staff price, 62.5% below building the connections separately.',
-};
+} as const satisfies Field & { readonly default: boolean };
 
-/** The nine public names. */
-export const fieldNames: readonly string[] = [...numberFields, integrationField].map(
-  ({ name }) => name,
-);
-
-/** Builds inputs from a value for each numeric field. */
-export function buildInputs(
-  valueOf: (field: NumberField) => number,
-  isIntegration: boolean,
-): RoiInputs {
-  const values = Object.fromEntries(numberFields.map((field) => [field.key, valueOf(field)]));
-  return { ...(values as Record<NumberKey, number>), isIntegration };
-}
-
-export const defaultInputs: RoiInputs = buildInputs(
-  (field) => field.default,
-  integrationField.default,
-);
+/** What a visitor tells the calculator. Percentages run from 0 to 100, times are in hours. */
+export type RoiInputs = Readonly<Record<NumberKey, number>> & { readonly isIntegration: boolean };

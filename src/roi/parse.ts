@@ -1,10 +1,5 @@
-import {
-  buildInputs,
-  integrationField,
-  numberFields,
-  type NumberField,
-  type RoiInputs,
-} from './fields.ts';
+import { integrationField, numberFields, type NumberField, type RoiInputs } from './fields.ts';
+import { buildInputs } from './inputs.ts';
 import { formatCount } from './format.ts';
 
 /** Why a parameter cannot be used. */

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { integrationField, numberFields } from '../../../src/roi/fields';
 import { formatDollars, formatUsd } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';
 import { makeReport } from '../../../src/roi/page/makeReport';
@@ -75,6 +76,19 @@ describe('the result', () => {
     expect(screen.getAllByRole('img')).toHaveLength(2);
     expect(screen.getAllByText(/same as a table/i)).toHaveLength(2);
   });
+});
+
+it('tells of every field what it is and what helps to fill it in', async () => {
+  await open();
+  const help = new Map(
+    words.groups.flatMap(({ fields }) => fields).map((input) => [input.input, input.help]),
+  );
+  for (const { key, label, unit } of numberFields) {
+    expect(field(label)).toHaveAccessibleDescription(`${unit} ${help.get(key)}`);
+  }
+  expect(screen.getByRole('switch', { name: integrationField.label })).toHaveAccessibleDescription(
+    words.connections.help,
+  );
 });
 
 describe('a field that cannot be read', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fieldNames } from '../../../src/roi/fields';
+import { fieldNames } from '../../../src/roi/inputs';
 import { parseInputs } from '../../../src/roi/parse';
 import { withInputs } from '../../roi/arbitraries';
 import { field, open, path, rest, type } from './page';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { Calculator } from '../../../src/components/roi/Calculator';
-import { defaultInputs } from '../../../src/roi/fields';
+import { defaultInputs } from '../../../src/roi/inputs';
 import { formatUsd } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';
 import { parseInputs } from '../../../src/roi/parse';

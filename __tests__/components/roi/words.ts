@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { calculatorWords } from '../../../src/content-model/kinds/calculatorWords';
+import { numberFields, type NumberKey } from '../../../src/roi/fields';
 
 const text = readFileSync('content/data/roi/calculator.yaml', 'utf8');
 
@@ -9,5 +10,5 @@ export const words = calculatorWords.schema.parse(
   parse(text),
 ) as unknown as Queries.CalculatorPartsFragment;
 
-export const labelOf = (input: string): string =>
-  words.groups.flatMap(({ fields }) => fields).find((field) => field.input === input)?.label ?? '';
+export const labelOf = (input: NumberKey): string =>
+  numberFields.find(({ key }) => key === input)?.label ?? '';

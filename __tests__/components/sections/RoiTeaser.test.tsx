@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RoiTeaser } from '../../../src/components/sections/roi-teaser/RoiTeaser';
-import { defaultInputs, fieldNames } from '../../../src/roi/fields';
+import { defaultInputs, fieldNames } from '../../../src/roi/inputs';
 import { formatDollars } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';
 import { parseInputs } from '../../../src/roi/parse';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { defaultInputs, fieldNames, integrationField } from '../../../src/roi/fields.ts';
+import { integrationField } from '../../../src/roi/fields.ts';
+import { defaultInputs, fieldNames } from '../../../src/roi/inputs.ts';
 import {
   readAddress,
   replaceFigures,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { defaultInputs, numberFields } from '../../../src/roi/fields.ts';
+import { numberFields } from '../../../src/roi/fields.ts';
+import { defaultInputs } from '../../../src/roi/inputs.ts';
 import { draftOf, faultsIn, inputsIn } from '../../../src/roi/page/draft.ts';
 import { inputs } from '../arbitraries.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { defaultInputs, numberFields } from '../../../src/roi/fields.ts';
+import { numberFields } from '../../../src/roi/fields.ts';
+import { defaultInputs } from '../../../src/roi/inputs.ts';
 import { figuresOf, recall, remember } from '../../../src/roi/page/memory.ts';
 import { startState } from '../../../src/roi/page/startState.ts';
 import {

@@ -1,4 +1,4 @@
-import { defaultInputs } from '../../../src/roi/fields.ts';
+import { defaultInputs } from '../../../src/roi/inputs.ts';
 import {
   activeOf,
   compareIntegration,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaultInputs } from '../../../src/roi/fields.ts';
+import { defaultInputs } from '../../../src/roi/inputs.ts';
 import { computeRoi } from '../../../src/roi/model.ts';
 import { marked, workingRows } from '../../../src/roi/page/workingRows.ts';
 import { inputs, withInputs } from '../arbitraries.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
 import { formatDollars } from '../../roi/format.ts';
@@ -15,10 +15,10 @@ import { EnteredFigures } from './EnteredFigures';
 import { faultOf } from './faults';
 import { FigureForm } from './FigureForm';
 import { resultId, setsId } from './ids';
-import { labelsOf } from './labels';
 import { LaterDetails, wakeDetails } from './LaterDetails';
 import { Result } from './Result';
 import { SetChoice } from './SetChoice';
+import type { Preset } from './StartFrom';
 import { Tools } from './Tools';
 import { useCalculator } from './useCalculator';
 import { useReport } from './useReport';
@@ -28,8 +28,9 @@ const nothing: readonly FieldFault[] = [];
 
 /** The calculator: nine inputs, the result beside them, and everything that explains it. */
 export function Calculator({ words }: { readonly words: Queries.CalculatorPartsFragment }) {
-  const [state, update] = useCalculator(words.presets);
-  const labelOf = useMemo(() => labelsOf(words), [words]);
+  // The content check has held them against the fields.
+  const presets = words.presets as readonly Preset[];
+  const [state, update] = useCalculator(presets);
   const later = useDeferredValue(state);
   const report = useReport();
   const [summary, setSummary] = useState(nothing);
@@ -46,7 +47,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
     const faults = unread.map((field) => ({
       id: field.name,
       text: fill(copy.named, {
-        label: labelOf(field.name),
+        label: field.label,
         fault: faultOf(field, scenario.draft.texts[field.key]) ?? '',
       }),
     }));
@@ -57,13 +58,13 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
     <>
       <Container className={styles.root}>
         <div className={styles.entry}>
-          <AddressReport problems={state.problems} labelOf={labelOf} />
+          <AddressReport problems={state.problems} />
           {unread.length > 0 ? <ErrorSummary faults={summary} /> : null}
           <div id={setsId} className={styles.form}>
             <Scripted>
               <SetChoice state={state} update={update} />
             </Scripted>
-            <FigureForm {...{ words, scenario, update, onSubmit }} />
+            <FigureForm {...{ words, presets, scenario, update, onSubmit }} />
           </div>
           <Scripted>
             <a href={`#${resultId}`} className={styles.jump}>
@@ -72,11 +73,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
           </Scripted>
         </div>
         <div className={styles.answer} data-keep-clear>
-          <Result
-            result={result}
-            unread={unread.map(({ name }) => labelOf(name))}
-            isFirst={isFirst}
-          >
+          <Result result={result} unread={unread.map(({ label }) => label)} isFirst={isFirst}>
             <Download report={report} inputs={scenario.inputs} />
             <Scripted>
               <Tools state={state} update={update} />
@@ -84,8 +81,8 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
           </Result>
         </div>
       </Container>
-      <EnteredFigures state={state} labelOf={labelOf} />
-      <LaterDetails words={words} state={later} labelOf={labelOf} />
+      <EnteredFigures state={state} />
+      <LaterDetails words={words} state={later} />
     </>
   );
 }

@@ -7,12 +7,10 @@ import { computeRoi } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
 import { figureRows } from './figureRows';
 import { SideBySide, type SideRow } from './SideBySide';
-import type { LabelOf } from './labels';
 
 interface ComparisonProps {
   readonly first: RoiInputs;
   readonly second: RoiInputs;
-  readonly labelOf: LabelOf;
 }
 
 const words = details.comparison;
@@ -21,11 +19,11 @@ const words = details.comparison;
 const differenceOf = (change: number, show: (size: number) => string): string =>
   change === 0 ? words.same : `${change > 0 ? '+' : ''}${show(change)}`;
 
-function inputRows({ first, second, labelOf }: ComparisonProps): SideRow[] {
+function inputRows({ first, second }: ComparisonProps): SideRow[] {
   const rows = numberFields
     .filter(({ key }) => first[key] !== second[key])
-    .map(({ key, name }) => ({
-      label: labelOf(name),
+    .map(({ key, label }) => ({
+      label,
       cells: [
         formatEntered(first[key]),
         formatEntered(second[key]),
@@ -34,7 +32,7 @@ function inputRows({ first, second, labelOf }: ComparisonProps): SideRow[] {
     }));
   if (first.isIntegration === second.isIntegration) return rows;
   const cells = [first, second].map(({ isIntegration }) => (isIntegration ? words.on : words.off));
-  return [...rows, { label: labelOf(integrationField.name), cells: [...cells, '–'] }];
+  return [...rows, { label: integrationField.label, cells: [...cells, '–'] }];
 }
 
 /** Two sets of figures: what differs between them, and what comes of it. */

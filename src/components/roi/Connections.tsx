@@ -21,13 +21,13 @@ const choices = [
  * Integration. The report route takes a missing value for true, and a switch that is off sends none:
  * without scripts a list of two stands in its place, which always says what it is.
  */
-export function Connections({ words: { label, help }, isOn, onChange }: ConnectionsProps) {
+export function Connections({ words: { help }, isOn, onChange }: ConnectionsProps) {
   return (
     <>
       <Scripted>
         <Switch
           id={connectionsId}
-          label={label}
+          label={integrationField.label}
           hint={help}
           checked={isOn}
           onChange={(event) => onChange(event.target.checked)}
@@ -37,7 +37,7 @@ export function Connections({ words: { label, help }, isOn, onChange }: Connecti
         <Select
           id={integrationField.name}
           name={integrationField.name}
-          label={label}
+          label={integrationField.label}
           hint={help}
           choices={choices}
         />
@@ -49,7 +49,6 @@ export function Connections({ words: { label, help }, isOn, onChange }: Connecti
 export const fragment = graphql`
   fragment Connections on CalculatorWordsConnections {
     title
-    label
     help
   }
 `;

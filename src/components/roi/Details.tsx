@@ -12,16 +12,14 @@ import { HoursBars } from './HoursBars';
 import { detailsId, setsId } from './ids';
 import { Readings } from './Readings';
 import { WorkingTable } from './WorkingTable';
-import type { LabelOf } from './labels';
 
 export interface DetailsProps {
   readonly words: Queries.DetailsPartsFragment;
   readonly state: PageState;
-  readonly labelOf: LabelOf;
 }
 
 /** Everything below the form: pictures, working, readings, comparison. */
-export function Details({ words, state, labelOf }: DetailsProps) {
+export function Details({ words, state }: DetailsProps) {
   const { inputs } = activeOf(state);
   const result: RoiResult = computeRoi(inputs);
   const [first, second] = state.scenarios;
@@ -41,7 +39,7 @@ export function Details({ words, state, labelOf }: DetailsProps) {
       </Section>
       <Section title={comparison.title} lead={comparison.lead} size="md" anchor="compare">
         {second ? (
-          <Comparison first={first.inputs} second={second.inputs} labelOf={labelOf} />
+          <Comparison first={first.inputs} second={second.inputs} />
         ) : (
           <Scripted>
             <ArrowLink href={`#${setsId}`}>{copy.sets.how}</ArrowLink>

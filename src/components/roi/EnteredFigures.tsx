@@ -4,25 +4,23 @@ import { formatEntered } from '../../roi/format.ts';
 import type { PageState } from '../../roi/page/state.ts';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
-import type { LabelOf } from './labels';
 import * as styles from './EnteredFigures.module.css';
 
 interface EnteredFiguresProps {
   readonly state: PageState;
-  readonly labelOf: LabelOf;
 }
 
 /** The inputs as a table, on paper in place of the form. */
-export function EnteredFigures({ state: { scenarios }, labelOf }: EnteredFiguresProps) {
+export function EnteredFigures({ state: { scenarios } }: EnteredFiguresProps) {
   const sets = scenarios.flatMap((scenario): RoiInputs[] => (scenario ? [scenario.inputs] : []));
   const titles = [copy.sets.first, copy.sets.second].slice(0, sets.length);
   const rows = [
-    ...numberFields.map(({ key, name, unit }) => [
-      labelOf(name),
-      ...sets.map((inputs) => `${formatEntered(inputs[key])} ${copy.units[unit]}`),
+    ...numberFields.map(({ key, label, unit }) => [
+      label,
+      ...sets.map((inputs) => `${formatEntered(inputs[key])} ${unit}`),
     ]),
     [
-      labelOf(integrationField.name),
+      integrationField.label,
       ...sets.map(({ isIntegration }) => copy.integration[isIntegration ? 'on' : 'off']),
     ],
   ];

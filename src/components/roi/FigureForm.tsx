@@ -5,19 +5,20 @@ import { Scripted } from '../primitives/Scripted';
 import { Connections } from './Connections';
 import { formId } from './ids';
 import { NumberInput } from './NumberInput';
-import { StartFrom } from './StartFrom';
+import { StartFrom, type Preset } from './StartFrom';
 import type { Update } from './useCalculator';
 import * as styles from './FigureForm.module.css';
 
 interface FigureFormProps {
   readonly words: Queries.FigureFormFragment;
+  readonly presets: readonly Preset[];
   readonly scenario: Scenario;
   readonly update: Update;
   readonly onSubmit: () => void;
 }
 
 /** The nine inputs. Without scripts the form asks the report route by itself, under the same names. */
-export function FigureForm({ words, scenario, update, onSubmit }: FigureFormProps) {
+export function FigureForm({ words, presets, scenario, update, onSubmit }: FigureFormProps) {
   const { draft, inputs } = scenario;
   return (
     <form
@@ -32,7 +33,7 @@ export function FigureForm({ words, scenario, update, onSubmit }: FigureFormProp
     >
       <Scripted>
         <StartFrom
-          presets={words.presets}
+          presets={presets}
           inputs={inputs}
           onChoose={(chosen) => update((state) => fillWith(state, chosen))}
         />

@@ -25,8 +25,8 @@ export function NumberInput({ input, text, value, onChange }: NumberInputProps) 
   const fault = (field && faultOf(field, text)) ?? '';
   const settled = useSettled(fault);
   if (!field) return null;
-  const { key, name, unit, min, whole } = field;
-  const { label, help, slider } = input;
+  const { key, name, label, unit, min, whole } = field;
+  const { help, slider } = input;
   return (
     <Field
       id={name}
@@ -48,13 +48,13 @@ export function NumberInput({ input, text, value, onChange }: NumberInputProps) 
             onChange={(event) => onChange(key, event.target.value)}
           />
           <span id={`${name}-unit`} className={styles.unit}>
-            {copy.units[unit]}
+            {unit}
           </span>
           {slider ? (
             <Scripted className={styles.slider}>
               <Range
                 label={fill(copy.slider, { label })}
-                valueText={`${formatEntered(value)} ${copy.units[unit]}`}
+                valueText={`${formatEntered(value)} ${unit}`}
                 {...{ value, min, max: slider.max, step: slider.step }}
                 onChange={(chosen) => onChange(key, String(chosen))}
               />
@@ -69,7 +69,6 @@ export function NumberInput({ input, text, value, onChange }: NumberInputProps) 
 export const fragment = graphql`
   fragment NumberInput on CalculatorWordsGroupsFields {
     input
-    label
     help
     slider {
       max

@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/roi.json';
-import { defaultInputs, type RoiInputs } from '../../roi/fields.ts';
+import type { RoiInputs } from '../../roi/fields.ts';
+import { defaultInputs } from '../../roi/inputs.ts';
 import { writeAddress } from '../../roi/page/address.ts';
 import { Select } from '../primitives/Select';
 import { startId } from './ids';
 import * as styles from './StartFrom.module.css';
 
+/** Figures to start from, by the name that an address has for them. */
+export interface Preset extends Omit<Queries.PresetFragment, 'values'> {
+  readonly values: RoiInputs;
+}
+
 interface StartFromProps {
-  readonly presets: readonly Queries.PresetFragment[];
+  readonly presets: readonly Preset[];
   /** What stands in the form. */
   readonly inputs: RoiInputs;
   readonly onChoose: (inputs: RoiInputs) => void;
@@ -46,16 +52,6 @@ export const fragment = graphql`
     slug
     name
     note
-    values {
-      totalNumberOfInhouseOandMEmployees
-      noOfBuildings
-      monthlyWorkOrdersCount
-      inHouseWorkOrdersPercentage
-      avgTimeForInHouseWorkOrder
-      timeDecreasePercentageWithProvider
-      avgTimeForOutsourcedWorkOrder
-      timeDecreasePercentageOutsourcedWithProvider
-      isIntegration
-    }
+    values
   }
 `;

@@ -3,7 +3,7 @@ import { replaceQuery } from '../../browser/route';
 import { session } from '../../browser/session';
 import { createStore, type Store } from '../../browser/store';
 import { useStore } from '../../browser/useStore';
-import { numberFields, type RoiInputs } from '../../roi/fields.ts';
+import { numberFields } from '../../roi/fields.ts';
 import { replaceFigures } from '../../roi/page/address.ts';
 import { figuresOf, remember } from '../../roi/page/memory.ts';
 import { startState } from '../../roi/page/startState.ts';
@@ -15,15 +15,10 @@ import {
   type PageState,
 } from '../../roi/page/state.ts';
 import { connectionsId, memoryKey } from './ids';
+import type { Preset } from './StartFrom';
 
 /** Milliseconds of rest before address and memory follow what is typed. */
 const REST = 300;
-
-/** Figures to start from, by the name that an address has for them. */
-interface Preset {
-  readonly slug: string;
-  readonly values: RoiInputs;
-}
 
 /** Changes what the page is about. */
 export type Update = (change: (state: PageState) => PageState) => void;

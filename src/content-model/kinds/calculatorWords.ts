@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { numberFields, type NumberField, type NumberKey } from '../../roi/fields.ts';
 import { markdown, text } from '../fields';
 import type { Kind } from '../kind';
+import { withRole } from '../roles';
 
 const keys = numberFields.map(({ key }) => key) as [NumberKey, ...NumberKey[]];
 
 const field = z.strictObject({
   input: z.enum(keys).describe('Which input of the calculator'),
-  label: text(60),
   help: text(160).describe('One sentence for whoever fills it in'),
   slider: z
     .strictObject({
@@ -18,14 +18,26 @@ const field = z.strictObject({
     .describe('Where a slider helps'),
 });
 
-const isEveryInputOnce = (groups: readonly { fields: readonly { input: string }[] }[]): boolean => {
+type Groups = readonly { readonly fields: readonly { readonly input: string }[] }[];
+
+/** How often each input stands in the form. */
+const placesOf = (groups: Groups): [NumberKey, number][] => {
   const named = groups.flatMap(({ fields }) => fields.map(({ input }) => input));
-  return named.length === keys.length && keys.every((key) => named.includes(key));
+  return keys.map((key) => [key, named.filter((input) => input === key).length]);
 };
+
+const isEveryInputOnce = (groups: Groups): boolean =>
+  placesOf(groups).every(([, places]) => places === 1);
+
+const wrongPlaces = (groups: Groups): string =>
+  placesOf(groups)
+    .filter(([, places]) => places !== 1)
+    .map(([key, places]) => `${key} is there ${places === 0 ? 'not at all' : 'twice'}`)
+    .join(', ');
 
 const everyInput = {
   title: 'Your figures',
-  fields: numberFields.map(({ key, label, help }) => ({ input: key, label, help })),
+  fields: numberFields.map(({ key, label }) => ({ input: key, help: label })),
 };
 
 const valueIn = ({ min, max, whole, default: usual }: NumberField) =>
@@ -47,11 +59,14 @@ export const calculatorWords = {
   schema: z.strictObject({
     groups: z
       .array(z.strictObject({ title: text(40), fields: z.array(field).min(1) }))
-      .refine(isEveryInputOnce, { error: 'groups that hold every numeric input once' })
+      .refine(isEveryInputOnce, {
+        error: ({ input }) =>
+          `groups that hold every numeric input once: ${wrongPlaces(input as Groups)}`,
+      })
       .meta({ examples: [[everyInput]] })
       .describe('The numeric inputs, in the order of the form'),
     connections: z
-      .strictObject({ title: text(40), label: text(60), help: text(160) })
+      .strictObject({ title: text(40), help: text(160) })
       .describe('The switch for integration'),
     presets: z
       .array(
@@ -63,9 +78,10 @@ export const calculatorWords = {
             .describe('Links open the calculator with it: ?preset=retail'),
           name: text(40),
           note: text(240).describe('Whose figures these are'),
-          values: z
-            .strictObject({ ...values, isIntegration: z.boolean().default(true) })
-            .describe('What differs from the defaults'),
+          values: withRole(
+            z.strictObject({ ...values, isIntegration: z.boolean().default(true) }),
+            { is: 'data' },
+          ).describe('What differs from the defaults'),
         }),
       )
       .min(1)

@@ -1,4 +1,5 @@
-import { defaultInputs, fieldNames, integrationField, type RoiInputs } from '../fields.ts';
+import { integrationField, type RoiInputs } from '../fields.ts';
+import { defaultInputs, fieldNames } from '../inputs.ts';
 import { parseInputs, toParams } from '../parse.ts';
 
 /**

@@ -1,10 +1,5 @@
-import {
-  buildInputs,
-  numberFields,
-  type NumberField,
-  type NumberKey,
-  type RoiInputs,
-} from '../fields.ts';
+import { numberFields, type NumberField, type NumberKey, type RoiInputs } from '../fields.ts';
+import { buildInputs } from '../inputs.ts';
 import { parseNumber } from '../parse.ts';
 
 /** What stands in the fields, as it was typed. */

@@ -1,4 +1,5 @@
-import { defaultInputs, type NumberKey, type RoiInputs } from '../fields.ts';
+import type { NumberKey, RoiInputs } from '../fields.ts';
+import { defaultInputs } from '../inputs.ts';
 import type { AddressProblem, Pair } from './address.ts';
 import { draftOf, inputsIn, type Draft } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { answerHeaders } from '../../security/headers.ts';
-import { fieldNames } from '../fields.ts';
+import { fieldNames } from '../inputs.ts';
 import type { ParameterProblem } from '../parse.ts';
 import { prefersJson } from './accept.ts';
 import * as words from './copy.ts';

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import copy from '../../../copy/roiTeaser.json';
-import { defaultInputs, type NumberKey } from '../../../roi/fields.ts';
+import type { NumberKey } from '../../../roi/fields.ts';
+import { defaultInputs } from '../../../roi/inputs.ts';
 import { toParams } from '../../../roi/parse.ts';
 import { ArrowLink } from '../../primitives/ArrowLink';
 import { Button } from '../../primitives/Button';

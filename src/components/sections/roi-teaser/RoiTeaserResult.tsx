@@ -1,8 +1,9 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/roiTeaser.json';
 import { bounds } from '../../../roi/bounds.ts';
-import { defaultInputs, type RoiInputs } from '../../../roi/fields.ts';
+import type { RoiInputs } from '../../../roi/fields.ts';
 import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
+import { defaultInputs } from '../../../roi/inputs.ts';
 import { computeRoi } from '../../../roi/model.ts';
 import { hourlyRate } from '../../../roi/rates.ts';
 import { site } from '../../../site';

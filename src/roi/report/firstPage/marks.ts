@@ -1,4 +1,4 @@
-import { fieldNames } from '../../fields.ts';
+import { fieldNames } from '../../inputs.ts';
 
 /**
  * The pieces that are drawn when the first page is filled. Each has a fixed mark in the page's
