@@ -7,7 +7,8 @@ import { fitLine } from '../../src/roi/report/fit.ts';
 import {
   figureColumns,
   figures,
-  inputRows,
+  inputBaselines,
+  inputs,
   titleBaseline,
 } from '../../src/roi/report/firstPage/layout.ts';
 import {
@@ -79,11 +80,12 @@ function drawFigureLabels(page: TemplatePage, isIntegration: boolean): Part[] {
 }
 
 function drawInputLabels(page: TemplatePage): Part {
-  const rows = [...numberFields, integrationField].map(({ label }, index): Part => {
-    const y = inputRows.first + index * inputRows.step;
-    page.rule(y + inputRows.rule, left, left + column.width);
-    const style = fitLine(label, small, toPoints(column.width - inputRows.valueWidth));
-    const mark = page.text({ text: label, at: [left, y], style, color: 'ink-900' });
+  const fields = [...numberFields, integrationField];
+  const rows = inputBaselines(fields.length).map((y, index): Part => {
+    const text = fields[index]?.label ?? '';
+    page.rule(y + inputs.rule, left, left + column.width);
+    const style = fitLine(text, small, toPoints(column.width - inputs.valueWidth));
+    const mark = page.text({ text, at: [left, y], style, color: 'ink-900' });
     const cells: Part[] = [
       { role: 'TH', kids: [mark], scope: 'Row' },
       { role: 'TD', kids: [inputMark(index)] },

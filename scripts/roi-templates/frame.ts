@@ -1,7 +1,7 @@
 import { site } from '../../src/site.ts';
 import { sheet, type Point } from '../../src/roi/report/canvas.ts';
 import { pageNumber } from '../../src/roi/report/copy/document.ts';
-import { left, right } from '../../src/roi/report/layout.ts';
+import { foot, left, right } from '../../src/roi/report/layout.ts';
 import type { Link, Part } from './structure.ts';
 import type { TemplatePage } from './TemplatePage.ts';
 
@@ -23,7 +23,6 @@ const mark: readonly Point[] = [
 
 const MARK_SIZE = 8;
 const BEAM = { top: 29.3, height: 3 } as const;
-const FOOT = 285.5;
 const soft = { cut: 'text', size: 8.5 } as const;
 const faint = { cut: 'text', size: 7.5 } as const;
 
@@ -56,14 +55,14 @@ export function drawFooter(
   number: number,
   { text, href }: { readonly text: string; readonly href?: Link['href'] },
 ): Part[] {
-  const start = { text, at: [left, FOOT], style: faint, color: 'ink-500' } as const;
+  const start = { text, at: [left, foot], style: faint, color: 'ink-500' } as const;
   const first = href === undefined ? page.text(start) : page.link(start, href);
   const last = pageNumber(number);
   return [
     { role: 'P', kids: [first] },
     page.line('P', {
       text: last,
-      at: [right, FOOT],
+      at: [right, foot],
       style: faint,
       color: 'ink-500',
       align: 'right',

@@ -7,6 +7,9 @@ export const left = MARGIN;
 export const right = sheet.width - MARGIN;
 export const width = right - left;
 
+/** The baseline of the footer. */
+export const foot = 285.5;
+
 const GUTTER = 12;
 
 /** Two columns. */

@@ -4,14 +4,15 @@ import { toPoints, type Canvas } from '../canvas.ts';
 import { no, yes } from '../copy/firstPage.ts';
 import { fitLine } from '../fit.ts';
 import { column, left, smallStrong } from '../layout.ts';
-import { inputRows } from './layout.ts';
+import { inputBaselines, inputs as place } from './layout.ts';
 import { inputMark } from './marks.ts';
 
 export function drawInputs(canvas: Canvas, inputs: RoiInputs): void {
   const values = numberFields.map(({ key, suffix = '' }) => formatEntered(inputs[key]) + suffix);
-  [...values, inputs.isIntegration ? yes : no].forEach((value, index) => {
-    const style = fitLine(value, smallStrong, toPoints(inputRows.valueWidth));
-    const y = inputRows.first + index * inputRows.step;
+  const shown = [...values, inputs.isIntegration ? yes : no];
+  inputBaselines(shown.length).forEach((y, index) => {
+    const value = shown[index] ?? '';
+    const style = fitLine(value, smallStrong, toPoints(place.valueWidth));
     canvas.mark(inputMark(index), () =>
       canvas.text(value, [left + column.width, y], style, 'ink-900', 'right'),
     );

@@ -1,4 +1,6 @@
-import { left, width } from '../layout.ts';
+import { foot, left, width } from '../layout.ts';
+
+const PLACE = 'src/roi/report/firstPage/layout.ts';
 
 /**
  * Positions on the first page, shared by the template and by what is drawn on it.
@@ -53,12 +55,35 @@ export const curve = {
 
 export const titleBaseline = 204;
 
-export const inputRows = {
+/** The rows of inputs: as far apart as they like, or closer, so that the last ends above the footer. */
+export const inputs = {
   first: 212.6,
   step: 7.6,
+  /** Closer than this, rows of this size of type cannot be told apart. */
+  leastStep: 5,
+  /** From a baseline to the rule below it. */
   rule: 2.6,
+  /** Where the last rule may stand. */
+  bottom: foot - 6,
   valueWidth: 21,
 } as const;
+
+/**
+ * The baselines of the inputs.
+ * @throws if there are more than the page holds.
+ */
+export function inputBaselines(count: number): number[] {
+  const { first, step, leastStep, rule, bottom } = inputs;
+  const room = bottom - rule - first;
+  const most = 1 + Math.floor(room / leastStep);
+  if (count > most) {
+    throw new Error(
+      `The report’s first page holds ${most} inputs and there are ${count}: make room for them in ${PLACE}`,
+    );
+  }
+  const apart = Math.min(step, room / (count - 1));
+  return Array.from({ length: count }, (_, index) => first + index * apart);
+}
 
 export const split = {
   top: 208.5,
