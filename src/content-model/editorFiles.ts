@@ -1,6 +1,7 @@
 import { exampleOf } from './example';
 import { fieldTables } from './fieldTables';
 import { kinds } from './index';
+import { inputTable } from './inputTable';
 import { jsonSchemaOf } from './jsonSchema';
 
 const FOLDER = '.vscode/schemas';
@@ -40,6 +41,7 @@ export function editorFiles(): Map<string, string> {
   files.set('.vscode/frontmatter-schemas.json', json(schemasFor('md')));
   files.set('.vscode/content.code-snippets', json(snippets()));
   files.set('docs/writers/frontmatter.md', fieldTables());
+  files.set('docs/developers/roi-inputs.md', inputTable());
   return files;
 }
 
