@@ -10,9 +10,9 @@ export const path = '/resources/cmms-roi-calculator/';
 export const buildings = labelOf('noOfBuildings');
 
 /** Opens the page at an address and waits until all of it is alive. */
-export const open = async (query = '') => {
+export const open = async (query = '', said = words) => {
   window.history.replaceState(null, '', path + query);
-  const view = render(<Calculator words={words} />);
+  const view = render(<Calculator words={said} />);
   await screen.findByRole('table', { name: /working/i });
   return view;
 };
