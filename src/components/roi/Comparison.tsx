@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
 import details from '../../copy/roiDetails.json';
+import terms from '../../copy/roiTerms.json';
 import { integrationField, numberFields, type RoiInputs } from '../../roi/fields.ts';
 import { formatDollars, formatEntered, formatHours } from '../../roi/format.ts';
 import { computeRoi } from '../../roi/model.ts';
@@ -31,7 +32,7 @@ function inputRows({ first, second }: ComparisonProps): SideRow[] {
       ],
     }));
   if (first.isIntegration === second.isIntegration) return rows;
-  const cells = [first, second].map(({ isIntegration }) => (isIntegration ? words.on : words.off));
+  const cells = [first, second].map(({ isIntegration }) => (isIntegration ? terms.yes : terms.no));
   return [...rows, { label: integrationField.label, cells: [...cells, '–'] }];
 }
 
@@ -67,7 +68,7 @@ export function Comparison(props: ComparisonProps) {
         { title: words.difference },
       ]}
       rows={[...inputRows(props), ...rows]}
-      note={words.note}
+      note={details.columns}
     />
   );
 }

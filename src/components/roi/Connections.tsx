@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/roi.json';
+import terms from '../../copy/roiTerms.json';
 import { integrationField } from '../../roi/fields.ts';
 import { Scripted } from '../primitives/Scripted';
 import { Select } from '../primitives/Select';
@@ -13,8 +13,8 @@ interface ConnectionsProps {
 }
 
 const choices = [
-  { value: 'true', text: copy.integration.on },
-  { value: 'false', text: copy.integration.off },
+  { value: 'true', text: terms.yes },
+  { value: 'false', text: terms.no },
 ];
 
 /**

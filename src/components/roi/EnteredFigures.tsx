@@ -1,4 +1,5 @@
 import copy from '../../copy/roi.json';
+import terms from '../../copy/roiTerms.json';
 import { integrationField, numberFields, type RoiInputs } from '../../roi/fields.ts';
 import { formatEntered } from '../../roi/format.ts';
 import type { PageState } from '../../roi/page/state.ts';
@@ -21,7 +22,7 @@ export function EnteredFigures({ state: { scenarios } }: EnteredFiguresProps) {
     ]),
     [
       integrationField.label,
-      ...sets.map(({ isIntegration }) => copy.integration[isIntegration ? 'on' : 'off']),
+      ...sets.map(({ isIntegration }) => (isIntegration ? terms.yes : terms.no)),
     ],
   ];
   return (

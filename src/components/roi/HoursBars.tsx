@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill';
-import copy from '../../copy/roi.json';
-import details from '../../copy/roiDetails.json';
+import copy from '../../copy/roiDetails.json';
+import terms from '../../copy/roiTerms.json';
 import { formatHours } from '../../roi/format.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
@@ -9,7 +9,7 @@ import { DataTable } from './DataTable';
 import { HoursBar } from './HoursBar';
 import * as styles from './HoursBars.module.css';
 
-const words = details.hours;
+const words = copy.hours;
 const provider = site.name;
 
 /** A year's hours today and with the product, to scale, from the visitor's own figures. */
@@ -21,7 +21,7 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
   }));
   const sum = (of: 'today' | 'then' | 'saved'): number =>
     settle(kinds.reduce((total, kind) => total + kind[of], 0));
-  const rows = [copy.inHouse, copy.outsourced].map((name, index) => {
+  const rows = [terms.inHouse, terms.outsourced].map((name, index) => {
     const kind = kinds[index];
     return [name, ...[kind?.today, kind?.then, kind?.saved].map((one) => formatHours(one ?? 0))];
   });
@@ -37,7 +37,7 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
     thenOutsourced: rows[1]?.[2] ?? '',
   });
   const longest = sum('today');
-  const columns = [words.kind, words.today, fill(words.then, { provider }), words.saved];
+  const columns = [words.kind, words.today, fill(words.then, { provider }), terms.hours];
   return (
     <figure className={styles.root}>
       <div role="img" aria-label={sentence}>
@@ -53,15 +53,15 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
             total={fill(words.total, { hours: then })}
             parts={kinds.map((kind) => kind.then)}
             longest={longest}
-            rest={`${saved} ${words.saved.toLowerCase()}`}
+            rest={`${saved} ${terms.hours.toLowerCase()}`}
           />
           <ul className={styles.key}>
-            <li className={styles.inHouse}>{copy.inHouse}</li>
-            <li className={styles.outsourced}>{copy.outsourced}</li>
+            <li className={styles.inHouse}>{terms.inHouse}</li>
+            <li className={styles.outsourced}>{terms.outsourced}</li>
           </ul>
         </div>
       </div>
-      <DataTable title={sentence} columns={columns} rows={[...rows, [copy.together, ...totals]]} />
+      <DataTable title={sentence} columns={columns} rows={[...rows, [terms.together, ...totals]]} />
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roiDetails.json';
+import terms from '../../copy/roiTerms.json';
 import type { RoiInputs } from '../../roi/fields.ts';
 import { formatEntered, formatPercentage } from '../../roi/format.ts';
 import type { RoiResult } from '../../roi/model.ts';
@@ -32,7 +33,7 @@ export function Readings({ inputs }: { readonly inputs: RoiInputs }) {
   }));
   const unplugged: RoiResult | null = disconnected(inputs);
   const last = unplugged && {
-    column: { title: words.disconnected, note: words.noIntegration },
+    column: { title: terms.notConnected, note: words.noIntegration },
     effect: effectOf(inputs),
     result: unplugged,
   };
@@ -47,7 +48,7 @@ export function Readings({ inputs }: { readonly inputs: RoiInputs }) {
       label={words.table}
       columns={all.map(({ column }) => column)}
       rows={[effects, ...figureRows(answers)]}
-      note={words.note}
+      note={copy.columns}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
+import terms from '../../copy/roiTerms.json';
 import { formatUsd } from '../../roi/format.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { notice } from '../../roi/report/copy/firstPage.ts';
@@ -31,7 +32,7 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
   return (
     <section id={resultId} aria-labelledby="roi-saved" className={styles.root}>
       <h2 id="roi-saved" className={styles.label}>
-        {words.saved}
+        {terms.saved}
       </h2>
       <p className={styles.saved}>{formatUsd(result.totalCostSavedPerYear)}</p>
       <p className={isStale || bound ? styles.caution : styles.origin}>

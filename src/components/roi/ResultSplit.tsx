@@ -1,4 +1,5 @@
 import copy from '../../copy/roi.json';
+import terms from '../../copy/roiTerms.json';
 import type { RoiSavings } from '../../roi/figures.ts';
 import { formatHours, formatUsd } from '../../roi/format.ts';
 import * as styles from './ResultSplit.module.css';
@@ -8,8 +9,8 @@ const words = copy.result;
 /** What is saved, by whose jobs. */
 export function ResultSplit({ figures }: { readonly figures: RoiSavings }) {
   const rows = [
-    [copy.inHouse, figures.costSavedInhouse, figures.timeSavedInhouse],
-    [copy.outsourced, figures.costSavedOutsourced, figures.timeSavedOutsourced],
+    [terms.inHouse, figures.costSavedInhouse, figures.timeSavedInhouse],
+    [terms.outsourced, figures.costSavedOutsourced, figures.timeSavedOutsourced],
   ] as const;
   return (
     <table className={styles.root}>

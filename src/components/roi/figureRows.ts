@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill';
-import copy from '../../copy/roi.json';
+import terms from '../../copy/roiTerms.json';
 import type { RoiFigures } from '../../roi/figures.ts';
 import { formatDollars, formatHours, formatPercentage } from '../../roi/format.ts';
 import { site } from '../../site';
@@ -11,8 +11,6 @@ export interface Answer {
   readonly cost: number;
 }
 
-const words = copy.result;
-
 /** What answers come to, one row a figure. */
 export function figureRows(answers: readonly Answer[]): SideRow[] {
   const row = (label: string, show: (answer: Answer) => string): SideRow => ({
@@ -21,12 +19,12 @@ export function figureRows(answers: readonly Answer[]): SideRow[] {
   });
   return [
     {
-      ...row(words.saved, ({ figures }) => formatDollars(figures.totalCostSavedPerYear)),
+      ...row(terms.saved, ({ figures }) => formatDollars(figures.totalCostSavedPerYear)),
       bars: answers.map(({ figures }) => figures.totalCostSavedPerYear),
     },
-    row(words.hours, ({ figures }) => formatHours(figures.totalTimeSavedPerYear)),
-    row(fill(words.cost, { provider: site.name }), ({ cost }) => formatDollars(cost)),
-    row(words.return, ({ figures }) => formatPercentage(figures.ROIPercentage)),
-    row(words.payback, ({ figures }) => figures.breakevenTimeline),
+    row(terms.hours, ({ figures }) => formatHours(figures.totalTimeSavedPerYear)),
+    row(fill(terms.cost, { provider: site.name }), ({ cost }) => formatDollars(cost)),
+    row(terms.return, ({ figures }) => formatPercentage(figures.ROIPercentage)),
+    row(terms.payback, ({ figures }) => figures.breakevenTimeline),
   ];
 }

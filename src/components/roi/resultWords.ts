@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
+import terms from '../../copy/roiTerms.json';
 import {
   formatCount,
   formatDollars,
@@ -32,13 +33,13 @@ function neededRow(result: RoiResult): readonly [string, string] {
 export function resultRows(result: RoiResult): readonly (readonly [string, string])[] {
   const connections = result.savingsOnIntegrationsPercentage;
   return [
-    [words.hours, formatHours(result.totalTimeSavedPerYear)],
-    [words.return, formatPercentage(result.ROIPercentage)],
-    [words.payback, result.breakevenTimeline],
-    [fill(words.cost, { provider: site.name }), formatDollars(result.cost.total)],
+    [terms.hours, formatHours(result.totalTimeSavedPerYear)],
+    [terms.return, formatPercentage(result.ROIPercentage)],
+    [terms.payback, result.breakevenTimeline],
+    [fill(terms.cost, { provider: site.name }), formatDollars(result.cost.total)],
     [
-      words.integration,
-      connections === undefined ? words.notConnected : formatPercentage(connections),
+      terms.savedOnConnections,
+      connections === undefined ? terms.notConnected : formatPercentage(connections),
     ],
     neededRow(result),
   ];

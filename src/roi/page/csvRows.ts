@@ -1,5 +1,6 @@
 import copy from '../../copy/roi.json';
 import details from '../../copy/roiDetails.json';
+import terms from '../../copy/roiTerms.json';
 import { fill } from '../../copy/fill.ts';
 import { integrationField, numberFields, type RoiInputs } from '../fields.ts';
 import { computeRoi, type RoiResult } from '../model.ts';
@@ -10,6 +11,7 @@ import type { Pair } from './address.ts';
 import type { Cell } from './csv.ts';
 
 const words = details.csv;
+const { before, after } = words.columns;
 
 /** The columns between the name of the set and the words. */
 type Row = readonly [part: string, item: string, name: string, ...figures: Cell[]];
@@ -18,7 +20,7 @@ type Row = readonly [part: string, item: string, name: string, ...figures: Cell[
 export function csvRows(sets: Pair<RoiInputs>): Cell[][] {
   const named = sets.flatMap((inputs, index) => (inputs ? [{ inputs, index }] : []));
   return [
-    words.columns,
+    [...before, terms.inHouse, terms.outsourced, terms.together, ...after],
     ...named.flatMap(({ inputs, index }) => {
       const result = computeRoi(inputs);
       const rows = [...inputRows(inputs), ...workingRows(inputs, result), ...resultRows(result)];
@@ -72,14 +74,13 @@ function resultRows(result: RoiResult): Row[] {
   const dollars = [costSavedInhouse, costSavedOutsourced, totalCostSavedPerYear];
   const hours = [timeSavedInhouse, timeSavedOutsourced, totalTimeSavedPerYear];
   const integration = result.savingsOnIntegrationsPercentage;
-  const { return: back, payback, integration: connections } = copy.result;
   return [
-    one(back, 'ROIPercentage', result.ROIPercentage, 'percent'),
+    one(terms.return, 'ROIPercentage', result.ROIPercentage, 'percent'),
     [words.results, stepLabel('dollarsSaved'), 'totalCostSavedPerYear', ...dollars, 'usd', how],
     [words.results, stepLabel('hoursSaved'), 'totalTimeSavedPerYear', ...hours, 'hours', how],
-    one(payback, 'breakevenTimeline', result.breakevenTimeline, ''),
+    one(terms.payback, 'breakevenTimeline', result.breakevenTimeline, ''),
     ...(integration === undefined
       ? []
-      : [one(connections, 'savingsOnIntegrationsPercentage', integration, 'percent')]),
+      : [one(terms.savedOnConnections, 'savingsOnIntegrationsPercentage', integration, 'percent')]),
   ];
 }

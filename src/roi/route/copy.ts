@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { calculatorPath } from '../link.ts';
 
 /** The words of the route's refusals. */
 export const title = 'Some figures need another look';
@@ -8,7 +9,7 @@ export const got = 'It got';
 export const takes = 'It takes';
 export const calculator = {
   text: 'Go back to the calculator',
-  href: '/resources/cmms-roi-calculator/',
+  href: calculatorPath,
 } as const;
 export const defaults = {
   text: 'Download the report with our defaults',

@@ -1,12 +1,12 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/roiTeaser.json';
+import terms from '../../../copy/roiTerms.json';
 import { bounds } from '../../../roi/bounds.ts';
 import type { RoiInputs } from '../../../roi/fields.ts';
 import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
 import { defaultInputs } from '../../../roi/inputs.ts';
 import { computeRoi } from '../../../roi/model.ts';
 import { hourlyRate } from '../../../roi/rates.ts';
-import { site } from '../../../site';
 import { useSettled } from '../useSettled';
 import * as styles from './RoiTeaserResult.module.css';
 
@@ -23,7 +23,7 @@ export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
   const shown = {
     saved: formatDollars(figures.totalCostSavedPerYear),
     hours: formatCount(figures.totalTimeSavedPerYear),
-    cost: formatDollars(cost.total),
+    costShort: formatDollars(cost.total),
     payback: figures.breakevenTimeline,
   };
   const note =
@@ -33,16 +33,17 @@ export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
           bound: formatPercentage(bounds[bound].ROIPercentage),
           own: formatDollars(unclamped.totalCostSavedPerYear),
         });
-  const spoken = fill(bound === null ? copy.status : copy.statusBound, { ...shown, note });
+  const sentence = fill(copy.status, shown);
+  const spoken = bound === null ? sentence : `${sentence} ${note}`;
   const status = useSettled(inputs === defaultInputs ? '' : spoken);
   return (
     <div className={styles.root}>
-      <p className={styles.label}>{copy.saved}</p>
+      <p className={styles.label}>{terms.saved}</p>
       <p className={styles.saved}>{shown.saved}</p>
       <dl className={styles.list}>
-        {(['hours', 'cost', 'payback'] as const).map((name) => (
+        {(['hours', 'costShort', 'payback'] as const).map((name) => (
           <div key={name} className={styles.row}>
-            <dt>{fill(copy[name], { provider: site.name })}</dt>
+            <dt>{terms[name]}</dt>
             <dd className={styles.figure}>{shown[name]}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import terms from '../../../copy/roiTerms.json';
 import { site } from '../../../site.ts';
 import type { BoundName } from '../../bounds.ts';
 import type { RoiFigures } from '../../figures.ts';
@@ -54,10 +55,10 @@ export function notice(bound: BoundName, own: RoiFigures): { title: string; text
 }
 
 export const figureLabels = {
-  return: 'Return',
-  breakeven: 'Pays back in',
-  cost: 'Cost, first year',
-  integration: 'Saved on connections',
+  return: terms.return,
+  breakeven: terms.payback,
+  cost: terms.costShort,
+  integration: terms.savedOnConnections,
 } as const;
 
 export const curve = {
@@ -77,10 +78,6 @@ export const curve = {
 
 export const inputsTitle = 'What you told us';
 export const splitTitle = 'Where the savings come from';
-export const inHouse = 'In-house';
-export const outsourced = 'Outsourced';
-export const yes = 'Yes';
-export const no = 'No';
 
 export interface EnteredDecrease {
   readonly inHouse: number;

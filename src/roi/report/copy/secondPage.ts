@@ -1,3 +1,4 @@
+import terms from '../../../copy/roiTerms.json';
 import { site } from '../../../site.ts';
 import type { BoundName } from '../../bounds.ts';
 import { formatDollars, formatPercentage, formatUsd } from '../../format.ts';
@@ -32,11 +33,11 @@ export const columnTitles: Readonly<Record<Column, string>> = {
   conservative: 'Half the effect',
   expected: 'Your inputs',
   optimistic: 'Half as much again',
-  disconnected: 'Not connected',
+  disconnected: terms.notConnected,
 };
 export const comparisonLabels: Readonly<Record<Comparison, string>> = {
   effect: 'Less time for a job',
-  saved: 'Saved in a year',
+  saved: terms.saved,
   cost: figureLabels.cost,
   return: figureLabels.return,
   payback: figureLabels.breakeven,

@@ -1,3 +1,4 @@
+import terms from '../../../copy/roiTerms.json';
 import {
   formatDollars,
   formatHours,
@@ -6,11 +7,17 @@ import {
   formatUsd,
 } from '../../format.ts';
 import type { Step, StepId, Working } from '../../working.ts';
-import { figureLabels, inHouse, outsourced } from './firstPage.ts';
+import { figureLabels } from './firstPage.ts';
 import { neededFigure } from './units.ts';
 
 /** The words of the table that shows the working. */
-export const columnTitles = { step: 'Step', how: 'How', inHouse, outsourced, together: 'Together' };
+export const columnTitles = {
+  step: 'Step',
+  how: 'How',
+  inHouse: terms.inHouse,
+  outsourced: terms.outsourced,
+  together: terms.together,
+};
 
 const rows: Readonly<Record<StepId, readonly [label: string, show: (figure: number) => string]>> = {
   jobs: ['Jobs a year', formatHours],

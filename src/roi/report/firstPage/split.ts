@@ -1,8 +1,8 @@
+import terms from '../../../copy/roiTerms.json';
 import { formatHours, formatUsd } from '../../format.ts';
 import type { RoiResult } from '../../model.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
 import type { ColorName } from '../colorNames.ts';
-import { inHouse, outsourced } from '../copy/firstPage.ts';
 import { fitLine } from '../fit.ts';
 import { column, small, smallStrong, title } from '../layout.ts';
 import { split } from './layout.ts';
@@ -21,14 +21,14 @@ export function drawSplit(canvas: Canvas, result: RoiResult): void {
   const parts: readonly [Part, Part] = [
     {
       piece: 'inHouse',
-      label: inHouse,
+      label: terms.inHouse,
       color: 'pine-300',
       cost: result.costSavedInhouse,
       time: result.timeSavedInhouse,
     },
     {
       piece: 'outsourced',
-      label: outsourced,
+      label: terms.outsourced,
       color: 'pine-800',
       cost: result.costSavedOutsourced,
       time: result.timeSavedOutsourced,
