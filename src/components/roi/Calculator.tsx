@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
-import { formatDollars } from '../../roi/format.ts';
 import { computeRoi } from '../../roi/model.ts';
 import { faultsIn } from '../../roi/page/draft.ts';
 import { activeOf, firstState } from '../../roi/page/state.ts';
@@ -17,6 +16,7 @@ import { FigureForm } from './FigureForm';
 import { resultId, setsId } from './ids';
 import { LaterDetails, wakeDetails } from './LaterDetails';
 import { Result } from './Result';
+import { sumOf } from './resultWords';
 import { SetChoice } from './SetChoice';
 import type { Preset } from './StartFrom';
 import { Tools } from './Tools';
@@ -64,13 +64,14 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
             <Scripted>
               <SetChoice state={state} update={update} />
             </Scripted>
-            <FigureForm {...{ words, presets, scenario, update, onSubmit }} />
+            <FigureForm {...{ words, presets, scenario, update, onSubmit }}>
+              <Scripted>
+                <a href={`#${resultId}`} className={styles.jump}>
+                  {sumOf(result)}
+                </a>
+              </Scripted>
+            </FigureForm>
           </div>
-          <Scripted>
-            <a href={`#${resultId}`} className={styles.jump}>
-              {fill(copy.result.jump, { saved: formatDollars(result.totalCostSavedPerYear) })}
-            </a>
-          </Scripted>
         </div>
         <div className={styles.answer} data-keep-clear>
           <Result result={result} unread={unread.map(({ label }) => label)} isFirst={isFirst}>

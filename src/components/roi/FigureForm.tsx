@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import copy from '../../copy/roi.json';
+import type { NumberKey } from '../../roi/fields.ts';
 import { fillWith, setIntegration, setText, type Scenario } from '../../roi/page/state.ts';
 import { Scripted } from '../primitives/Scripted';
 import { Connections } from './Connections';
@@ -15,11 +17,34 @@ interface FigureFormProps {
   readonly scenario: Scenario;
   readonly update: Update;
   readonly onSubmit: () => void;
+  /** What stays in sight from the second group on. */
+  readonly children: ReactNode;
 }
 
 /** The nine inputs. Without scripts the form asks the report route by itself, under the same names. */
-export function FigureForm({ words, presets, scenario, update, onSubmit }: FigureFormProps) {
+export function FigureForm({
+  words,
+  presets,
+  scenario,
+  update,
+  onSubmit,
+  children,
+}: FigureFormProps) {
   const { draft, inputs } = scenario;
+  const [first, ...others] = words.groups.map(({ title, fields }) => (
+    <fieldset key={title} className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {fields.map((input) => (
+        <NumberInput
+          key={input.input}
+          input={input}
+          text={draft.texts[input.input as NumberKey]}
+          value={inputs[input.input as NumberKey]}
+          onChange={(key, text) => update((state) => setText(state, key, text))}
+        />
+      ))}
+    </fieldset>
+  ));
   return (
     <form
       id={formId}
@@ -41,28 +66,19 @@ export function FigureForm({ words, presets, scenario, update, onSubmit }: Figur
       <noscript>
         <p className={styles.note}>{copy.noScript}</p>
       </noscript>
-      {words.groups.map(({ title, fields }) => (
-        <fieldset key={title} className={styles.group}>
-          <legend className={styles.legend}>{title}</legend>
-          {fields.map((input) => (
-            <NumberInput
-              key={input.input}
-              input={input}
-              text={draft.texts[input.input as keyof typeof draft.texts]}
-              value={inputs[input.input as keyof typeof draft.texts]}
-              onChange={(key, text) => update((state) => setText(state, key, text))}
-            />
-          ))}
+      {first}
+      <div>
+        {others}
+        <fieldset className={styles.last}>
+          <legend className={styles.legend}>{words.connections.title}</legend>
+          <Connections
+            words={words.connections}
+            isOn={draft.isIntegration}
+            onChange={(isOn) => update((state) => setIntegration(state, isOn))}
+          />
         </fieldset>
-      ))}
-      <fieldset className={styles.last}>
-        <legend className={styles.legend}>{words.connections.title}</legend>
-        <Connections
-          words={words.connections}
-          isOn={draft.isIntegration}
-          onChange={(isOn) => update((state) => setIntegration(state, isOn))}
-        />
-      </fieldset>
+        {children}
+      </div>
     </form>
   );
 }

@@ -45,6 +45,10 @@ export function resultRows(result: RoiResult): readonly (readonly [string, strin
   ];
 }
 
+/** The answer in a few words, and whether they are a bound's. */
+export const sumOf = ({ totalCostSavedPerYear: saved, bound }: RoiResult): string =>
+  fill(words.sum[bound ?? 'own'], { saved: formatDollars(saved) });
+
 /** The result to be read out: one sentence, and under a bound what it stands in for. */
 export function sentenceOf(result: RoiResult): string {
   const sentence = fill(words.status, {
