@@ -16,8 +16,21 @@ export interface ContentFile {
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads a Markdown file with frontmatter, or a YAML file, and keeps the lines of its values. */
+const parsed = new Map<string, { readonly text: string; readonly content: ContentFile }>();
+
+/**
+ * Reads a Markdown file with frontmatter, or a YAML file, and keeps the lines of its values. The
+ * check and the nodes of a build ask for the same files: while a text stays, it is parsed once.
+ */
 export function parseFile(file: string, text: string): ContentFile {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.content;
+  const content = parse(file, text);
+  parsed.set(file, { text, content });
+  return content;
+}
+
+function parse(file: string, text: string): ContentFile {
   if (file.endsWith('.yaml')) return describe(file, text, 1, '', 1);
   const match = FRONTMATTER.exec(text);
   if (!match) {
