@@ -48,7 +48,8 @@ export default tseslint.config(
   },
   { files: ['__tests__/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },
-  { files: ['**/*.{mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{mjs,cjs}', 'plugins/**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['plugins/**/*.js'], languageOptions: { globals: globals.commonjs } },
   {
     // Replacements of modules, as jest loads them.
     files: ['__tests__/support/*.ts'],

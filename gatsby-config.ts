@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: {
         plugins: [
+          'gatsby-remark-site',
           {
             resolve: 'gatsby-remark-images',
             options: {

@@ -5,3 +5,4 @@ export { createResolvers } from './src/gatsby/createResolvers';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { createSchemaCustomization } from './src/gatsby/createSchema';
 export { onPostBuild } from './src/gatsby/onPostBuild';
+export { onPluginInit } from './src/gatsby/markdown/remarkSite';

@@ -25,6 +25,8 @@ export interface PageKind extends Kind {
   readonly title: string;
   /** The hubs above its pages, from the top. */
   readonly hubs: readonly { readonly text: string; readonly href: string }[];
+  /** Words in bold that open the text of a page, for example place and date of a release. */
+  readonly dateline?: (data: Frontmatter) => string;
   /** Frontmatter key of the date that is shown with a page. */
   readonly dateKey?: string;
   /** `date`: newest first, which takes a `dateKey`. */

@@ -125,6 +125,8 @@ const PAGE_FIELDS = [
   'drawings: [Drawing!]! @link(by: "slug")',
   'picture: Picture @fromImage',
   'html: String! @fromMarkdown',
+  'opening: String! @fromMarkdown',
+  'rest: String! @fromMarkdown',
   'headings: [PageHeading!]! @fromMarkdown',
   'layout: PageLayout!',
   'closing: Closing',

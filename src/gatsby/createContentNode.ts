@@ -40,6 +40,7 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
     dated,
     sortKey: order === 'date' && dated ? dated : String(data['title']),
     group: groupKey ? String(data[groupKey]) : null,
+    dateline: kind.dateline?.(data) ?? null,
     drawings: drawingsOf(kind, data),
   };
 }

@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { kinds } from '../content-model';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
-import { fromImage, fromMarkdown, listed, markdown } from './extensions';
+import { fromImage, listed, markdown } from './extensions';
 import { latest } from './latest';
+import { fromMarkdown } from './markdown/fromMarkdown';
 
 /**
  * The GraphQL schema of the content. MarkdownRemark keeps no frontmatter of its own: its inferred

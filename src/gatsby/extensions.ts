@@ -1,9 +1,6 @@
-import type { Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import { pageKinds, type PageKind } from '../content-model';
-import { decorate } from './markdown/decorate';
-import { renderMarkdown } from './markdown/renderMarkdown';
+import { renderMarkdown } from '../markdown/renderMarkdown';
 
 export interface GraphNode {
   readonly id: string;
@@ -23,7 +20,7 @@ export interface Context {
   };
 }
 
-type Resolver = GraphQLFieldResolver<GraphNode, Context>;
+export type Resolver = GraphQLFieldResolver<GraphNode, Context>;
 
 /** `@markdown`: HTML of a Markdown string of the frontmatter. */
 export const markdown = {
@@ -32,27 +29,6 @@ export const markdown = {
     resolve: ((source, _args, _context, { fieldName }) => {
       const value = source[fieldName];
       return typeof value === 'string' ? renderMarkdown(value) : null;
-    }) satisfies Resolver,
-  }),
-};
-
-/** `@fromMarkdown`: HTML or headings of the body, which the Markdown node above renders. */
-export const fromMarkdown = {
-  name: 'fromMarkdown',
-  extend: () => ({
-    resolve: (async (source, args, context, info) => {
-      const parent = context.nodeModel.getNodeById({ id: source.parent ?? '' });
-      const type = info.schema.getType('MarkdownRemark');
-      const fields = type && 'getFields' in type ? type.getFields() : {};
-      const field = fields['htmlAst'];
-      if (!parent || !field || !('resolve' in field) || !field.resolve) return null;
-      const tree = (await field.resolve(parent, args, context, {
-        ...info,
-        fieldName: 'htmlAst',
-      })) as Root;
-      const copy = structuredClone(tree);
-      const headings = decorate(copy);
-      return info.fieldName === 'html' ? toHtml(copy) : headings;
     }) satisfies Resolver,
   }),
 };

@@ -23,7 +23,7 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
           <>
             <Tag>{copy.tags[page.topic as keyof typeof copy.tags]}</Tag>
             <Day iso={page.date} />
-            <ReadingTime html={page.html} />
+            <ReadingTime html={page.opening + page.rest} />
           </>
         }
         title={page.title}
@@ -59,7 +59,6 @@ export const query = graphql`
       description
       topic
       date
-      html
     }
     ...OnwardPages
   }

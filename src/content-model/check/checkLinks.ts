@@ -1,8 +1,8 @@
 import { HREF_EXPECTED, isHref } from '../fields';
 import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
-import { readMarkdown } from './markdown';
-import { type Problem } from './problem';
+import { readBody, readMarkdown } from './markdown';
+import type { Problem } from './problem';
 import type { Entry, PageEntry } from './siteMap';
 
 interface FoundLink {
@@ -54,7 +54,7 @@ function linksOf({ kind, content }: Entry): FoundLink[] {
       return [];
     },
   );
-  const inBody = readMarkdown(content.body).links.map(({ href, line }) => ({
+  const inBody = readBody(content).links.map(({ href, line }) => ({
     href,
     line: content.bodyLine + line - 1,
     key: 'body',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findRoles } from '../roles';
-import { readMarkdown } from './markdown';
 import { didYouMean } from '../../words/didYouMean';
+import { readBody } from './markdown';
 import type { Problem } from './problem';
 import type { Entry } from './siteMap';
 
@@ -28,7 +28,7 @@ export function checkPictures(entries: readonly Entry[], pictures: ReadonlySet<s
         ? check(entry, found.value, content.lineOf(found.path), found.path.map(String).join('.'))
         : [],
     );
-    const inBody = readMarkdown(content.body).pictures.flatMap(({ src, line }) =>
+    const inBody = readBody(content).pictures.flatMap(({ src, line }) =>
       check(entry, src, content.bodyLine + line - 1, 'body'),
     );
     return [...inFrontmatter, ...inBody];

@@ -1,22 +1,22 @@
 import { findRoles } from '../roles';
-import { readMarkdown } from './markdown';
+import { readBody, readMarkdown } from './markdown';
 import { show, type Problem } from './problem';
 import type { Entry } from './siteMap';
 
 /** Raw HTML, a second top heading and pictures without a description in Markdown. */
 export function checkProse({ kind, content }: Entry): Problem[] {
   const pieces = [
-    { text: content.body, key: 'body', line: (n: number) => content.bodyLine + n - 1 },
+    { facts: readBody(content), key: 'body', line: (n: number) => content.bodyLine + n - 1 },
     ...[...findRoles(kind.schema, content.data)]
       .filter(({ role }) => role.is === 'markdown')
       .map(({ value, path }) => ({
-        text: value,
+        facts: readMarkdown(value),
         key: path.map(String).join('.'),
         line: () => content.lineOf(path),
       })),
   ];
-  return pieces.flatMap(({ text, key, line }) => {
-    const { rawHtml, topHeadings, pictures } = readMarkdown(text);
+  return pieces.flatMap(({ facts, key, line }) => {
+    const { rawHtml, topHeadings, pictures } = facts;
     const problem = (at: number, message: string): Problem => ({
       file: `content/${content.file}`,
       line: line(at),

@@ -1,10 +1,8 @@
-import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { headingsOf } from '../../markdown/headings';
+import { parse } from '../../markdown/parse';
+import type { ContentFile } from './parseFile';
 
 export interface MarkdownFacts {
   readonly links: readonly { readonly href: string; readonly line: number }[];
@@ -24,22 +22,28 @@ const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** What a piece of Markdown refers to; lines count from 1 within the piece. */
 export function readMarkdown(text: string): MarkdownFacts {
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const slugger = new GithubSlugger();
+  const tree = parse(text);
   const links: { href: string; line: number }[] = [];
   const pictures: { src: string; alt: string; line: number }[] = [];
   const rawHtml: { line: number; text: string }[] = [];
-  const topHeadings: { line: number }[] = [];
-  const anchors: string[] = [];
   visit(tree, (node) => {
     const line = lineOf(node);
-    if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
+    if (node.type === 'link') links.push({ href: node.url, line });
     if (node.type === 'image') pictures.push({ src: node.url, alt: node.alt ?? '', line });
     if (node.type === 'html') rawHtml.push({ line, text: node.value });
-    if (node.type === 'heading') {
-      anchors.push(slugger.slug(toString(node)));
-      if (node.depth === 1) topHeadings.push({ line });
-    }
   });
-  return { links, pictures, rawHtml, topHeadings, anchors };
+  const headings = headingsOf(tree);
+  const topHeadings = headings
+    .filter(({ node }) => node.depth === 1)
+    .map(({ node }) => ({ line: lineOf(node) }));
+  return { links, pictures, rawHtml, topHeadings, anchors: headings.map(({ id }) => id) };
+}
+
+const bodies = new WeakMap<ContentFile, MarkdownFacts>();
+
+/** What the body of a file refers to. Several checks ask; it is read once. */
+export function readBody(content: ContentFile): MarkdownFacts {
+  const facts = bodies.get(content) ?? readMarkdown(content.body);
+  bodies.set(content, facts);
+  return facts;
 }

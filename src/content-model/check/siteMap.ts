@@ -1,7 +1,7 @@
 import { addressOf } from '../addresses';
 import { isPageKind, type Kind } from '../kind';
 import type { ContentFile } from './parseFile';
-import { readMarkdown } from './markdown';
+import { readBody } from './markdown';
 
 export interface Entry {
   readonly kind: Kind;
@@ -24,10 +24,11 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
   });
 }
 
-function anchorsOf({ data, body }: ContentFile): string[] {
+function anchorsOf(content: ContentFile): string[] {
+  const { data } = content;
   const named = [data['sections'], data['chapters']]
     .flatMap((parts) => (Array.isArray(parts) ? (parts as ({ anchor?: unknown } | null)[]) : []))
     .map((part) => part?.anchor)
     .filter((anchor) => typeof anchor === 'string');
-  return [...readMarkdown(body).anchors, ...named];
+  return [...readBody(content).anchors, ...named];
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/newsroom.json';
+import { inWords } from '../../dates/inWords';
+import { newsroomPath } from '../../site';
 import { date, image, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
-import { newsroomPath } from '../../site';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
 export const pressRelease = {
@@ -12,6 +15,8 @@ export const pressRelease = {
   address: (slug) => `/newsroom/${slug}/`,
   title: 'Release',
   hubs: [{ text: 'Newsroom', href: newsroomPath }],
+  dateline: ({ city, date }) =>
+    fill(copy.dateline, { city: String(city).toUpperCase(), date: inWords(String(date)) }),
   dateKey: 'date',
   order: 'date',
   groupKey: 'topic',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderMarkdown } from '../../src/gatsby/markdown/renderMarkdown';
+import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 
 function render(markdown: string): HTMLElement {
   const page = document.createElement('div');

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { Root } from 'mdast';
+import { decorate } from '../../markdown/decorate';
+import { parse } from '../../markdown/parse';
+
+interface Processor {
+  Parser: typeof parse;
+}
+
+/** What plugins/gatsby-remark-site does for gatsby-transformer-remark. */
+const remarkSite = {
+  /** The transformer's own parser is older than that of the content check, and reads otherwise. */
+  parser(this: Processor): void {
+    this.Parser = parse;
+  },
+  transform({ markdownAST }: { readonly markdownAST: Root }): void {
+    decorate(markdownAST);
+  },
+};
+
+/** Gatsby calls this once in every process, before anything asks for Markdown. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  const load = createRequire(path.resolve('gatsby-config.ts'));
+  const plugin = load('./plugins/gatsby-remark-site') as { use(what: typeof remarkSite): void };
+  plugin.use(remarkSite);
+};

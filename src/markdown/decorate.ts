@@ -1,0 +1,61 @@
+import type { Code, Link, Nodes, Parents, Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import copy from '../copy/markdown.json';
+import { site } from '../site';
+import { box, note, type Box } from './box';
+import { headingsOf, type FoundHeading } from './headings';
+
+/**
+ * Gives Markdown what readers need: headings that can be linked to, tables and code that scroll on
+ * small screens and by keyboard, links out of the site that say so. Raw HTML is dropped.
+ * Changes `tree`.
+ */
+export function decorate(tree: Root): void {
+  headingsOf(tree).forEach(linkHeading);
+  visit(tree, 'link', markExternal);
+  replace(tree, 'table', scrollingTable);
+  replace(tree, 'code', scrollingCode);
+  replace(tree, 'html', () => undefined);
+}
+
+/** Puts another node into the place of every node of a type, or nothing. */
+function replace<T extends 'table' | 'code' | 'html'>(
+  tree: Root,
+  type: T,
+  change: (node: Extract<Nodes, { type: T }>) => Box | undefined,
+): void {
+  visit(tree, type, (node, index, parent: Parents | undefined) => {
+    if (!parent || index === undefined) return undefined;
+    const changed = change(node as Extract<Nodes, { type: T }>);
+    parent.children.splice(index, 1, ...((changed ? [changed] : []) as never[]));
+    return [SKIP, changed ? index + 1 : index];
+  });
+}
+
+function linkHeading({ node, id, text }: FoundHeading): void {
+  node.data = { ...node.data, hProperties: { id } };
+  const label = `${copy.linkTo} “${text}”`;
+  node.children.push(note('a', { href: `#${id}`, className: ['anchor'], ariaLabel: label }, '#'));
+}
+
+function markExternal(link: Link): void {
+  if (!/^https?:/.test(link.url) || link.url.startsWith(`${site.origin}/`)) return;
+  const rel = ['noopener', 'noreferrer'];
+  link.data = { ...link.data, hProperties: { rel, className: ['external'] } };
+  link.children.push(note('span', { className: ['visuallyHidden'] }, ` (${copy.externalSite})`));
+}
+
+/** A region that scrolls by keyboard too; it is named by its columns, which tell tables apart. */
+function scrollingTable(table: Table): Box {
+  const columns = table.children[0]?.children ?? [];
+  for (const cell of columns) cell.data = { ...cell.data, hProperties: { scope: 'col' } };
+  const names = columns.map((cell) => toString(cell)).filter(Boolean);
+  const ariaLabel = `${copy.table}: ${names.join(', ')}`;
+  return box('div', { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel }, [table]);
+}
+
+function scrollingCode({ lang, value }: Code): Box {
+  const properties = lang ? { className: [`language-${lang}`] } : {};
+  return box('pre', { tabIndex: 0 }, [note('code', properties, `${value}\n`)]);
+}
