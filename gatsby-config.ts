@@ -27,20 +27,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-remark',
       options: {
-        plugins: [
-          'gatsby-remark-site',
-          {
-            resolve: 'gatsby-remark-images',
-            options: {
-              maxWidth: 760,
-              linkImagesToOriginal: false,
-              disableBgImage: true,
-              backgroundColor: 'none',
-              withAvif: true,
-              quality: 72,
-            },
-          },
-        ],
+        plugins: ['gatsby-remark-site'],
       },
     },
     {

@@ -13,3 +13,25 @@ declare module '*.css';
 
 /** Gatsby's own start in the browser (src/gatsby/onCreateWebpackConfig.ts). */
 declare module 'gatsby-app';
+
+/** The part that Markdown needs; templates ask GraphQL for the same. */
+declare module 'gatsby-plugin-sharp' {
+  import type { Node, Reporter } from 'gatsby';
+  import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+  export function getImageSizeAsync(file: Node): Promise<{ width: number; height: number }>;
+  export function generateImageData(options: {
+    file: Node;
+    args: {
+      layout: 'constrained';
+      width: number;
+      breakpoints: number[];
+      sizes: string;
+      formats: string[];
+      placeholder: 'none';
+    };
+    pathPrefix?: string | undefined;
+    reporter: Reporter;
+    cache: unknown;
+  }): Promise<IGatsbyImageData | undefined>;
+}

@@ -100,6 +100,27 @@ describe('references', () => {
     expect(problem).toContain('did you mean "award.webp"?');
   });
 
+  it.each([
+    ['./mall.wepb', 'expected a .webp, .png, .jpg or .avif file'],
+    ['https://example.org/a.jpg', 'expected a .webp, .png, .jpg or .avif file'],
+    ['./mal.webp', 'content/newsroom/mal.webp does not exist; did you mean "mall.webp"?'],
+    ['./roi.webp', 'does not exist; did you mean "../pictures/roi.webp"?'],
+  ])('refuses ![…](%s) in a body and suggests what is near', (src, message) => {
+    const text = release(VALID.join('\n'), `A sentence.\n\n![A mall](${src})`);
+    const pictures = new Set(['newsroom/mall.webp', 'pictures/roi.webp']);
+    const problems = problemsOf({ 'newsroom/x.md': text }, { pictures });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('content/newsroom/x.md:11 body: ');
+    expect(problems[0]).toContain(message);
+  });
+
+  it('takes a picture beside the file and one that pages share, by reference too', () => {
+    const body = '![A mall](./mall.webp) ![A sum][roi]\n\n[roi]: ../pictures/roi.webp';
+    const pictures = new Set(['newsroom/mall.webp', 'pictures/roi.webp']);
+    const files = { 'newsroom/x.md': release(VALID.join('\n'), body) };
+    expect(problemsOf(files, { pictures })).toEqual([]);
+  });
+
   it('finds an unknown person', () => {
     const guide = release(
       [
@@ -159,6 +180,14 @@ describe('prose', () => {
     expect(problems[0]).toContain(`content/newsroom/x.md:9 body: `);
     expect(problems[0]).toContain(message);
   });
+});
+
+it('keeps pictures out of Markdown of the frontmatter, where no build makes sizes of them', () => {
+  const section = 'sections:\n  - type: richText\n    title: A\n    text: "![A mall](./mall.webp)"';
+  const page = release(`${VALID.slice(0, 2).join('\n')}\n${section}`);
+  const pictures = new Set(['pages/mall.webp']);
+  const problems = problemsOf({ 'pages/x.md': page }, { pictures });
+  expect(problems.join()).toContain('sections.0.text: expected words alone');
 });
 
 describe('the examples of a new file', () => {

@@ -1,8 +1,20 @@
 /** @jest-environment jsdom */
+import path from 'node:path';
 import type { Root } from 'hast';
 import { cutAtSubheading, htmlOf, runIn } from '../../src/gatsby/markdown/body';
 import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { transformMarkdown } from '../support/transformMarkdown';
+
+/** The plugin that resizes; in a build it asks Gatsby for a job for each size. */
+jest.mock('gatsby-plugin-sharp', () => ({
+  getImageSizeAsync: () => Promise.resolve({ width: 500, height: 250 }),
+  generateImageData: ({ args }: { args: { width: number; sizes: string } }) => {
+    const fallback = { src: '/static/a.webp', srcSet: SRCSET, sizes: args.sizes };
+    return Promise.resolve({ width: args.width, height: args.width / 2, images: { fallback } });
+  },
+}));
+
+const SRCSET = '/static/b.webp 320w,\n/static/a.webp 500w';
 
 function parsed(html: string): HTMLElement {
   const page = document.createElement('div');
@@ -64,5 +76,32 @@ describe('opening and rest', () => {
     const page = parsed(htmlOf(runIn(opening, 'ST. <B> & CO, May 1.')));
     expect(page.querySelector('p')?.textContent).toBe('ST. <B> & CO, May 1. One.');
     expect(page.querySelectorAll('strong')).toHaveLength(1);
+  });
+});
+
+describe('a picture', () => {
+  const absolutePath = path.resolve('content/pictures/roi.webp');
+  const file = { absolutePath, internal: { contentDigest: 'roi' } };
+
+  it('stays where it is named as it is if there is no such file', async () => {
+    const resolve = await transformMarkdown('![A sum](./nowhere.webp)');
+    expect(parsed((await resolve('html')) as string).querySelector('img')?.alt).toBe('A sum');
+  });
+
+  it('gets sizes, its own width and height at most, and loads when it is near', async () => {
+    const resolve = await transformMarkdown('![A sum](../pictures/roi.webp)', { files: [file] });
+    const image = parsed((await resolve('html')) as string).querySelector('img');
+    expect(image?.getAttribute('alt')).toBe('A sum');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect(image?.getAttribute('width')).toBe('500');
+    expect(image?.getAttribute('height')).toBe('250');
+    expect(image?.srcset).toBe(SRCSET);
+    expect(image?.getAttribute('sizes')).toContain('px');
+  });
+
+  it('keeps its sizes in an opening', async () => {
+    const resolve = await transformMarkdown('![A sum](../pictures/roi.webp)', { files: [file] });
+    const opening = parsed(htmlOf((await resolve('htmlAst')) as Root)).querySelector('img');
+    expect(opening?.srcset.replace(/\s+/g, ' ')).toBe(SRCSET.replace(/\s+/g, ' '));
   });
 });

@@ -73,18 +73,20 @@ export const href = () =>
 export const link = () =>
   withRole(z.strictObject({ text: text(80), href: href() }), { is: 'type', name: 'Link' });
 
-const PICTURE_FILE = /\.(webp|png|jpe?g|avif)$/;
+const PICTURE_FILE = /^(?!\w+:|\/).+\.(webp|png|jpe?g|avif)$/;
+
+/** Whether an address is that of a picture which the build can make sizes of. */
+export const isPicture = (src: string): boolean => PICTURE_FILE.test(src);
+
+export const PICTURE_EXPECTED = 'a .webp, .png, .jpg or .avif file, relative to this file';
 
 /** A picture beside the file, and what it shows; `alt: ""` where the text beside it says it all. */
 export const image = () =>
   withRole(
     z.strictObject({
-      src: withRole(
-        z.string().regex(PICTURE_FILE, {
-          error: 'a .webp, .png, .jpg or .avif file, relative to this file',
-        }),
-        { is: 'picture' },
-      ).describe('Path of the picture, relative to this file'),
+      src: withRole(z.string().regex(PICTURE_FILE, { error: PICTURE_EXPECTED }), {
+        is: 'picture',
+      }).describe('Path of the picture, relative to this file'),
       alt: z.string().max(300).describe('What the picture shows; empty if the text says it'),
     }),
     { is: 'type', name: 'Picture' },

@@ -40,11 +40,8 @@ const moveToBrowser = (resource: { request: string }): void => {
   resource.request += '.browser';
 };
 
-/**
- * What plugins would run in the browser of every visitor: pictures of Markdown that fade in, and
- * scripts of third parties in a worker.
- */
-const UNUSED = /(gatsby-remark-images|partytown)\/gatsby-browser\.js$/;
+/** What Gatsby would run in the browser of every visitor: scripts of third parties in a worker. */
+const UNUSED = /partytown\/gatsby-browser\.js$/;
 const NOTHING = 'src/gatsby/nothing.ts';
 
 /** What a page does not name of them is left out of it. */

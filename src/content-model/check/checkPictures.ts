@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isPicture, PICTURE_EXPECTED } from '../fields';
 import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import { readBody } from './markdown';
@@ -11,13 +12,7 @@ export function checkPictures(entries: readonly Entry[], pictures: ReadonlySet<s
     const folder = path.posix.dirname(content.file);
     const target = path.posix.normalize(path.posix.join(folder, src));
     if (pictures.has(target)) return [];
-    const there = [...pictures].filter(
-      (picture) => path.posix.dirname(picture) === path.posix.dirname(target),
-    );
-    const near = didYouMean(
-      path.posix.basename(target),
-      there.map((p) => path.posix.basename(p)),
-    );
+    const near = suggest(target, folder, pictures);
     const message = `expected a picture, but content/${target} does not exist${near}`;
     return [{ file: `content/${content.file}`, line, key, message }];
   };
@@ -28,9 +23,26 @@ export function checkPictures(entries: readonly Entry[], pictures: ReadonlySet<s
         ? check(entry, found.value, content.lineOf(found.path), found.path.map(String).join('.'))
         : [],
     );
-    const inBody = readBody(content).pictures.flatMap(({ src, line }) =>
-      check(entry, src, content.bodyLine + line - 1, 'body'),
-    );
+    const inBody = readBody(content).pictures.flatMap(({ src, line: inside }) => {
+      const line = content.bodyLine + inside - 1;
+      if (isPicture(src)) return check(entry, src, line, 'body');
+      const message = `expected ${PICTURE_EXPECTED}, got "${src}"`;
+      return [{ file: `content/${content.file}`, line, key: 'body', message }];
+    });
     return [...inFrontmatter, ...inBody];
   });
+}
+
+/** A picture of that name in another folder, or one of a name like it where it was looked for. */
+function suggest(target: string, folder: string, pictures: ReadonlySet<string>): string {
+  const name = path.posix.basename(target);
+  const elsewhere = [...pictures].find((picture) => path.posix.basename(picture) === name);
+  if (elsewhere) return `; did you mean "${path.posix.relative(folder, elsewhere)}"?`;
+  const neighbors = [...pictures].filter(
+    (picture) => path.posix.dirname(picture) === path.posix.dirname(target),
+  );
+  return didYouMean(
+    name,
+    neighbors.map((picture) => path.posix.basename(picture)),
+  );
 }

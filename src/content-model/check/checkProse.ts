@@ -3,7 +3,7 @@ import { readBody, readMarkdown } from './markdown';
 import { show, type Problem } from './problem';
 import type { Entry } from './siteMap';
 
-/** Raw HTML, a second top heading and pictures without a description in Markdown. */
+/** Raw HTML, a second top heading, pictures without a description and out of place in Markdown. */
 export function checkProse({ kind, content }: Entry): Problem[] {
   const pieces = [
     { facts: readBody(content), key: 'body', line: (n: number) => content.bodyLine + n - 1 },
@@ -31,9 +31,14 @@ export function checkProse({ kind, content }: Entry): Problem[] {
         problem(heading.line, 'expected headings from ## on; the title of the page is its only #'),
       ),
       ...pictures
-        .filter((picture) => picture.alt.trim() === '')
-        .map((picture) =>
-          problem(picture.line, `expected words in ![…](${picture.src}) that say what it shows`),
+        .filter((picture) => key === 'body' && picture.alt.trim() === '')
+        .map(({ src, line: at }) =>
+          problem(at, `expected words that say what it shows, such as ![A valve in frost](${src})`),
+        ),
+      ...pictures
+        .filter(() => key !== 'body')
+        .map(({ src, line: at }) =>
+          problem(at, `expected words alone, got the picture ${src}; pictures stand in the body`),
         ),
     ];
   });

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Root } from 'mdast';
 import { decorate } from '../../markdown/decorate';
 import { parse } from '../../markdown/parse';
+import { addSizes, type PictureArguments } from './pictures';
 
 interface Processor {
   Parser: typeof parse;
@@ -15,8 +16,9 @@ const remarkSite = {
   parser(this: Processor): void {
     this.Parser = parse;
   },
-  transform({ markdownAST }: { readonly markdownAST: Root }): void {
-    decorate(markdownAST);
+  async transform(api: PictureArguments & { readonly markdownAST: Root }): Promise<void> {
+    await addSizes(api.markdownAST, api);
+    decorate(api.markdownAST);
   },
 };
 
