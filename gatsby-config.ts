@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-remark',
       options: {
-        plugins: ['gatsby-remark-site'],
+        plugins: [`${__dirname}/src/gatsby/gatsby-remark-site`],
       },
     },
     {

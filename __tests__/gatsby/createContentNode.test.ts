@@ -51,6 +51,7 @@ it('makes a typed node with address, defaults and order', async () => {
     dated: '2025-03-12',
     group: 'product',
     drawings: [],
+    kindClosing: 'press-release',
     formerAddresses: [],
     layout: { nav: 'light', showFooter: true },
     parent: 'markdown',

@@ -74,6 +74,7 @@ it('gets what every page has: address, date, order, group, crumbs, template', as
       sortKey: '2026-03-12',
       group: 'first',
       drawings: [],
+      kindClosing: 'podcast',
     }),
   );
 });

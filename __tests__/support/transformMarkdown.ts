@@ -34,7 +34,11 @@ export async function transformMarkdown(
     },
     {
       plugins: [
-        { name: 'site', module: load('./plugins/gatsby-remark-site') as object, pluginOptions: {} },
+        {
+          name: 'site',
+          module: load('./src/gatsby/gatsby-remark-site') as object,
+          pluginOptions: {},
+        },
       ],
     },
   );

@@ -162,6 +162,6 @@ export const pageFields = {
   draft: z.boolean().default(false).describe('Shown in previews only'),
   publishOn: date().optional().describe('The page appears with the first build on this day'),
   layout: layout().prefault({}).describe('Navigation and footer of this page'),
-  closing: closing().optional().describe('The beam at the end; without it, the one of the site'),
+  closing: closing().optional().describe('The beam at the end; without it, the one of the kind'),
   seo: seo().prefault({}).describe('What search engines show'),
 };

@@ -6,12 +6,12 @@ import { calculatorWords } from './kinds/calculatorWords';
 import { customer } from './kinds/customer';
 import { drawing } from './kinds/drawing';
 import { siteFooter, siteHeader } from './kinds/navigation';
+import { kindClosing } from './kinds/kindClosing';
 import { page } from './kinds/page';
 import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
 import { press } from './kinds/press';
 import { promo } from './kinds/promo';
-import { siteClosing } from './kinds/siteClosing';
 import { thankYou } from './kinds/thankYou';
 
 /** Every kind of content. A new kind is one file in `kinds/` and one line, here or in `entries.ts`. */
@@ -29,7 +29,7 @@ export const kinds: readonly Kind[] = [
   siteFooter,
   plannedPages,
   press,
-  siteClosing,
+  kindClosing,
   calculatorWords,
 ];
 

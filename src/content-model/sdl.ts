@@ -130,6 +130,7 @@ const PAGE_FIELDS = [
   'headings: [PageHeading!]! @fromMarkdown',
   'layout: PageLayout!',
   'closing: Closing',
+  'kindClosing: KindClosing @link(by: "slug")',
   'seo: Seo!',
 ];
 

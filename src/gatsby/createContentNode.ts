@@ -36,6 +36,7 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
   return {
     path: addressOf(kind, file, data),
     kindTitle: kind.title,
+    kindClosing: kind.label,
     hubs: kind.hubs,
     dated,
     sortKey: order === 'date' && dated ? dated : String(data['title']),

@@ -16,7 +16,7 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout page={page} showClosing={false}>
+    <Layout page={page}>
       <Article
         crumbs={{ trail: page.hubs, here: page.kindTitle }}
         meta={

@@ -14,6 +14,7 @@ import * as styles from './ErrorPage.module.css';
 const CHROME: Queries.PageChromeFragment = {
   layout: { nav: 'light', showFooter: true, family: null },
   closing: null,
+  kindClosing: null,
 };
 
 /** A page that failed: which status, what the error says, and the ways on. */
@@ -25,7 +26,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   }, []);
   const message = messageOf(error) || copy.unnamed;
   return (
-    <Layout page={CHROME} showClosing={false}>
+    <Layout page={CHROME}>
       <Container className={styles.root}>
         <Stack>
           <p className={styles.status}>{fill(copy.status, { status: statusOf(error), message })}</p>

@@ -11,14 +11,13 @@ import * as styles from './Layout.module.css';
 
 interface LayoutProps {
   readonly page: Queries.PageChromeFragment;
-  /** The beam at the end; pages that are read and left, like a release, have none. */
-  readonly showClosing?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page between its navigation and its footer, as its frontmatter asks for them. */
-export function Layout({ page, showClosing = true, children }: LayoutProps) {
-  const { layout, closing } = page;
+export function Layout({ page, children }: LayoutProps) {
+  const { layout } = page;
+  const closing = page.closing ?? page.kindClosing?.closing;
   const isDark = layout.nav === 'dark';
   return (
     <div data-theme={isDark ? 'dark' : undefined} className={styles.root}>
@@ -39,12 +38,10 @@ export function Layout({ page, showClosing = true, children }: LayoutProps) {
       >
         <Slices>{children}</Slices>
       </main>
-      {layout.showFooter ? (
-        <Slices>
-          {showClosing ? <Closing closing={closing} /> : null}
-          <Footer />
-        </Slices>
-      ) : null}
+      <Slices>
+        {closing ? <Closing closing={closing} /> : null}
+        {layout.showFooter ? <Footer /> : null}
+      </Slices>
     </div>
   );
 }
@@ -58,6 +55,11 @@ export const fragment = graphql`
     }
     closing {
       ...ClosingParts
+    }
+    kindClosing {
+      closing {
+        ...ClosingParts
+      }
     }
   }
 `;

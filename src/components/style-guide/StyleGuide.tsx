@@ -29,7 +29,13 @@ interface StyleGuideProps {
 export function StyleGuide({ data, nav }: StyleGuideProps) {
   const sections = oneOfEach(data.pages.nodes.flatMap((page) => page.sections));
   return (
-    <Layout page={{ layout: { nav, showFooter: true, family: 'cmms' }, closing: null }}>
+    <Layout
+      page={{
+        layout: { nav, showFooter: true, family: 'cmms' },
+        closing: null,
+        kindClosing: data.kindClosing,
+      }}
+    >
       <Container>
         <PageHeader title={nav === 'dark' ? copy.darkTitle : copy.title} lead={copy.lead} />
       </Container>
@@ -95,6 +101,11 @@ export const fragment = graphql`
     customers: allCustomer(sort: { slug: ASC }) {
       nodes {
         ...CustomerWordmark
+      }
+    }
+    kindClosing(slug: { eq: "case-study" }) {
+      closing {
+        ...ClosingParts
       }
     }
     drawings: allDrawing(sort: { slug: ASC }) {

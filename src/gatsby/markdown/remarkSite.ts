@@ -10,7 +10,7 @@ interface Processor {
   Parser: typeof parse;
 }
 
-/** What plugins/gatsby-remark-site does for gatsby-transformer-remark. */
+/** What src/gatsby/gatsby-remark-site does for gatsby-transformer-remark. */
 const remarkSite = {
   /** The transformer's own parser is older than that of the content check, and reads otherwise. */
   parser(this: Processor): void {
@@ -25,6 +25,6 @@ const remarkSite = {
 /** Gatsby calls this once in every process, before anything asks for Markdown. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   const load = createRequire(path.resolve('gatsby-config.ts'));
-  const plugin = load('./plugins/gatsby-remark-site') as { use(what: typeof remarkSite): void };
+  const plugin = load('./src/gatsby/gatsby-remark-site') as { use(what: typeof remarkSite): void };
   plugin.use(remarkSite);
 };
