@@ -48,8 +48,8 @@ export default tseslint.config(
   },
   { files: ['__tests__/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },
-  { files: ['**/*.{mjs,cjs}', 'plugins/**/*.js'], ...tseslint.configs.disableTypeChecked },
-  { files: ['plugins/**/*.js'], languageOptions: { globals: globals.commonjs } },
+  { files: ['**/*.{mjs,cjs}', 'src/gatsby/gatsby-remark-site/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['src/gatsby/gatsby-remark-site/*.js'], languageOptions: { globals: globals.commonjs } },
   {
     // Replacements of modules, as jest loads them.
     files: ['__tests__/support/*.ts'],

@@ -7,7 +7,7 @@ const problems = checkContent(tree);
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(
   problems.length === 0
-    ? `${tree.files.size} content files, nothing to mend.`
+    ? `${tree.files.size} content files, no errors.`
     : `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${tree.files.size} content files.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

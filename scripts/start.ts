@@ -6,7 +6,7 @@ import { run } from './support/run';
 /** `npm start`: the whole site on this machine, until Ctrl-C. */
 run(async () => {
   const port = Number(process.env['PORT'] ?? 8888);
-  // Before the build, which takes longer than mending this.
+  // Before the build, which takes longer than fixing this.
   await checkPort(port);
   buildIfNeeded();
   const interrupted = new Promise<void>((resolve) => {

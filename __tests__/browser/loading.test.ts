@@ -100,7 +100,7 @@ it('goes on where it is when another page is asked for', () => {
   expect(bar.get()).toEqual({ state: 'running', percent: 10 });
 });
 
-it('starts anew while the end of the last one still shows', () => {
+it('starts again while the end of the last one still shows', () => {
   bar.start();
   jest.advanceTimersByTime(1000);
   bar.finish();

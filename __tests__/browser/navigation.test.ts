@@ -4,7 +4,7 @@ import { HIDE_DELAY, loading } from '../../src/browser/loading';
 import { PATIENCE, watchNavigation } from '../../src/browser/navigation';
 import { enterRoute, route } from '../../src/browser/route';
 import { routeFailure } from '../../src/browser/routeFailure';
-import { trouble } from '../../src/browser/trouble';
+import { loadError } from '../../src/browser/loadError';
 
 const proceed = jest.fn();
 const assign = jest.fn();
@@ -39,7 +39,7 @@ beforeEach(() => {
   ask.mockResolvedValue({ status: 200, statusText: '' });
   history.replaceState(null, '', '/');
   enterRoute();
-  trouble.set(null);
+  loadError.set(null);
   routeFailure.set(null);
 });
 
@@ -150,7 +150,7 @@ it('answers a missing chunk with one full load within the guard, then says so', 
     await jest.advanceTimersByTimeAsync(HIDE_DELAY);
   }
   expect(assign.mock.calls).toEqual([['/one/']]);
-  expect(trouble.get()).toEqual({ is: 'failed', href: '/two/' });
+  expect(loadError.get()).toEqual({ is: 'failed', href: '/two/' });
 });
 
 it('stays where it is while offline, and says so until the connection is back', async () => {
@@ -159,9 +159,9 @@ it('stays where it is while offline, and says so until the connection is back', 
   await arrive('/pricing/', undefined);
   await jest.advanceTimersByTimeAsync(HIDE_DELAY);
   expect(assign).not.toHaveBeenCalled();
-  expect(trouble.get()).toEqual({ is: 'offline' });
+  expect(loadError.get()).toEqual({ is: 'offline' });
   window.dispatchEvent(new Event('online'));
-  expect(trouble.get()).toBeNull();
+  expect(loadError.get()).toBeNull();
 });
 
 it('starts the bar for a step back to a page that is not there yet', async () => {

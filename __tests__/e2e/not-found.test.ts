@@ -63,7 +63,7 @@ it.each([
   await withPage({}, async (page) => {
     const faults = listen(page);
     for (const address of list) {
-      // The same page with another fragment would not be opened anew.
+      // The same page with another fragment would not be loaded again.
       await page.goto('about:blank');
       const response = await page.goto(site() + address);
       expect([address, response?.status()]).toEqual([address, 404]);

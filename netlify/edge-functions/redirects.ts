@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/edge-functions';
 import { invokedOn, neverInvokedOn } from '../../src/redirects/invocation.ts';
-import { edgeSteps, runSteps } from '../../src/redirects/steps.ts';
+import { edgeMiddleware, runMiddleware } from '../../src/redirects/middleware.ts';
 
-/** Runs the edge steps; what none of them answers goes on to the page. */
+/** Runs the edge middleware; what none of them answers goes on to the page. */
 export default function redirects(request: Request): Response | undefined {
   try {
-    const answer = runSteps(edgeSteps, request);
+    const answer = runMiddleware(edgeMiddleware, request);
     return answer && new Response(answer.body, answer);
   } catch (error) {
     // The kind of the fault only: its text may quote an address, and a query may hold personal data.

@@ -26,7 +26,7 @@ export async function withSite(
   options: LaunchOptions = {},
 ): Promise<void> {
   const port = Number(process.env['PORT'] ?? 8897);
-  // Before the build, which takes longer than mending this.
+  // Before the build, which takes longer than fixing this.
   await checkPort(port);
   if (!isBuilt) buildIfNeeded();
   const platform = await startPlatform(port, 'ignore');

@@ -42,7 +42,7 @@ export async function makeTemplate(
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
-/** Adds an object that reports state anew, under the number by which they know it. */
+/** Adds an object that every report replaces, under the number by which reports know it. */
 function makeSlot(doc: PDFDocument, number: number, object: PDFObject): PDFRef {
   const ref = doc.context.register(object);
   if (ref.objectNumber !== number) throw new Error(`Slot ${number} became ${ref.objectNumber}`);

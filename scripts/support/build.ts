@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Hint } from './hint';
 
 const ROOT = path.resolve(__dirname, '../..');
-// Every build writes it anew.
+// Every build writes it again.
 const OUTPUT = path.join(ROOT, 'public/_headers');
 const INPUTS = 'content src static gatsby-config.ts gatsby-node.ts package-lock.json'.split(' ');
 

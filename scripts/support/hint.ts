@@ -1,2 +1,2 @@
-/** Something a person can mend; printed as one sentence, without a stack. */
+/** An error that a person can fix; printed as one sentence, without a stack. */
 export class Hint extends Error {}

@@ -1,6 +1,6 @@
 import { Hint } from './hint';
 
-/** Runs a script; what a person can mend is one sentence, everything else keeps its stack. */
+/** Runs a script; an error that a person can fix is one sentence, every other keeps its stack. */
 export function run(main: () => Promise<void> | void): void {
   Promise.resolve()
     .then(main)

@@ -5,9 +5,9 @@ import { loading } from './loading';
 import { watchNavigation } from './navigation';
 import { openForPrint } from './openForPrint';
 import { enterRoute, guardScroll, leaveRoute } from './route';
-import { endTrouble } from './trouble';
+import { clearLoadError } from './loadError';
 
-/** What Gatsby calls as a page comes alive and as pages change (gatsby-browser.ts). */
+/** What Gatsby calls when a page hydrates and when pages change (gatsby-browser.ts). */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardChunks(() => location.reload());
 };
@@ -27,7 +27,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   enterRoute();
   loading.finish();
-  endTrouble('failed');
+  clearLoadError('failed');
 };
 
 type ScrollArgs = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0];

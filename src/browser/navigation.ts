@@ -3,7 +3,7 @@ import type { LoadedPage } from './gatsbyGlobals';
 import { HIDE_DELAY, loading } from './loading';
 import { here, route } from './route';
 import { refusalOf, routeFailure, type RouteFailure } from './routeFailure';
-import { endTrouble, trouble } from './trouble';
+import { clearLoadError, loadError } from './loadError';
 
 const pathOf = (to: string): string => to.replace(/#.*$/, '');
 
@@ -39,8 +39,8 @@ async function recover(
   assign: (to: string) => void,
 ): Promise<void> {
   loading.fail();
-  if (!navigator.onLine) trouble.set({ is: 'offline' });
-  else if (isChunkFailure(page?.error) && !mayReload()) trouble.set({ is: 'failed', href: to });
+  if (!navigator.onLine) loadError.set({ is: 'offline' });
+  else if (isChunkFailure(page?.error) && !mayReload()) loadError.set({ is: 'failed', href: to });
   else {
     // What hangs would keep the question waiting too: the browser shows better that it waits.
     const refusal = page === HANGING ? undefined : refusalOf(to);
@@ -75,7 +75,7 @@ export function watchNavigation(assign = (to: string): void => location.assign(t
     });
   };
 
-  window.addEventListener('online', () => endTrouble('offline'));
+  window.addEventListener('online', () => clearLoadError('offline'));
   window.addEventListener('popstate', () => {
     const mine = ++latest;
     if (here() === route.get()) return;

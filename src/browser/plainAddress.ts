@@ -6,12 +6,12 @@ const PATTERN = /\/[:*]/;
 /** An escape, whole or broken, and what makes a pattern. */
 const TROUBLESOME = /%[0-9a-f]{0,2}|[:*]/gi;
 
-/** Whether Gatsby finds its way: it decodes a path several times over, and encodes it anew between. */
+/** Whether Gatsby finds its way: it decodes a path several times over, and encodes it in between. */
 function isReadable(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);
-    const anew = decodeURIComponent(encodeURI(decodeURI(path)));
-    return anew === decoded && decodeURIComponent(decoded) === decoded && !PATTERN.test(path);
+    const again = decodeURIComponent(encodeURI(decodeURI(path)));
+    return again === decoded && decodeURIComponent(decoded) === decoded && !PATTERN.test(path);
   } catch {
     return false;
   }
@@ -28,7 +28,7 @@ function isDecodable(hash: string): boolean {
 
 /**
  * An address as Gatsby can take it. No page has an address that it cannot, but anybody may ask for
- * one: its path gets dashes where the trouble is, and a fragment that cannot be decoded goes.
+ * one: its path gets dashes where the error is, and a fragment that cannot be decoded goes.
  */
 export const plainAddress = ({ pathname, search, hash }: Written): string =>
   (isReadable(pathname) ? pathname : pathname.replace(TROUBLESOME, '-')) +

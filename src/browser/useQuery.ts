@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { route } from './route';
 
-/** The query of the address; none while the page comes alive, as in its HTML. */
+/** The query of the address; none during hydration, as in the HTML. */
 export const useQuery = (): string =>
   useSyncExternalStore(
     route.subscribe,

@@ -17,7 +17,7 @@ export interface Form<Name extends FieldName> {
   /** The fields in their order. */
   readonly names: readonly Name[];
   readonly empty: Answers<Name>;
-  /** What has to be mended before it can be sent, field by field. */
+  /** What has to be fixed before it can be sent, field by field. */
   readonly faultsIn: (answers: Answers<Name>) => Faults<Name>;
   readonly isEmpty: (answers: Answers<Name>) => boolean;
   /** Reads back answers that were written as JSON; whatever else it reads becomes empty ones. */

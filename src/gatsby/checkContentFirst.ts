@@ -2,8 +2,8 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkContent } from '../content-model/check/checkContent';
 import { formatProblem } from '../content-model/check/problem';
 import { readContent } from '../content-model/check/readContent';
-import { checkSteps } from '../redirects/checkSteps';
-import { edgeSteps } from '../redirects/steps.ts';
+import { checkMiddleware } from '../redirects/checkMiddleware';
+import { edgeMiddleware } from '../redirects/middleware.ts';
 import { writeFormerAddresses } from './writeFormerAddresses';
 
 const isDevelop = () => process.env['NODE_ENV'] === 'development';
@@ -14,22 +14,22 @@ function report(reporter: Reporter): void {
   // The reporter would break the lines, which editors and people look for as a whole.
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const message = `The content has ${count} to mend, listed above.`;
+  const message = `The content has ${count}, listed above.`;
   if (isDevelop()) reporter.error(message);
   else reporter.panic(message);
 }
 
 /**
  * Reads every content file before anything is built and names every problem at once. A build stops;
- * `gatsby develop` goes on, so that a writer can mend the file and see the page.
+ * `gatsby develop` goes on, so that a writer can fix the file and see the page.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  checkSteps(edgeSteps);
+  checkMiddleware(edgeMiddleware);
   report(reporter);
   writeFormerAddresses(readContent());
 };
 
-/** In develop, pages are made anew after every change of the content; it is checked again then. */
+/** In develop, pages are made again after every change of the content; it is checked again then. */
 export const recheckContent = (reporter: Reporter): void => {
   if (isDevelop()) report(reporter);
 };

@@ -17,7 +17,7 @@ const zoneNames = {
 
 /**
  * `contentPages(ids)`: pages by their ids, in that order. A list with a filter would make every
- * page depend on every other, and one edit would render them all anew; ids name what they need.
+ * page depend on every other, and one edit would render them all again; ids name what they need.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const create = api.createResolvers as (resolvers: Record<string, unknown>) => void;

@@ -4,7 +4,7 @@ import { site } from '../site';
 
 /**
  * What is the same on every page. It does not belong to a page's `Head`, which is set again when
- * the page comes alive: a new language makes the browser style the whole document anew, and what is
+ * the page hydrates: a new language makes the browser style the whole document again, and what is
  * preloaded is asked for again.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -12,7 +12,7 @@ export const limits = {
 type Category = keyof typeof limits;
 export const categories = Object.keys(limits) as Category[];
 
-/** Below this, Lighthouse marks an audit as one to mend. */
+/** Below this, Lighthouse marks an audit as failed. */
 const PASSED = 0.9;
 
 export type Report = Pick<Result, 'categories' | 'audits'>;

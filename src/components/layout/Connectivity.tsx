@@ -1,4 +1,4 @@
-import { trouble, type Trouble } from '../../browser/trouble';
+import { loadError, type LoadError } from '../../browser/loadError';
 import { useStore } from '../../browser/useStore';
 import copy from '../../copy/chrome.json';
 import { Icon } from '../primitives/Icon';
@@ -6,7 +6,7 @@ import { Notice } from '../primitives/Notice';
 import * as styles from './Connectivity.module.css';
 
 /** The words for what stands in the way. The link to a page that failed loads it in full. */
-function TroubleNotice({ current }: { readonly current: Trouble }) {
+function LoadErrorNotice({ current }: { readonly current: LoadError }) {
   if (current.is === 'offline') {
     return (
       <Notice tone="plain" icon="wifi-off" title={copy.offline.title}>
@@ -23,18 +23,18 @@ function TroubleNotice({ current }: { readonly current: Trouble }) {
 
 /** Says that a page cannot be opened, and why; otherwise it is empty. */
 export function Connectivity() {
-  const current = useStore(trouble);
+  const current = useStore(loadError);
   // The region is there before its words are, or they would not be read out.
   return (
     <div role="status">
       {current ? (
         <div className={styles.root}>
-          <TroubleNotice current={current} />
+          <LoadErrorNotice current={current} />
           <button
             type="button"
             className={styles.close}
             aria-label={copy.dismiss}
-            onClick={() => trouble.set(null)}
+            onClick={() => loadError.set(null)}
           >
             <Icon name="x" />
           </button>

@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly note?: string | undefined;
   /** What helps with the answer. */
   readonly hint?: string | undefined;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   readonly error?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const AS_IT_IS = { __html: '' };
 /**
  * `Drawn` in the browser of a visitor (src/gatsby/onCreateWebpackConfig.ts puts it in its place). A
  * drawing never changes, so its markup of the page stays and the code that made it is not sent; only
- * a page that is reached without loading it anew has to draw by itself.
+ * a page that is reached without a full load has to draw by itself.
  */
 export function Drawn({ shape, isSubgrid, className }: DrawnProps) {
   const root = useRef<HTMLDivElement>(null);

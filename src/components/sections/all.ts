@@ -1,4 +1,4 @@
-// The one place that maps each type of section to its component: one line a section. A page imports
+// The one place that maps each type of section to its component: one line for each section. A page imports
 // what it is made of by name (src/gatsby/pages/pageModule.ts), and gets nothing else.
 export { Anatomy as AnatomySection } from './anatomy/Anatomy';
 export { Comparison as ComparisonSection } from './comparison/Comparison';

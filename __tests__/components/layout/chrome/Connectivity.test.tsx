@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endTrouble, trouble } from '../../../../src/browser/trouble';
+import { clearLoadError, loadError } from '../../../../src/browser/loadError';
 import { Connectivity } from '../../../../src/components/layout/Connectivity';
 
-beforeEach(() => trouble.set(null));
+beforeEach(() => loadError.set(null));
 
 it('has nothing to say as a rule', () => {
   render(<Connectivity />);
@@ -12,15 +12,15 @@ it('has nothing to say as a rule', () => {
 
 it('says that a page needs a connection until it is back', () => {
   render(<Connectivity />);
-  act(() => trouble.set({ is: 'offline' }));
+  act(() => loadError.set({ is: 'offline' }));
   expect(screen.getByRole('status')).toHaveTextContent(/offline/i);
-  act(() => endTrouble('offline'));
+  act(() => clearLoadError('offline'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('leads to a page that failed by a full load', () => {
   render(<Connectivity />);
-  act(() => trouble.set({ is: 'failed', href: '/pricing/?a=b' }));
+  act(() => loadError.set({ is: 'failed', href: '/pricing/?a=b' }));
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', '/pricing/?a=b');
   expect(link).not.toHaveAttribute('data-route');
@@ -28,7 +28,7 @@ it('leads to a page that failed by a full load', () => {
 
 it('can be closed', async () => {
   render(<Connectivity />);
-  act(() => trouble.set({ is: 'offline' }));
+  act(() => loadError.set({ is: 'offline' }));
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -1,10 +1,10 @@
 import redirects from '../../netlify/edge-functions/redirects.ts';
-import type * as Steps from '../../src/redirects/steps.ts';
+import type * as Module from '../../src/redirects/middleware.ts';
 import { site } from '../../src/site.ts';
 
-jest.mock('../../src/redirects/steps.ts', () => ({
-  ...jest.requireActual<typeof Steps>('../../src/redirects/steps.ts'),
-  edgeSteps: ['redirects', 'locale'],
+jest.mock('../../src/redirects/middleware.ts', () => ({
+  ...jest.requireActual<typeof Module>('../../src/redirects/middleware.ts'),
+  edgeMiddleware: ['redirects', 'locale'],
 }));
 
 it('answers 500 with the name of a step that the edge does not know', async () => {

@@ -1,15 +1,15 @@
-import { checkSteps } from '../../src/redirects/checkSteps';
-import { edgeSteps, runSteps, type Step } from '../../src/redirects/steps.ts';
+import { checkMiddleware } from '../../src/redirects/checkMiddleware';
+import { edgeMiddleware, runMiddleware, type Middleware } from '../../src/redirects/middleware.ts';
 
-const answering = (body: string): Step => {
+const answering = (body: string): Middleware => {
   return () => ({ status: 200, headers: {}, body });
 };
-const passing: Step = () => undefined;
+const passing: Middleware = () => undefined;
 const request = { method: 'GET', url: '/pricing?plan=a' };
 
-describe('runSteps', () => {
+describe('runMiddleware', () => {
   it('answers a redirect with its location and headers of its own', () => {
-    expect(runSteps(edgeSteps, request)).toMatchObject({
+    expect(runMiddleware(edgeMiddleware, request)).toMatchObject({
       status: 301,
       body: null,
       headers: {
@@ -22,7 +22,7 @@ describe('runSteps', () => {
   });
 
   it('lets no browser remember a temporary redirect', () => {
-    const answer = runSteps(edgeSteps, {
+    const answer = runMiddleware(edgeMiddleware, {
       method: 'GET',
       url: '/resources/case-study/brightwater/',
     });
@@ -30,25 +30,25 @@ describe('runSteps', () => {
   });
 
   it('leaves other requests to what comes after', () => {
-    expect(runSteps(edgeSteps, { method: 'GET', url: '/pricing/' })).toBeUndefined();
-    expect(runSteps([], request)).toBeUndefined();
+    expect(runMiddleware(edgeMiddleware, { method: 'GET', url: '/pricing/' })).toBeUndefined();
+    expect(runMiddleware([], request)).toBeUndefined();
   });
 
-  it('runs the steps in the order of the list until one answers', () => {
+  it('runs middleware in the order of the list until one answers', () => {
     const registry = new Map([
       ['first', answering('first')],
       ['second', answering('second')],
       ['passing', passing],
     ]);
-    expect(runSteps(['passing', 'second', 'first'], request, registry)?.body).toBe('second');
-    expect(runSteps(['passing'], request, registry)).toBeUndefined();
+    expect(runMiddleware(['passing', 'second', 'first'], request, registry)?.body).toBe('second');
+    expect(runMiddleware(['passing'], request, registry)).toBeUndefined();
   });
 
   it.each(['redirect', 'constructor', '__proto__', ''])(
     'answers 500 to a list with the unknown name %p, wherever it stands',
     (name) => {
       for (const names of [[name], ['redirects', name]]) {
-        const answer = runSteps(names, request);
+        const answer = runMiddleware(names, request);
         expect(answer).toMatchObject({ status: 500, body: `Unknown middleware ${name}` });
         expect(answer?.headers).toMatchObject({
           'Content-Type': 'text/plain; charset=utf-8',
@@ -60,19 +60,19 @@ describe('runSteps', () => {
   );
 });
 
-describe('checkSteps', () => {
+describe('checkMiddleware', () => {
   it('accepts the list that the edge runs', () => {
-    expect(() => checkSteps(edgeSteps)).not.toThrow();
+    expect(() => checkMiddleware(edgeMiddleware)).not.toThrow();
   });
 
   it('names the unknown step, the known ones and what may be meant', () => {
-    const check = () => checkSteps(['redirects', 'redirect']);
+    const check = () => checkMiddleware(['redirects', 'redirect']);
     expect(check).toThrow(/Unknown middleware "redirect"/);
     expect(check).toThrow(/expected one of redirects/);
     expect(check).toThrow(/did you mean "redirects"\?/);
   });
 
   it('suggests nothing where no name is near', () => {
-    expect(() => checkSteps(['locale'])).toThrow(/^(?!.*did you mean).*"locale"/);
+    expect(() => checkMiddleware(['locale'])).toThrow(/^(?!.*did you mean).*"locale"/);
   });
 });

@@ -1,19 +1,19 @@
 import { answerHeaders } from '../security/headers.ts';
 import { matchRedirect, type RedirectRequest } from './match.ts';
 
-/** What a step answers, free of the platform's classes. */
-export interface StepAnswer {
+/** What middleware answers, free of the platform's classes. */
+export interface MiddlewareAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** Answers a request, or leaves it to the next step. */
-export type Step = (request: RedirectRequest) => StepAnswer | undefined;
-export type StepRegistry = ReadonlyMap<string, Step>;
+/** Answers a request, or leaves it to the next one. */
+export type Middleware = (request: RedirectRequest) => MiddlewareAnswer | undefined;
+export type MiddlewareRegistry = ReadonlyMap<string, Middleware>;
 
 // A permanent redirect is kept for an hour only, so that a mistake in a rule can be taken back.
-const redirects: Step = (request) => {
+const redirects: Middleware = (request) => {
   const redirect = matchRedirect(request);
   return (
     redirect &&
@@ -24,21 +24,21 @@ const redirects: Step = (request) => {
   );
 };
 
-/** Every step there is, by name. */
-export const steps: StepRegistry = new Map([['redirects', redirects]]);
+/** All middleware, by name. */
+export const middleware: MiddlewareRegistry = new Map([['redirects', redirects]]);
 
-/** The steps that the edge runs, in order; the build checks the names with `checkSteps`. */
-export const edgeSteps: readonly string[] = ['redirects'];
+/** The middleware that the edge runs, in order; the build checks the names with `checkMiddleware`. */
+export const edgeMiddleware: readonly string[] = ['redirects'];
 
 /**
- * Runs the named steps until one answers. An unknown name answers 500 whatever the request, so that
- * the fault cannot hide behind an earlier step. Source: docs/decisions.md, Redirects.
+ * Runs the named middleware until one answers. An unknown name answers 500 whatever the request, so that
+ * the error cannot hide behind earlier middleware. Source: docs/decisions.md, Redirects.
  */
-export function runSteps(
+export function runMiddleware(
   names: readonly string[],
   request: RedirectRequest,
-  registry: StepRegistry = steps,
-): StepAnswer | undefined {
+  registry: MiddlewareRegistry = middleware,
+): MiddlewareAnswer | undefined {
   const unknown = names.find((name) => !registry.has(name));
   if (unknown !== undefined) return refuse(unknown);
   for (const name of names) {
@@ -48,7 +48,7 @@ export function runSteps(
   return undefined;
 }
 
-const refuse = (name: string): StepAnswer =>
+const refuse = (name: string): MiddlewareAnswer =>
   answer(500, `Unknown middleware ${name}`, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -58,4 +58,4 @@ const answer = (
   status: number,
   body: string | null,
   headers: Record<string, string>,
-): StepAnswer => ({ status, body, headers: { ...answerHeaders, ...headers } });
+): MiddlewareAnswer => ({ status, body, headers: { ...answerHeaders, ...headers } });
