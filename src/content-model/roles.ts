@@ -8,6 +8,8 @@ export type Role =
   | { readonly is: 'type'; readonly name: string }
   | { readonly is: 'date' | 'month' | 'markdown' | 'href' | 'picture' }
   | { readonly is: 'reference'; readonly to: string }
+  /** Words, or where there are none the title of the newest of what’s new. */
+  | { readonly is: 'newest' }
   /** A whole that only its component reads; GraphQL hands it on as it is. */
   | { readonly is: 'data' };
 

@@ -26,6 +26,8 @@ function ofRole(role: Role): string | undefined {
       return 'String @markdown';
     case 'reference':
       return `${role.to} @link(by: "slug")`;
+    case 'newest':
+      return 'String @newest';
     case 'data':
       return 'JSON';
     case 'month':

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { kinds } from '../content-model';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
 import { fromImage, listed, markdown } from './extensions';
-import { latest } from './latest';
+import { latest, newest } from './latest';
 import { fromMarkdown } from './markdown/fromMarkdown';
 
 /**
@@ -13,7 +13,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions,
   schema,
 }) => {
-  for (const extension of [markdown, fromMarkdown, fromImage, listed, latest]) {
+  for (const extension of [markdown, fromMarkdown, fromImage, listed, latest, newest]) {
     actions.createFieldExtension(extension);
   }
   actions.createTypes([

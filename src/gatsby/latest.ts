@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import { pageKinds } from '../content-model';
+import { whatsNew } from '../content-model/kinds/whatsNew';
 import { sorted, type Context, type GraphNode } from './extensions';
 import { visibilityOf } from './visibility';
 
@@ -33,6 +34,19 @@ export function pickLatest<Page extends Dated>(
     .map(({ page }) => page)
     .sort(newestFirst);
 }
+
+/** `@newest`: the words that stand there, or the title of the newest of what’s new. */
+export const newest = {
+  name: 'newest',
+  extend: () => ({
+    resolve: (async (source, _args, { nodeModel }, { fieldName }) => {
+      if (source[fieldName]) return source[fieldName];
+      const { today } = visibilityOf(process.env);
+      const months = (await sorted(nodeModel, whatsNew)) as Iterable<GraphNode & Dated>;
+      return upTo(months, today, 1)[0]?.['title'];
+    }) satisfies GraphQLFieldResolver<GraphNode, Context>,
+  }),
+};
 
 /** `@latest`: the newest pages over several kinds, none from after the day of the build. */
 export const latest = {

@@ -33,7 +33,9 @@ const feature = z.strictObject({
 
 const foot = z.strictObject({
   lead: text(40).optional().describe('First words, set bold'),
-  text: text(120),
+  text: withRole(text(120), { is: 'newest' })
+    .optional()
+    .describe('Without it, the title of the newest of what’s new'),
   link: link(),
 });
 
