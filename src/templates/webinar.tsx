@@ -2,15 +2,14 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { Slices } from '../components/layout/Slices';
 import { LiveEventBody } from '../components/live-events/LiveEventBody';
-import { Program } from '../components/live-events/Program';
 import { Speakers } from '../components/live-events/Speakers';
 import { Takeaways } from '../components/live-events/Takeaways';
 import { TitledPart } from '../components/live-events/TitledPart';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
+import { WebinarAgenda } from '../components/webinar/WebinarAgenda';
 import { WebinarHero } from '../components/webinar/WebinarHero';
 import { WebinarPanel } from '../components/webinar/WebinarPanel';
-import { fill } from '../copy/fill';
 import copy from '../copy/webinar.json';
 
 type Data = Queries.WebinarTemplateQuery;
@@ -28,15 +27,7 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
           <TitledPart id="take" title={copy.takeaways}>
             <Takeaways items={page.takeaways} />
           </TitledPart>
-          <TitledPart id="agenda" title={copy.agenda}>
-            <Program
-              items={page.agenda.map(({ minute, title, text }) => ({
-                time: fill(copy.minute, { minute }),
-                title,
-                text,
-              }))}
-            />
-          </TitledPart>
+          <WebinarAgenda {...page} />
           <TitledPart id="speakers" title={copy.speakers}>
             <Speakers people={page.speakers} />
           </TitledPart>
@@ -61,11 +52,7 @@ export const query = graphql`
       html
       family
       takeaways
-      agenda {
-        minute
-        title
-        text
-      }
+      ...WebinarAgenda
       speakers {
         ...PersonPortrait
       }

@@ -1,18 +1,22 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/event.json';
 import { Program } from '../live-events/Program';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
 import { AddToCalendar } from './AddToCalendar';
 import * as styles from './Agenda.module.css';
 
+interface AgendaProps {
+  readonly page: Queries.EventAgendaFragment;
+  readonly title: string;
+}
+
 /** What happens when, in the time of the place. */
-export function Agenda(page: Queries.EventAgendaFragment) {
+export function Agenda({ page, title }: AgendaProps) {
   return (
     <section aria-labelledby="agenda">
       <div className={styles.head}>
         <Heading level={2} size="md" id="agenda">
-          {copy.agenda}
+          {title}
         </Heading>
         <AddToCalendar {...page} />
       </div>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../primitives/Button';
 
 /** The event, when, where and for whom. */
 export function EventHero(page: Queries.EventHeroFragment) {
-  const { title, headline, description, series, venue, audience, image } = page;
+  const { title, headline, description, series, venue, audience, image, recap } = page;
   const isOver = stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past';
   return (
     <LiveEventHero
@@ -20,7 +20,7 @@ export function EventHero(page: Queries.EventHeroFragment) {
         </>
       }
       title={headline ?? title}
-      lead={description}
+      lead={(isOver && recap?.lead) || description}
       facts={[
         { label: copy.when, value: <Hours {...page} /> },
         { label: copy.where, value: `${venue.name}, ${venue.address}, ${venue.city}` },
@@ -49,6 +49,9 @@ export const fragment = graphql`
     }
     image {
       ...PictureHalf
+    }
+    recap {
+      lead
     }
   }
 `;

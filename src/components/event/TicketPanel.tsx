@@ -16,10 +16,15 @@ export function TicketPanel(page: Queries.EventTicketsFragment) {
     return (
       <SeatPanel id="tickets" title={copy.over}>
         <Text size="small" isSoft>
-          {copy.overText}
+          {recap ? copy.overText : copy.untold}
         </Text>
-        <ButtonLink href={recap?.href ?? '/events/'} isBlock>
-          {recap?.text ?? copy.next}
+        {recap?.links.map(({ text, href }) => (
+          <ButtonLink key={href} href={href} variant="secondary" isBlock>
+            {text}
+          </ButtonLink>
+        ))}
+        <ButtonLink href="/events/" isBlock>
+          {copy.next}
         </ButtonLink>
       </SeatPanel>
     );
@@ -60,7 +65,9 @@ export const fragment = graphql`
       isSoldOut
     }
     recap {
-      ...ActionLink
+      links {
+        ...ActionLink
+      }
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { Prose } from '../primitives/Prose';
 import * as styles from './Program.module.css';
 
 interface ProgramItem {
@@ -5,6 +6,8 @@ interface ProgramItem {
   readonly time: string;
   readonly title: string;
   readonly text?: string | null | undefined;
+  /** What was said, as HTML that the build made. */
+  readonly html?: string | null | undefined;
   /** Who speaks. */
   readonly who?: string | undefined;
   /** Lunch, tea: set back. */
@@ -15,12 +18,13 @@ interface ProgramItem {
 export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
   return (
     <ol className={styles.root}>
-      {items.map(({ time, title, text, who, isPause }) => (
+      {items.map(({ time, title, text, html, who, isPause }) => (
         <li key={`${time} ${title}`} className={`${styles.item} ${isPause ? styles.pause : ''}`}>
           <span className={styles.time}>{time}</span>
           <div>
             <h3 className={styles.title}>{title}</h3>
             {text ? <p className={styles.text}>{text}</p> : null}
+            {html ? <Prose html={html} /> : null}
             {who ? <p className={styles.who}>{who}</p> : null}
           </div>
         </li>

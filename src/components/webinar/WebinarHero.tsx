@@ -6,10 +6,12 @@ import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
+import { useAftermath } from './useAftermath';
 
 /** The webinar, when, how long and for whom. */
 export function WebinarHero(page: Queries.WebinarHeroFragment) {
   const { title, description, startsAt, minutes, zoneName, audience, image } = page;
+  const aftermath = useAftermath(page);
   const length = fill(copy.minutes, { minutes });
   const times = { startsAt, endsAt: endOf(startsAt, minutes) };
   return (
@@ -27,7 +29,13 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
         { label: copy.when, value: <Hours {...times} zoneName={zoneName} /> },
         { label: copy.for, value: audience },
       ]}
-      action={<ButtonLink href="#seat">{copy.seat}</ButtonLink>}
+      action={
+        aftermath?.is === 'nothing' ? null : (
+          <ButtonLink href={aftermath?.href ?? '#seat'}>
+            {aftermath?.action ?? copy.seat}
+          </ButtonLink>
+        )
+      }
       image={image}
     />
   );
@@ -37,8 +45,7 @@ export const fragment = graphql`
   fragment WebinarHero on Webinar {
     title
     description
-    startsAt
-    minutes
+    ...WebinarAftermath
     zoneName
     audience
     image {

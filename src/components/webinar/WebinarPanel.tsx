@@ -1,19 +1,18 @@
 import { graphql } from 'gatsby';
-import { mailTo } from '../../forms/mail';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
-import { endOf, stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { inWords } from '../../dates/inWords';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
+import { useAftermath } from './useAftermath';
 
-/** Before its end the way to a seat, afterwards the recording. */
+/** Before its end the way to a seat; afterwards the recording, or what there is in its place. */
 export function WebinarPanel(page: Queries.WebinarPanelFragment) {
-  const { title, startsAt, minutes, recording } = page;
-  const isOver = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'past';
-  if (!isOver) {
+  const { title, minutes, recordingOn } = page;
+  const aftermath = useAftermath(page);
+  if (!aftermath) {
     return (
       <SeatPanel id="seat" title={copy.seat}>
         <Text size="small" isSoft>
@@ -23,14 +22,22 @@ export function WebinarPanel(page: Queries.WebinarPanelFragment) {
       </SeatPanel>
     );
   }
-  const request = mailTo({ subject: fill(copy.subject, { title }), lines: [] });
+  const { is, href, action } = aftermath;
+  const words = {
+    recording: [copy.watch, fill(copy.watchText, { minutes })],
+    transcript: [copy.read, copy.readText],
+    nothing: [
+      copy.wait,
+      recordingOn ? fill(copy.comesOn, { day: inWords(recordingOn) }) : copy.untold,
+    ],
+  }[is];
   return (
-    <SeatPanel id="seat" title={copy.watch}>
+    <SeatPanel id="seat" title={words[0] ?? ''}>
       <Text size="small" isSoft>
-        {recording ? fill(copy.watchText, { minutes }) : copy.soonText}
+        {words[1]}
       </Text>
-      <ButtonLink href={recording ?? request} isBlock>
-        {recording ? copy.recording : copy.ask}
+      <ButtonLink href={href} isBlock>
+        {action}
       </ButtonLink>
     </SeatPanel>
   );
@@ -39,8 +46,7 @@ export function WebinarPanel(page: Queries.WebinarPanelFragment) {
 export const fragment = graphql`
   fragment WebinarPanel on Webinar {
     title
-    startsAt
-    minutes
-    recording
+    ...WebinarAftermath
+    recordingOn
   }
 `;

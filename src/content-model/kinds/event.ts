@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { href, image, link, moment, pageFields, reference, text, timeZone } from '../fields';
+import {
+  href,
+  image,
+  link,
+  markdown,
+  moment,
+  pageFields,
+  reference,
+  text,
+  timeZone,
+} from '../fields';
 import type { PageKind } from '../kind';
 
 const agendaItem = z.strictObject({
@@ -28,6 +38,13 @@ const podcast = z.strictObject({
   text: text(200),
   minutes: z.int().min(1),
   href: href(),
+});
+
+const recap = z.strictObject({
+  lead: text(200).describe('What came of it, in one sentence; stands in place of the description'),
+  points: z.array(text(200)).min(2).max(6).describe('What the guests found out'),
+  text: markdown().describe('What was said, and what did not work'),
+  links: z.array(link()).max(2).default([]).describe('What it left behind: a sheet, a recording'),
 });
 
 /** An event in a place: `content/events/` → `/events/{slug}/`. */
@@ -66,7 +83,9 @@ export const event = {
     terms: text(200).optional().describe('Cancellation and what we send, under the form'),
     zones: text(200).optional().describe('The zone of the times, and what it is elsewhere'),
     podcast: podcast.optional().describe('An episode that belongs to the event'),
-    recap: link().optional().describe('Where to see it afterwards'),
+    recap: recap
+      .optional()
+      .describe('What the page tells when the event is over, in place of takeaways and body'),
     registration: href().optional().describe('Where guests register, if not on this page'),
   }),
 } satisfies PageKind;

@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { href, image, moment, pageFields, reference, text, timeZone } from '../fields';
+import {
+  date,
+  href,
+  image,
+  markdown,
+  moment,
+  pageFields,
+  reference,
+  text,
+  timeZone,
+} from '../fields';
 import type { PageKind } from '../kind';
 
 const chapter = z.strictObject({
   minute: z.int().min(0).max(240).describe('Minute of the webinar at which it begins'),
   title: text(120),
   text: text(240).optional(),
+  said: markdown().optional().describe('What was said; shown when the webinar is over'),
 });
 
 /**
@@ -38,6 +49,7 @@ export const webinar = {
     agenda: z.array(chapter).min(3),
     speakers: z.array(reference('Person')).min(1),
     recording: href().optional().describe('Video page of the recording, once there is one'),
+    recordingOn: date().optional().describe('Day on which the recording comes'),
   }),
 } satisfies PageKind;
 

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/webinar.json';
+import { Program } from '../live-events/Program';
+import { TitledPart } from '../live-events/TitledPart';
+import { useAftermath } from './useAftermath';
+
+/** What comes when; where nothing was recorded, with what was said. */
+export function WebinarAgenda(page: Queries.WebinarAgendaFragment) {
+  const isTold = useAftermath(page)?.is === 'transcript';
+  return (
+    <TitledPart id="agenda" title={isTold ? copy.said : copy.agenda}>
+      <Program
+        items={page.agenda.map(({ minute, title, text, said }) => ({
+          time: fill(copy.minute, { minute }),
+          title,
+          text,
+          html: isTold ? said : null,
+        }))}
+      />
+    </TitledPart>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarAgenda on Webinar {
+    ...WebinarAftermath
+    agenda {
+      minute
+      title
+      text
+      said
+    }
+  }
+`;

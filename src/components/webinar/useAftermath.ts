@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/webinar.json';
+import { endOf, stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
+
+interface Aftermath {
+  readonly is: 'recording' | 'transcript' | 'nothing';
+  readonly href: string;
+  readonly action: string;
+}
+
+/** What there is of a webinar once it is over, and the way to it; undefined before its end. */
+export function useAftermath(page: Queries.WebinarAftermathFragment): Aftermath | undefined {
+  const { startsAt, minutes, recording, agenda } = page;
+  if (stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) !== 'past') return undefined;
+  if (recording) return { is: 'recording', href: recording, action: copy.recording };
+  if (agenda.some(({ said }) => said)) {
+    return { is: 'transcript', href: '#agenda', action: copy.readAction };
+  }
+  return { is: 'nothing', href: '/webinar/', action: copy.next };
+}
+
+export const fragment = graphql`
+  fragment WebinarAftermath on Webinar {
+    startsAt
+    minutes
+    recording
+    agenda {
+      said
+    }
+  }
+`;
