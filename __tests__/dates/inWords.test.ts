@@ -6,9 +6,11 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 const intl = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  new Date(day)
+    .toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
+    .replaceAll(' ', '\u00a0');
 
-it('says a day and a month as American English does', () => {
+it('says a day and a month as American English does, on one line', () => {
   fc.assert(
     fc.property(days, (day) => {
       expect(inWords(day)).toBe(intl(day, { dateStyle: 'long' }));

@@ -6,14 +6,17 @@ import { withRole } from './roles';
  * prints it after "expected"; a `describe` is what a writer reads in the editor and in the guides.
  */
 
-/** One line of plain text of at most `max` characters. */
-export const text = (max = 200) =>
+/** One line of at most `max` characters that stands for itself: an address, the data of a shape. */
+export const line = (max = 200) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
     .regex(/^[^\n]*$/, { error: 'one line of text' });
+
+/** One line of plain text of at most `max` characters, for visitors to read. */
+export const text = (max = 200) => withRole(line(max), { is: 'text' });
 
 /** Markdown: paragraphs, links, lists and emphasis; raw HTML is refused. */
 export const markdown = () => withRole(z.string().trim().min(1), { is: 'markdown' });

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export type Role =
   | { readonly is: 'type'; readonly name: string }
-  | { readonly is: 'date' | 'month' | 'markdown' | 'href' | 'picture' }
+  | { readonly is: 'date' | 'month' | 'text' | 'markdown' | 'href' | 'picture' }
   | { readonly is: 'reference'; readonly to: string }
   /** Words, or where there are none the title of the newest of what’s new. */
   | { readonly is: 'newest' }

@@ -30,6 +30,7 @@ function ofRole(role: Role): string | undefined {
       return 'String @newest';
     case 'data':
       return 'JSON';
+    case 'text':
     case 'month':
     case 'href':
       return 'String';

@@ -22,15 +22,15 @@ export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCD
 const monthOf = (iso: string): string => MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
 
 /**
- * An ISO day or month in words: `November 4, 2025`, `November 2025`. Without `Intl`, whose first
- * formatter takes a phone longer than the rest of a page's dates together.
+ * An ISO day or month in words that stay on one line: `November 4, 2025`, `November 2025`. Without
+ * `Intl`, whose first formatter takes a phone longer than the rest of a page's dates together.
  */
 export function inWords(iso: string): string {
   const year = iso.slice(0, 4);
   const day = Number(iso.slice(8, 10));
-  return day ? `${monthOf(iso)} ${day}, ${year}` : `${monthOf(iso)} ${year}`;
+  return day ? `${monthOf(iso)}\u00a0${day},\u00a0${year}` : `${monthOf(iso)}\u00a0${year}`;
 }
 
 /** An ISO day without its year, short: `Nov 4`. */
 export const inShort = (iso: string): string =>
-  `${monthOf(iso).slice(0, 3)} ${Number(iso.slice(8, 10))}`;
+  `${monthOf(iso).slice(0, 3)}\u00a0${Number(iso.slice(8, 10))}`;

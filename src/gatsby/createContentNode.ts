@@ -4,6 +4,7 @@ import { isPageKind, kindOfFile, type Kind, type PageKind } from '../content-mod
 import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../content-model/check/parseFile';
 import { findRoles } from '../content-model/roles';
+import { keepTogether } from '../text/keepTogether';
 import { isShown, visibilityOf } from './visibility';
 
 const CONTENT = path.resolve('content');
@@ -46,13 +47,30 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
   };
 }
 
+/** The frontmatter as visitors read it: texts whose numbers, dates and codes do not break. */
+function shownOf(kind: Kind, data: Record<string, unknown>): Record<string, unknown> {
+  const shown = structuredClone(data);
+  for (const { role, value, path } of findRoles(kind.schema, data)) {
+    if (role.is !== 'text') continue;
+    const owner = path
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], shown);
+    (owner as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = keepTogether(value);
+  }
+  return shown;
+}
+
 /** Frontmatter with its defaults, and what the build adds. */
 function fieldsOf(kind: Kind, file: string, text: string): Record<string, unknown> | undefined {
   const parsed = kind.schema.safeParse(parseFile(file, text).data);
   if (!parsed.success) return undefined;
   const data: Record<string, unknown> = parsed.data;
   const slug = slugOfFile(kind, file);
-  return { ...data, slug, ...(isPageKind(kind) ? pageFieldsOf(kind, file, data) : {}) };
+  return {
+    ...shownOf(kind, data),
+    slug,
+    ...(isPageKind(kind) ? pageFieldsOf(kind, file, data) : {}),
+  };
 }
 
 /**

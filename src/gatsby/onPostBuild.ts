@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
+import { asTyped } from '../text/asTyped';
 import { writePolicy } from './writePolicy';
 
 const query = `
@@ -65,7 +66,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     return;
   }
   const publicPages = data.allContentPage.nodes.filter(({ seo }) => !seo.noindex);
-  await writeAddresses(publicPages.map((page) => ({ path: page.path, title: page.title })));
+  await writeAddresses(
+    publicPages.map(({ path: address, title }) => ({ path: address, title: asTyped(title) })),
+  );
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
   await writePolicy(process.env['SECURITY_REPORT_URL']);

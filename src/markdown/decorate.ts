@@ -1,14 +1,16 @@
-import type { Code, Link, Nodes, Parents, Root, Table } from 'mdast';
+import type { Code, Link, Nodes, Parents, Root, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import copy from '../copy/markdown.json';
 import { site } from '../site';
+import { piecesOf } from '../text/keepTogether';
 import { box, note, type Box } from './box';
 import { headingsOf, type FoundHeading } from './headings';
 
 /**
  * Gives Markdown what readers need: headings that can be linked to, tables and code that scroll on
- * small screens and by keyboard, links out of the site that say so. Raw HTML is dropped.
+ * small screens and by keyboard, links out of the site that say so, numbers and codes that do not
+ * break across lines. Raw HTML is dropped.
  * Changes `tree`.
  */
 export function decorate(tree: Root): void {
@@ -17,6 +19,7 @@ export function decorate(tree: Root): void {
   replace(tree, 'table', scrollingTable);
   replace(tree, 'code', scrollingCode);
   replace(tree, 'html', () => undefined);
+  visit(tree, 'text', keepWhole);
 }
 
 /** Puts another node into the place of every node of a type, or nothing. */
@@ -58,4 +61,19 @@ function scrollingTable(table: Table): Box {
 function scrollingCode({ lang, value }: Code): Box {
   const properties = lang ? { className: [`language-${lang}`] } : {};
   return box('pre', { tabIndex: 0 }, [note('code', properties, `${value}\n`)]);
+}
+
+/** What `keepTogether` does to plain texts, with elements instead of signs that nobody sees. */
+function keepWhole(
+  node: Text,
+  index: number | undefined,
+  parent: Parents | undefined,
+): [typeof SKIP, number] | undefined {
+  if (!parent || index === undefined) return undefined;
+  const nodes = piecesOf(node.value).map(({ text: value, isWhole }) => {
+    const text: Text = { type: 'text', value };
+    return isWhole ? box('span', { className: ['nowrap'] }, [text]) : text;
+  });
+  parent.children.splice(index, 1, ...(nodes as never[]));
+  return [SKIP, index + nodes.length];
 }

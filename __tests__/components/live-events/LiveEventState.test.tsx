@@ -3,6 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { LiveEventState } from '../../../src/components/live-events/LiveEventState';
 import words from '../../../src/copy/event.json';
+import { asTyped } from '../../../src/text/asTyped';
 
 const state = (
   <LiveEventState
@@ -34,5 +35,5 @@ it.each([
 ])('says in the browser what is true at %s', (moment, text) => {
   at(moment);
   const { container } = render(state);
-  expect(container).toHaveTextContent(text);
+  expect(container).toHaveTextContent(asTyped(text));
 });

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { rails } from '../../../src/content-model/sections/rails';
 import { Rails } from '../../../src/components/sections/rails/Rails';
 import { duration, place, total } from '../../../src/components/sections/rails/railsTimes';
+import { asTyped } from '../../../src/text/asTyped';
 
 const segments = [
   { activity: 'desk', minutes: 25 },
@@ -28,11 +29,12 @@ it.each([
   [290, '4 h 50 min'],
   [540, '9 h'],
 ])('says %i minutes as %s', (minutes, words) => {
-  expect(duration(minutes)).toBe(words);
+  expect(asTyped(duration(minutes))).toBe(words);
 });
 
 it('adds up one activity and its share of the day', () => {
-  expect(total(segments, 'work')).toEqual({ time: '2 h 05 min', percent: '69%' });
+  const { time, percent } = total(segments, 'work');
+  expect([asTyped(time), percent]).toEqual(['2 h 05 min', '69%']);
 });
 
 it('places segments one after another from the first hour', () => {
@@ -44,10 +46,10 @@ it('places segments one after another from the first hour', () => {
 it('draws each day as a picture whose sentence comes from the data, with its times in a table', () => {
   const data = { ...section, intro: null, anchor: null };
   render(<Rails {...(data as unknown as Queries.RailsSectionPartsFragment)} />);
-  expect(screen.getByRole('img', { name: /Before.*2 h 05 min.*69%/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /Before.*2\sh\s05\smin.*69%/ })).toBeInTheDocument();
   const rows = within(screen.getByRole('table', { name: 'Before' })).getAllByRole('row');
   expect(rows).toHaveLength(segments.length + 1);
-  expect(rows[2]).toHaveTextContent(/07:25.*Hands on.*1 h/);
+  expect(rows[2]).toHaveTextContent(/07:25.*Hands on.*1\sh/);
 });
 
 it('refuses days that do not fill the hours, and activities that nobody named', () => {

@@ -19,7 +19,9 @@ export function Hours({ startsAt, endsAt, zoneName }: HoursProps) {
         {weekdayOf(day)}, {inWords(day)}
       </time>
       <br />
-      {start}–{clock(endsAt).slice(11)} {zoneName}
+      <span className="nowrap">
+        {start}–{clock(endsAt).slice(11)} {zoneName}
+      </span>
     </>
   );
 }

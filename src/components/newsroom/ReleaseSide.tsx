@@ -30,7 +30,7 @@ export function ReleaseSide() {
             <br />
             <a href={`mailto:${press.email}`}>{press.email}</a>
             <br />
-            <a href={`tel:${press.phone.replaceAll(' ', '')}`}>{press.phone}</a>
+            <a href={`tel:${press.phone.replace(/\s/g, '')}`}>{press.phone}</a>
           </address>
         </SideBlock>
       ) : null}

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
 import { site } from '../../site';
+import { asTyped } from '../../text/asTyped';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
@@ -15,8 +16,8 @@ export function PageHead({ data: { page } }: PageHeadProps) {
     }
   `);
   if (!page) return null;
-  const title = page.seo.title ?? `${page.title} | ${site.name}`;
-  const description = page.seo.description ?? page.description;
+  const title = asTyped(page.seo.title ?? `${page.title} | ${site.name}`);
+  const description = asTyped(page.seo.description ?? page.description);
   const origin = meta?.siteMetadata?.siteUrl ?? site.origin;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { line, text } from '../fields';
 import { chip, momentShown, priority } from './parts';
 
 const place = () => z.number().nonnegative();
@@ -13,8 +13,8 @@ export const portfolioMap = z.strictObject({
   size: z
     .strictObject({ width: z.int(), height: z.int() })
     .describe('Of the map, in its own units'),
-  areas: z.array(text(1200)).min(1).describe('Outlines, as data of SVG paths'),
-  dots: text(4000)
+  areas: z.array(line(1200)).min(1).describe('Outlines, as data of SVG paths'),
+  dots: line(4000)
     .regex(/^\d+,\d+( \d+,\d+)*$/, { error: 'places such as 52,356 64,172' })
     .describe('Quiet sites: x,y in units of the map'),
   heading: text(60),

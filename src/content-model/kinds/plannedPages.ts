@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { line } from '../fields';
 import type { Kind } from '../kind';
 
 /**
@@ -13,7 +13,7 @@ export const plannedPages = {
   folder: 'data/planned',
   format: 'yaml',
   schema: z.strictObject({
-    addresses: z.array(text()).describe('Addresses of pages that are still to be written'),
+    addresses: z.array(line()).describe('Addresses of pages that are still to be written'),
   }),
 } satisfies Kind;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { line, text } from '../fields';
 import { anchor } from './anchor';
 
 /** All press releases, newest first: one featured, the others by year, with filters. */
@@ -8,7 +8,7 @@ export const releases = z.strictObject({
   anchor: anchor(),
   title: text(60),
   other: text(40).describe('Name of the tab that leads to the press coverage on the same page'),
-  otherAnchor: text(40).describe('Anchor of the press coverage, without #'),
+  otherAnchor: line(40).describe('Anchor of the press coverage, without #'),
   kind: z.literal('press-release').default('press-release').describe('What is listed'),
   limit: z.int().min(1).default(200).describe('How many at most'),
   feature: z

@@ -48,7 +48,11 @@ const sheet = z.strictObject({
     .array(
       z.strictObject({
         number: z.int().describe('Number of the row'),
-        cells: z.array(z.string().max(40)).min(2).max(4).describe('"" leaves a cell empty'),
+        cells: z
+          .array(withRole(z.string().max(40), { is: 'text' }))
+          .min(2)
+          .max(4)
+          .describe('"" leaves a cell empty'),
         isMarked: z.boolean().default(false).describe('The row that this is about'),
       }),
     )

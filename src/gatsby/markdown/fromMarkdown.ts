@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { keepTogether } from '../../text/keepTogether';
 import type { Context, GraphNode, Resolver } from '../extensions';
 import { cutAtSubheading, htmlOf, runIn } from './body';
 
@@ -16,7 +17,7 @@ const FIELDS: Readonly<Record<string, (resolve: Resolve, page: GraphNode) => Pro
   headings: async (resolve) =>
     ((await resolve('headings')) as MarkdownHeading[]).map(({ id, value, depth }) => ({
       id,
-      text: value,
+      text: keepTogether(value),
       level: depth,
     })),
   opening: async (resolve, { dateline }) => {

@@ -20,9 +20,7 @@ export function VendorScorecard(props: VendorScorecardData) {
             <Lines key="name" title={row.name} detail={row.detail} />,
             <span key="response" className={styles.response}>
               <MarkedBar value={row.response} mark={row.contract} highest={longest} />
-              <span className={styles.minutes}>
-                {row.response} {unit}
-              </span>
+              <span className={styles.minutes}>{`${row.response}\u00a0${unit}`}</span>
             </span>,
             `${row.fixedFirst}%`,
             row.disputed,

@@ -23,8 +23,8 @@ export const clock = (minute: number): string =>
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${twoDigits(rest)} min`;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${twoDigits(rest)}\u00a0min`;
 }
 
 const sum = (segments: readonly Segment[]): number =>

@@ -44,7 +44,7 @@ export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
         {(['hours', 'costShort', 'payback'] as const).map((name) => (
           <div key={name} className={styles.row}>
             <dt>{terms[name]}</dt>
-            <dd className={styles.figure}>{shown[name]}</dd>
+            <dd className={`${styles.figure} nowrap`}>{shown[name]}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { keepTogether } from '../../src/text/keepTogether';
+import { builtPages, contentPages, readBuilt } from '../support/builtSite';
+
+/** Where a line may end within a number or a code, and why. */
+const MAY_BREAK = [
+  'script, style, noscript', // not shown
+  'option', // never in two lines
+  'pre, code', // as typed
+  '.nowrap', // kept whole by an element
+].join();
+
+/** The texts of a page as they stand in lines; React parts some with comments. */
+function textsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html.replaceAll('<!-- -->', ''), 'text/html');
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (!parentElement?.closest(MAY_BREAK)) texts.push(data);
+  }
+  return texts;
+}
+
+/** Pages whose words are figures made in the browser, or samples of type. */
+const MADE_ELSEWHERE = new Set([
+  ...contentPages().flatMap(({ file, address }) =>
+    file.startsWith('calculators/') ? [address] : [],
+  ),
+  '/sample/',
+  '/ae-sample/',
+]);
+
+const pages = builtPages().filter((address) => !MADE_ELSEWHERE.has(address));
+
+it.each(pages)('%s ends no line within a number, a date or a code', (address) => {
+  const broken = textsOf(readBuilt(address)).filter((text) => keepTogether(text) !== text);
+  expect(broken).toEqual([]);
+});
