@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepTogether } from '../../src/text/keepTogether';
+import { keepTogether } from '../../src/words/keepTogether';
 import { builtPages, contentPages, readBuilt } from '../support/builtSite';
 
 /** Where a line may end within a number or a code, and why. */

@@ -4,7 +4,7 @@ import { isPageKind, kindOfFile, type Kind, type PageKind } from '../content-mod
 import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../content-model/check/parseFile';
 import { findRoles } from '../content-model/roles';
-import { keepTogether } from '../text/keepTogether';
+import { keepTogether } from '../words/keepTogether';
 import { isShown, visibilityOf } from './visibility';
 
 const CONTENT = path.resolve('content');

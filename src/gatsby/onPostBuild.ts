@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
-import { asTyped } from '../text/asTyped';
+import { asTyped } from '../words/asTyped';
 import { writePolicy } from './writePolicy';
 
 const query = `

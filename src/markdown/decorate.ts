@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import copy from '../copy/markdown.json';
 import { site } from '../site';
-import { piecesOf } from '../text/keepTogether';
+import { piecesOf } from '../words/keepTogether';
 import { box, note, type Box } from './box';
 import { headingsOf, type FoundHeading } from './headings';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { rails } from '../../../src/content-model/sections/rails';
 import { Rails } from '../../../src/components/sections/rails/Rails';
 import { duration, place, total } from '../../../src/components/sections/rails/railsTimes';
-import { asTyped } from '../../../src/text/asTyped';
+import { asTyped } from '../../../src/words/asTyped';
 
 const segments = [
   { activity: 'desk', minutes: 25 },

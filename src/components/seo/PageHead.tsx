@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
 import { site } from '../../site';
-import { asTyped } from '../../text/asTyped';
+import { asTyped } from '../../words/asTyped';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 

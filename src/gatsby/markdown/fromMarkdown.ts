@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { keepTogether } from '../../text/keepTogether';
+import { keepTogether } from '../../words/keepTogether';
 import type { Context, GraphNode, Resolver } from '../extensions';
 import { cutAtSubheading, htmlOf, runIn } from './body';
 

@@ -1,5 +1,5 @@
-import { asTyped } from '../../src/text/asTyped';
-import { keepTogether, piecesOf } from '../../src/text/keepTogether';
+import { asTyped } from '../../src/words/asTyped';
+import { keepTogether, piecesOf } from '../../src/words/keepTogether';
 
 /** The places at which a line may still end, as `|`. */
 const breaks = (text: string): string => keepTogether(text).replace(/ |[-/–](?!\u2060)/g, '|');
