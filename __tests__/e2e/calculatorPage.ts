@@ -8,18 +8,18 @@ import { withInputs } from '../roi/arbitraries';
 import { firstPageTexts } from '../roi/readPdf';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
-/** Opens the calculator, uses it and closes it; a fault of the page fails the test. */
+/** Opens the calculator, uses it and closes it; an error of the page fails the test. */
 export const onPage = (
   query: string,
   use: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> =>
   withPage({ viewport: { width: 1280, height: 900 }, ...options }, async (page) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(site() + calculatorPath + query, { waitUntil: 'networkidle' });
     await use(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 export const buildings = '#noOfBuildings';

@@ -97,7 +97,7 @@ describe('a client that has the report', () => {
     ['half of one', (tag: string) => `${tag.slice(0, 9)}"`],
     ['nothing', () => ''],
     ['noise', () => '"", "*", W/, ,, "'],
-  ])('of %s gets it anew', async (_, condition) => {
+  ])('of %s gets it again', async (_, condition) => {
     const { response, tag, drawn } = await asked(condition);
     expect([response.status, drawn]).toEqual([200, 1]);
     expect(response.headers.get('ETag')).toBe(tag);

@@ -6,7 +6,7 @@ import { site } from '../../src/site.ts';
 import { inputs, withInputs } from './arbitraries.ts';
 
 describe('the address of the calculator', () => {
-  it('is on the site and carries the nine names', () => {
+  it('is on the site and carries the names of all inputs', () => {
     const { origin, pathname, searchParams } = new URL(calculatorAddress(withInputs({})));
     expect(origin + pathname).toBe(site.origin + calculatorPath);
     expect([...searchParams.keys()].sort()).toEqual([...fieldNames].sort());
@@ -21,7 +21,7 @@ describe('the address of the calculator', () => {
     );
   });
 
-  it('has no sign that a PDF would have to escape', () => {
+  it('has no char that a PDF would have to escape', () => {
     fc.assert(
       fc.property(inputs, (given) => expect(calculatorAddress(given)).toMatch(/^[\w:/.?&=+-]+$/)),
     );

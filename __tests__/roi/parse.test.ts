@@ -13,9 +13,9 @@ const specification =
 
 const parse = (query: string) => parseInputs(new URLSearchParams(query));
 
-const problemsOf = (query: string) => {
+const errorsOf = (query: string) => {
   const parsed = parse(query);
-  return parsed.ok ? [] : parsed.problems;
+  return parsed.ok ? [] : parsed.errors;
 };
 
 describe('the fields', () => {
@@ -87,34 +87,34 @@ describe('a query', () => {
     '1.5',
     '1e-5',
     '9'.repeat(8000),
-  ])('noOfBuildings=%s is a problem', (text) => {
-    expect(problemsOf(`noOfBuildings=${text}`)).toMatchObject([{ parameter: 'noOfBuildings' }]);
+  ])('noOfBuildings=%s is an error', (text) => {
+    expect(errorsOf(`noOfBuildings=${text}`)).toMatchObject([{ parameter: 'noOfBuildings' }]);
   });
 
   it('knows both ends of every range', () => {
     for (const { name, min, max } of numberFields) {
-      expect(problemsOf(`${name}=${min}`)).toEqual([]);
-      expect(problemsOf(`${name}=${max}`)).toEqual([]);
-      expect(problemsOf(`${name}=${min - 1}`)).toHaveLength(1);
-      expect(problemsOf(`${name}=${max + 1}`)).toHaveLength(1);
+      expect(errorsOf(`${name}=${min}`)).toEqual([]);
+      expect(errorsOf(`${name}=${max}`)).toEqual([]);
+      expect(errorsOf(`${name}=${min - 1}`)).toHaveLength(1);
+      expect(errorsOf(`${name}=${max + 1}`)).toHaveLength(1);
     }
   });
 
-  it('names every problem at once, with what came and what is taken', () => {
-    const problems = problemsOf('noOfBuildings=many&monthlyWorkOrdersCount=2000000');
-    expect(problems.map(({ parameter, got }) => [parameter, got])).toEqual([
+  it('names every error at once, with what came and what is taken', () => {
+    const errors = errorsOf('noOfBuildings=many&monthlyWorkOrdersCount=2000000');
+    expect(errors.map(({ parameter, got }) => [parameter, got])).toEqual([
       ['noOfBuildings', 'many'],
       ['monthlyWorkOrdersCount', '2000000'],
     ]);
-    expect(problems[0]?.takes).toMatch(/1 to 10,000/);
-    expect(problems[1]?.takes).toMatch(/0 to 1,000,000/);
+    expect(errors[0]?.takes).toMatch(/1 to 10,000/);
+    expect(errors[1]?.takes).toMatch(/0 to 1,000,000/);
   });
 
   it('takes a repeated parameter only with one value', () => {
     expect(parse('noOfBuildings=5&noOfBuildings=5').ok).toBe(true);
-    expect(problemsOf('noOfBuildings=5&noOfBuildings=6')[0]?.got).toBe('5 and 6');
-    expect(problemsOf('noOfBuildings=&noOfBuildings=6')).toHaveLength(1);
-    expect(problemsOf('isIntegration=true&isIntegration=false')).toHaveLength(1);
+    expect(errorsOf('noOfBuildings=5&noOfBuildings=6')[0]?.got).toBe('5 and 6');
+    expect(errorsOf('noOfBuildings=&noOfBuildings=6')).toHaveLength(1);
+    expect(errorsOf('isIntegration=true&isIntegration=false')).toHaveLength(1);
   });
 
   it.each(['true', '', 'False', 'FALSE', '0', 'no', ' false', 'rubbish'])(
@@ -132,8 +132,8 @@ describe('a query', () => {
     expect(parse('isIntegration=false')).toEqual({ ok: true, inputs: expected });
   });
 
-  it('shows what came short, and without signs that control', () => {
-    const got = (text: string) => problemsOf(`noOfBuildings=${encodeURIComponent(text)}`)[0]?.got;
+  it('shows what came short, and without control chars', () => {
+    const got = (text: string) => errorsOf(`noOfBuildings=${encodeURIComponent(text)}`)[0]?.got;
     expect(got('x'.repeat(9000))?.length).toBeLessThan(80);
     expect(got('a\u0000\u202eb\n')).toBe('a\ufffd\ufffdb\ufffd');
     expect(got('😀'.repeat(500))).toMatch(/^😀+…$/u);

@@ -20,18 +20,18 @@ export interface DrawnText {
 }
 
 interface Font {
-  readonly signs: ReadonlyMap<string, string>;
+  readonly chars: ReadonlyMap<string, string>;
   readonly advances: ReadonlyMap<number, number>;
 }
 
 const decode = (stream: PDFRawStream): string =>
   new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
 
-/** Reads a font as a reader would: signs from its map to Unicode, widths from its list. */
+/** Reads a font as a reader would: chars from its map to Unicode, widths from its list. */
 function readFont(font: PDFDict): Font {
   const map = decode(font.lookup(PDFName.of('ToUnicode'), PDFStream) as PDFRawStream);
-  const signs = [...map.matchAll(/<(\w{4})> <(\w{4})>/g)].map(
-    ([, glyph = '', sign = '']) => [glyph, String.fromCharCode(parseInt(sign, 16))] as const,
+  const chars = [...map.matchAll(/<(\w{4})> <(\w{4})>/g)].map(
+    ([, glyph = '', char = '']) => [glyph, String.fromCharCode(parseInt(char, 16))] as const,
   );
   const widths = font
     .lookup(PDFName.of('DescendantFonts'), PDFArray)
@@ -42,7 +42,7 @@ function readFont(font: PDFDict): Font {
     const list = widths.lookup(2 * index + 1, PDFArray);
     return [id, list.lookup(0, PDFNumber).asNumber()] as const;
   });
-  return { signs: new Map(signs), advances: new Map(advances) };
+  return { chars: new Map(chars), advances: new Map(advances) };
 }
 
 const textOperator = /BT .*?\/(\w+) (\S+) Tf (\S+) Tc (\S+) (\S+) Td \[(.*?)\] TJ ET/g;
@@ -76,16 +76,16 @@ export function readTexts(page: PDFPage): DrawnText[] {
 function readString(operand: string, font: Font, size: number, tracking: number) {
   let text = '';
   let pen = 0;
-  // Where the last sign that can be seen ends.
+  // Where the last char that can be seen ends.
   let width = 0;
   for (const [piece] of operand.matchAll(/<\w*>|[-\d.]+/g)) {
     if (!piece.startsWith('<')) pen -= (Number(piece) / 1000) * size;
     else {
       for (const [glyph] of piece.matchAll(/\w{4}/g)) {
-        const sign = font.signs.get(glyph) ?? '\ufffd';
+        const char = font.chars.get(glyph) ?? '\ufffd';
         pen += ((font.advances.get(parseInt(glyph, 16)) ?? 0) / 1000) * size + tracking;
-        text += sign;
-        if (sign !== ' ') width = pen;
+        text += char;
+        if (char !== ' ') width = pen;
       }
     }
   }

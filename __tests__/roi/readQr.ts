@@ -1,4 +1,4 @@
-/** Reads a QR code of versions 10 to 20 and levels L and M without faults, as ISO/IEC 18004 has it. */
+/** Reads a QR code of versions 10 to 20 and levels L and M without errors, as ISO/IEC 18004 has it. */
 type Modules = readonly (readonly boolean[])[];
 
 /** By version, from 10 on: words of correction in a block, and number of blocks. */

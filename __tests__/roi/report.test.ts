@@ -65,7 +65,7 @@ describe('a report', () => {
     }
   });
 
-  it('shows the nine inputs beside their labels', async () => {
+  it('shows all inputs beside their labels', async () => {
     const words = await wordsOf({ noOfBuildings: 31, avgTimeForOutsourcedWorkOrder: 7.25 });
     for (const { label } of numberFields) expect(words).toContain(label);
     for (const value of ['31', '12', '90', '40%', '5 h', '7.25 h', '15%', 'Yes']) {

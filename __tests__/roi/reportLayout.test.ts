@@ -33,22 +33,22 @@ const code = {
 };
 
 /** Texts of both pages that overlap another, leave the margins or are too small to be read. */
-async function faultsOf(given: RoiInputs): Promise<string[]> {
+async function errorsOf(given: RoiInputs): Promise<string[]> {
   const doc = await openPdf(await reportFor(given));
   return doc.getPages().flatMap((page, number) => {
     const texts = readTexts(page).filter(({ text }) => text.trim() !== '');
     return texts.flatMap((text, index) => {
       const { left, right, bottom, top } = boxOf(text);
-      const faults = texts
+      const errors = texts
         .slice(index + 1)
         .filter((other) => overlaps(boxOf(text), boxOf(other)))
         .map((other) => `"${text.text}" overlaps "${other.text}"`);
       const inside = left >= MARGIN - 2 && right <= WIDTH - MARGIN + 1 && bottom > 20;
-      if (!inside || top > HEIGHT - 20) faults.push(`"${text.text}" leaves the margins`);
-      if (number === 1 && overlaps(boxOf(text), code)) faults.push(`"${text.text}" is on the code`);
-      if (text.size < 6) faults.push(`"${text.text}" is too small`);
-      if (/[\ufffd?]/.test(text.text)) faults.push(`"${text.text}" cannot be read`);
-      return faults;
+      if (!inside || top > HEIGHT - 20) errors.push(`"${text.text}" leaves the margins`);
+      if (number === 1 && overlaps(boxOf(text), code)) errors.push(`"${text.text}" is on the code`);
+      if (text.size < 6) errors.push(`"${text.text}" is too small`);
+      if (/[\ufffd?]/.test(text.text)) errors.push(`"${text.text}" cannot be read`);
+      return errors;
     });
   });
 }
@@ -88,14 +88,14 @@ describe('the layout', () => {
     ['the largest values', largest],
     ['the largest values without integration', { ...largest, isIntegration: false }],
   ])('holds for %s', async (_, changes) => {
-    expect(await faultsOf(withInputs(changes))).toEqual([]);
+    expect(await errorsOf(withInputs(changes))).toEqual([]);
   });
 
   it(
     'holds for any inputs',
     async () => {
       await fc.assert(
-        fc.asyncProperty(inputs, async (given) => expect(await faultsOf(given)).toEqual([])),
+        fc.asyncProperty(inputs, async (given) => expect(await errorsOf(given)).toEqual([])),
         { numRuns: 100 },
       );
     },

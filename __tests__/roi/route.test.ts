@@ -4,8 +4,8 @@ import { site } from '../../src/site.ts';
 import { firstPageTexts } from './readPdf.ts';
 import { readTemplate, routeServices } from './templates.ts';
 
-const logFault = jest.fn();
-const services = { ...routeServices, logFault };
+const logError = jest.fn();
+const services = { ...routeServices, logError };
 
 const ask = (path: string, init?: RequestInit, changed = {}) =>
   respond(new Request(site.origin + path, init), { ...services, ...changed });
@@ -13,7 +13,7 @@ const ask = (path: string, init?: RequestInit, changed = {}) =>
 const askJson = (path: string) => ask(path, { headers: { Accept: 'application/json' } });
 
 afterEach(() => {
-  logFault.mockClear();
+  logError.mockClear();
 });
 
 describe('a good request', () => {
@@ -30,7 +30,7 @@ describe('a good request', () => {
     expect((await firstPageTexts(bytes)).join(' ')).toContain('$140,486.40');
   });
 
-  it('is cached by the nine names', async () => {
+  it('is cached by the names of all inputs', async () => {
     const { headers } = await ask('/roi-pdf/');
     expect(headers.get('Netlify-CDN-Cache-Control')).toMatch(/^public, durable, max-age=\d+$/);
     const vary = headers.get('Netlify-Vary')?.replace('query=', '').split('|');
@@ -86,7 +86,7 @@ describe('a request with bad figures', () => {
     expect(await response.json()).toMatchObject({
       status: 400,
       title: 'Bad Request',
-      problems: [
+      errors: [
         { parameter: 'noOfBuildings', got: '<img src=x onerror=alert(1)>' },
         { parameter: 'monthlyWorkOrdersCount', got: '-1' },
       ],
@@ -108,12 +108,12 @@ describe('refusals', () => {
       'is cut off',
       () => Promise.resolve(readTemplate('roi-report-integration.pdf').slice(0, 5000)),
     ],
-  ])('a template that %s is a fault of ours, and logged', async (_, loadTemplate) => {
+  ])('a template that %s is an error of ours, and logged', async (_, loadTemplate) => {
     const response = await ask('/roi-pdf', {}, { loadTemplate });
     const body = await response.text();
     expect(response.status).toBe(500);
     expect(body).not.toMatch(/ENOENT|secret|%PDF/);
-    expect(logFault).toHaveBeenCalledTimes(1);
+    expect(logError).toHaveBeenCalledTimes(1);
   });
 
   it('are never cached', async () => {

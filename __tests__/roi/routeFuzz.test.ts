@@ -45,8 +45,8 @@ describe('whatever the query', () => {
           const { ROIPercentage } = computeRoi(parsed.inputs);
           expect(ROIPercentage >= 200 && ROIPercentage <= 1500).toBe(true);
         } else {
-          expect(parsed.problems.length).toBeGreaterThan(0);
-          for (const { got, takes } of parsed.problems) {
+          expect(parsed.errors.length).toBeGreaterThan(0);
+          for (const { got, takes } of parsed.errors) {
             expect(got.length).toBeLessThan(500);
             expect(takes).not.toBe('');
           }

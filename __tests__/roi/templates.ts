@@ -14,8 +14,8 @@ export const readTemplate = (name: TemplateName): Uint8Array =>
 export const routeServices: RouteServices = {
   loadVersion: () => Promise.resolve('one'),
   loadTemplate: (name) => Promise.resolve(readTemplate(name)),
-  logFault: (fault) => {
-    throw fault;
+  logError: (error) => {
+    throw error;
   },
 };
 

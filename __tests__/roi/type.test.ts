@@ -5,12 +5,12 @@ import { clean, encode, measure } from '../../src/roi/report/type.ts';
 const style = { cut: 'text', size: 9 } as const;
 
 describe('a text', () => {
-  it('keeps only signs that the font can draw', () => {
+  it('keeps only chars that the font can draw', () => {
     expect(clean('5\u00a0h − 2 × “a”', 'text')).toBe('5 h − 2 × “a”');
     expect(clean('x → 😀\n≥', 'text')).toBe('x ? ? ?');
   });
 
-  it('of any signs can be measured and encoded', () => {
+  it('of any chars can be measured and encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(measure(text, style)).toBeGreaterThanOrEqual(0);

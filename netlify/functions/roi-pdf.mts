@@ -47,7 +47,7 @@ export default function roiPdf(
   return respond(request, {
     loadVersion: () => loadVersion(deploy.id),
     loadTemplate,
-    logFault: (fault) => console.error('roi-pdf: the report could not be made', fault),
+    logError: (error) => console.error('roi-pdf: the report could not be made', error),
   });
 }
 

@@ -38,7 +38,7 @@ export async function cutFonts(variable: Uint8Array): Promise<Record<Cut, CutFon
 /** Less than a hundredth of an em is seen by nobody, and most pairs are less. */
 const LEAST_KERNING = 10;
 
-/** Signs of running text; the others hardly ever meet. */
+/** Chars of running text; the others hardly ever meet. */
 const KERNED = /[\p{L}\p{N} .,:$%’–-]/u;
 
 function measure(font: Font, cut: Cut): FaceData {

@@ -4,7 +4,7 @@ import type { CutFont } from './cutFonts.ts';
 
 /**
  * Embeds a cut whole, with every glyph under its own number, so that a report can name glyphs
- * without opening the font. pdf-lib's own embedding leaves out glyphs that no sign names directly,
+ * without opening the font. pdf-lib's own embedding leaves out glyphs that no char names directly,
  * such as the figures of one width.
  */
 export function embedFont(doc: PDFDocument, cut: Cut, { bytes, font, face }: CutFont): PDFRef {
@@ -58,7 +58,7 @@ export function embedFont(doc: PDFDocument, cut: Cut, { bytes, font, face }: Cut
   );
 }
 
-/** Says which sign each glyph stands for, so that text can be selected, searched and read aloud. */
+/** Says which char each glyph stands for, so that text can be selected, searched and read aloud. */
 function toUnicode(glyphs: readonly { id: number; char: string }[]): string {
   const hex = (value: number): string => `<${value.toString(16).padStart(4, '0')}>`;
   const pairs = glyphs.map(({ id, char }) => `${hex(id)} ${hex(char.charCodeAt(0))}`);

@@ -47,15 +47,15 @@ export function formatMonths(months: number): string {
 export const formatEntered = (value: number): string => signed(value, decimal(value, 6));
 
 const SCALES = [
-  { from: 1e12, sign: 'T' },
-  { from: 1e9, sign: 'B' },
-  { from: 1e6, sign: 'M' },
-  { from: 1e3, sign: 'k' },
+  { from: 1e12, suffix: 'T' },
+  { from: 1e9, suffix: 'B' },
+  { from: 1e6, suffix: 'M' },
+  { from: 1e3, suffix: 'k' },
 ] as const;
 
 /** `$50k`, `$2.5M`: for the axis of a chart. */
 export function formatShortUsd(amount: number): string {
   const scale = SCALES.find(({ from }) => Math.abs(amount) >= from);
   const short = decimal(amount / (scale?.from ?? 1), 1);
-  return signed(amount, `${short}${scale?.sign ?? ''}`, '$');
+  return signed(amount, `${short}${scale?.suffix ?? ''}`, '$');
 }

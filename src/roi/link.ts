@@ -6,7 +6,7 @@ import { toParams } from './parse.ts';
 export const calculatorPath = '/resources/cmms-roi-calculator/';
 
 /**
- * The whole address that opens the calculator with exactly these inputs. It carries all nine names,
+ * The whole address that opens the calculator with exactly these inputs. It carries all names,
  * so that it says the same on the day when a default changes.
  */
 export function calculatorAddress(inputs: RoiInputs): string {

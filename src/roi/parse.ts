@@ -1,9 +1,11 @@
+import { fill } from '../copy/fill.ts';
+import words from '../copy/roiErrors.json';
 import { integrationField, numberFields, type NumberField, type RoiInputs } from './fields.ts';
 import { buildInputs } from './inputs.ts';
 import { formatCount } from './format.ts';
 
 /** Why a parameter cannot be used. */
-export interface ParameterProblem {
+export interface ParameterError {
   readonly parameter: string;
   readonly label: string;
   /** The text that came, shortened. Not escaped. */
@@ -14,25 +16,25 @@ export interface ParameterProblem {
 
 export type ParsedInputs =
   | { readonly ok: true; readonly inputs: RoiInputs }
-  | { readonly ok: false; readonly problems: readonly ParameterProblem[] };
+  | { readonly ok: false; readonly errors: readonly ParameterError[] };
 
 /**
  * Reads the inputs from a query: a missing or empty parameter takes its default, unknown ones are
  * left alone. Source: docs/decisions.md, ROI calculator.
  */
 export function parseInputs(params: URLSearchParams): ParsedInputs {
-  const problems: ParameterProblem[] = [];
+  const errors: ParameterError[] = [];
   const valueOf = (field: NumberField): number => {
     const texts = distinct(params, field.name);
     const value = texts.length > 1 ? undefined : parseNumber(field, texts[0] ?? '');
-    if (value === undefined) problems.push(problem(field, texts, takes(field)));
+    if (value === undefined) errors.push(errorOf(field, texts, takes(field)));
     return value ?? field.default;
   };
   const switches = distinct(params, integrationField.name);
   // True unless exactly `false`: docs/specification.md, section 5.
   const inputs = buildInputs(valueOf, switches[0] !== 'false');
-  if (switches.length > 1) problems.push(problem(integrationField, switches, 'true or false'));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, inputs };
+  if (switches.length > 1) errors.push(errorOf(integrationField, switches, words.switch));
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs };
 }
 
 // Digits with an optional fraction and exponent: what `Number` reads beyond that (0x10, Infinity,
@@ -52,8 +54,8 @@ export function parseNumber(field: NumberField, text: string): number | undefine
 
 /** What a field takes, as the end of "It takes …". */
 export function takes({ min, max, whole }: NumberField): string {
-  const kind = whole ? 'a whole number' : 'a number';
-  return `${kind} from ${formatCount(min)} to ${formatCount(max)}, written without commas or spaces`;
+  const kind = whole ? words.whole : words.number;
+  return fill(words.takes, { kind, min: formatCount(min), max: formatCount(max) });
 }
 
 /** The query that gives these inputs back. */
@@ -68,27 +70,27 @@ function distinct(params: URLSearchParams, name: string): string[] {
   return [...new Set(params.getAll(name))];
 }
 
-function problem(
+function errorOf(
   { name, label }: { name: string; label: string },
   texts: readonly string[],
   taken: string,
-): ParameterProblem {
-  const got = texts.slice(0, 3).map(excerpt).join(' and ');
+): ParameterError {
+  const got = texts.slice(0, 3).map(excerpt).join(words.and);
   return {
     parameter: name,
     label,
-    got: texts.length > 3 ? `${got} and more` : got,
-    takes: texts.length > 1 ? `one value: ${taken}` : taken,
+    got: texts.length > 3 ? fill(words.more, { got }) : got,
+    takes: texts.length > 1 ? fill(words.oneValue, { takes: taken }) : taken,
   };
 }
 
 const LONGEST = 60;
 
-/** A text short and plain enough to be shown: whole signs only, none that controls. */
-function excerpt(text: string): string {
-  if (text === '') return '(empty)';
-  const signs = [...text.slice(0, 2 * LONGEST + 2)].map((sign) =>
-    /[\p{C}\p{Zl}\p{Zp}]/u.test(sign) ? '\ufffd' : sign,
+/** A text short and plain enough to be shown: whole chars only, no control chars. */
+export function excerpt(text: string): string {
+  if (text === '') return words.emptyValue;
+  const chars = [...text.slice(0, 2 * LONGEST + 2)].map((char) =>
+    /[\p{C}\p{Zl}\p{Zp}]/u.test(char) ? '\ufffd' : char,
   );
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : signs.join('');
+  return chars.length > LONGEST ? `${chars.slice(0, LONGEST).join('')}…` : chars.join('');
 }

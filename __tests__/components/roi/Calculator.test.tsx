@@ -142,7 +142,7 @@ it('starts from the figures of an industry', async () => {
   expect(field()).toHaveValue('10');
 });
 
-it('does not call for attention again for a slip after what was wrong has been mended', async () => {
+it('does not call for attention again for a slip after the error was corrected', async () => {
   await open();
   type('');
   fireEvent.click(download());

@@ -15,7 +15,7 @@ describe('the address', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  it('follows what is typed, under the nine names', async () => {
+  it('follows what is typed, under the public names', async () => {
     await open('?utm_source=mail');
     type('12');
     await rest();

@@ -9,7 +9,7 @@ import { labelOf, words } from './words';
 export const path = '/resources/cmms-roi-calculator/';
 export const buildings = labelOf('noOfBuildings');
 
-/** Opens the page at an address and waits until all of it is alive. */
+/** Opens the page at an address and waits until React has all of it. */
 export const open = async (query = '', said = words) => {
   window.history.replaceState(null, '', path + query);
   const view = render(<Calculator words={said} />);

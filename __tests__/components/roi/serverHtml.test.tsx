@@ -51,7 +51,7 @@ it('is whole without scripts: the result of the defaults and everything that exp
   expect(page.querySelectorAll('script, template, [hidden]')).toHaveLength(0);
 });
 
-it('asks the report route for the nine inputs', async () => {
+it('asks the report route for all inputs', async () => {
   const form = formOf(await readPage());
   expect(form.attributes.getNamedItem('action')?.value).toBe('/roi-pdf/');
   expect(form.method).toBe('get');

@@ -28,7 +28,7 @@ const pairs: fc.Arbitrary<Pair<RoiInputs>> = fc
 it('gives back what it was given, one set or two', () => {
   fc.assert(
     fc.property(pairs, (sets) => {
-      expect(read(writeAddress(sets))).toEqual({ inputs: sets, problems: [] });
+      expect(read(writeAddress(sets))).toEqual({ inputs: sets, errors: [] });
     }),
   );
 });
@@ -42,7 +42,7 @@ it('reads the same figures again from its own address, whatever stood there befo
   );
 });
 
-it('carries all nine names of the first set, and of the second what differs', () => {
+it('carries all names of the first set, and of the second what differs', () => {
   const names = (sets: Pair<RoiInputs>) => [...new URLSearchParams(writeAddress(sets)).keys()];
   expect(names([defaultInputs, null]).sort()).toEqual([...fieldNames].sort());
   expect(names([defaultInputs, withInputs({ noOfBuildings: 3 })]).slice(9)).toEqual([
@@ -68,16 +68,16 @@ it('lets the second set follow the first where it says nothing', () => {
 });
 
 it.each(['', '?', '?utm_source=mail&utm_campaign=x&gclid=1&_gl=2'])(
-  'names no figures and no problem: %s',
+  'names no figures and no error: %s',
   (search) => {
-    expect(read(search)).toEqual({ inputs: null, problems: [] });
+    expect(read(search)).toEqual({ inputs: null, errors: [] });
   },
 );
 
 it('takes an empty value for none', () => {
   expect(read('noOfBuildings=&monthlyWorkOrdersCount=50')).toEqual({
     inputs: [withInputs({ monthlyWorkOrdersCount: 50 }), null],
-    problems: [],
+    errors: [],
   });
 });
 
@@ -91,9 +91,9 @@ it('starts from a preset, which other names change', () => {
 
 describe('what cannot be used', () => {
   it('is named with what it got, what it takes and what was used instead', () => {
-    const { inputs: sets, problems } = read('noOfBuildings=12,5&monthlyWorkOrdersCount=30');
+    const { inputs: sets, errors } = read('noOfBuildings=12,5&monthlyWorkOrdersCount=30');
     expect(sets).toEqual([withInputs({ monthlyWorkOrdersCount: 30 }), null]);
-    expect(problems).toEqual([
+    expect(errors).toEqual([
       {
         is: 'value',
         name: 'noOfBuildings',
@@ -106,28 +106,28 @@ describe('what cannot be used', () => {
   });
 
   it('falls back to the preset, or for the second set to the first', () => {
-    const { inputs: sets, problems } = read('preset=retail&noOfBuildings=0&noOfBuildings.b=-1');
+    const { inputs: sets, errors } = read('preset=retail&noOfBuildings=0&noOfBuildings.b=-1');
     expect(sets).toEqual([presets.retail, presets.retail]);
-    expect(problems).toMatchObject([
+    expect(errors).toMatchObject([
       { isSecond: false, used: '120' },
       { isSecond: true, used: '120' },
     ]);
   });
 
   it('is never guessed for the switch either, of which only false is off', () => {
-    const { inputs: sets, problems } = read('isIntegration=off');
+    const { inputs: sets, errors } = read('isIntegration=off');
     expect(sets).toEqual([defaultInputs, null]);
-    expect(problems).toMatchObject([{ name: 'isIntegration', got: 'off', used: 'true' }]);
+    expect(errors).toMatchObject([{ name: 'isIntegration', got: 'off', used: 'true' }]);
   });
 
   it('is two values for one name', () => {
-    expect(read('noOfBuildings=3&noOfBuildings=4').problems).toMatchObject([
+    expect(read('noOfBuildings=3&noOfBuildings=4').errors).toMatchObject([
       { name: 'noOfBuildings', got: '3 and 4' },
     ]);
   });
 
   it('is a name nobody knows, also one that every object has', () => {
-    expect(read('buildings=3&preset=toString&constructor=1').problems).toEqual([
+    expect(read('buildings=3&preset=toString&constructor=1').errors).toEqual([
       { is: 'unknown', name: 'buildings' },
       { is: 'unknownPreset', name: 'toString' },
       { is: 'unknown', name: 'constructor' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { numberFields } from '../../../src/roi/fields.ts';
 import { defaultInputs } from '../../../src/roi/inputs.ts';
-import { draftOf, faultsIn, inputsIn } from '../../../src/roi/page/draft.ts';
+import { draftOf, invalidIn, inputsIn } from '../../../src/roi/page/draft.ts';
 import { inputs } from '../arbitraries.ts';
 
 const withText = (text: string) => {
@@ -22,7 +22,7 @@ it.each(['', '  ', 'ten', '1,000', '1.5', '0', '10001', '1e99', 'Infinity', '0x1
   (text) => {
     const draft = withText(text);
     expect(inputsIn(draft)).toBeNull();
-    expect(faultsIn(draft).map(({ key }) => key)).toEqual(['noOfBuildings']);
+    expect(invalidIn(draft).map(({ key }) => key)).toEqual(['noOfBuildings']);
   },
 );
 
@@ -38,5 +38,5 @@ it.each([
 it('names every field that is wrong, in the order of the form', () => {
   const texts = Object.fromEntries(numberFields.map(({ key }) => [key, '?']));
   const draft = { texts: texts as ReturnType<typeof draftOf>['texts'], isIntegration: true };
-  expect(faultsIn(draft)).toEqual(numberFields);
+  expect(invalidIn(draft)).toEqual(numberFields);
 });

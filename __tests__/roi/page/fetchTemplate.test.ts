@@ -42,10 +42,10 @@ it.each([
   ['nothing', '', pdf],
 ])('refuses %s', async (_what, body, init) => {
   answer(body, init);
-  await expect(ask()).rejects.toMatchObject({ name: 'TemplateFault' });
+  await expect(ask()).rejects.toMatchObject({ name: 'TemplateError' });
 });
 
 it('refuses no answer at all', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  await expect(ask()).rejects.toMatchObject({ name: 'TemplateFault' });
+  await expect(ask()).rejects.toMatchObject({ name: 'TemplateError' });
 });

@@ -11,7 +11,7 @@ it.each(presets.map((preset) => [preset.slug, preset] as const))(
   'the preset %s opens by its name and calculates without a bound',
   (slug, { values }) => {
     const all = Object.fromEntries(presets.map((preset) => [preset.slug, preset.values]));
-    expect(readAddress(`?preset=${slug}`, all)).toEqual({ inputs: [values, null], problems: [] });
+    expect(readAddress(`?preset=${slug}`, all)).toEqual({ inputs: [values, null], errors: [] });
     expect(readAddress(writeAddress([values, null]), {}).inputs).toEqual([values, null]);
     expect(computeRoi(values).bound).toBeNull();
   },

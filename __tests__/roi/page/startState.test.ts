@@ -61,9 +61,9 @@ it('opens with the figures of a link, whatever was typed before', () => {
 
 it('says what was wrong in the address', () => {
   const opened = start('?noOfBuildings=x&foo=1');
-  expect(opened.problems).toHaveLength(2);
+  expect(opened.errors).toHaveLength(2);
   expect(activeOf(opened).inputs).toEqual(defaultInputs);
-  expect(start('?foo=1').problems).toHaveLength(1);
+  expect(start('?foo=1').errors).toHaveLength(1);
 });
 
 it.each([null, '', '{', '[]', '{"scenarios":[]}', '{"scenarios":[{}]}', '{"scenarios":[null]}'])(

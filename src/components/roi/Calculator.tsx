@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { fill } from '../../copy/fill';
-import copy from '../../copy/roi.json';
+import errorCopy from '../../copy/roiErrors.json';
 import { computeRoi } from '../../roi/model.ts';
-import { faultsIn } from '../../roi/page/draft.ts';
+import { invalidIn } from '../../roi/page/draft.ts';
 import { activeOf, firstState } from '../../roi/page/state.ts';
 import { Container } from '../primitives/Container';
 import { ErrorSummary, type FieldFault } from '../primitives/ErrorSummary';
@@ -11,7 +11,7 @@ import { Scripted } from '../primitives/Scripted';
 import { AddressReport } from './AddressReport';
 import { Download } from './Download';
 import { EnteredFigures } from './EnteredFigures';
-import { faultOf } from './faults';
+import { errorOf } from './errors';
 import { FigureForm } from './FigureForm';
 import { resultId, setsId } from './ids';
 import { LaterDetails, wakeDetails } from './LaterDetails';
@@ -26,7 +26,7 @@ import * as styles from './Calculator.module.css';
 
 const nothing: readonly FieldFault[] = [];
 
-/** The calculator: nine inputs, the result beside them, and everything that explains it. */
+/** The calculator: the inputs, the result beside them, and everything that explains it. */
 export function Calculator({ words }: { readonly words: Queries.CalculatorPartsFragment }) {
   // The content check has held them against the fields.
   const presets = words.presets as readonly Preset[];
@@ -39,26 +39,26 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
     if (!isFirst) wakeDetails();
   }, [isFirst]);
   const scenario = activeOf(state);
-  const unread = faultsIn(scenario.draft);
-  // What was mended is forgotten, so that the next slip while typing does not call for attention.
+  const unread = invalidIn(scenario.draft);
+  // Errors that were corrected are forgotten, so that the next slip while typing calls for no attention.
   if (unread.length === 0 && summary !== nothing) setSummary(nothing);
   const result = computeRoi(scenario.inputs);
   const onSubmit = (): void => {
-    const faults = unread.map((field) => ({
+    const errors = unread.map((field) => ({
       id: field.name,
-      text: fill(copy.named, {
+      text: fill(errorCopy.named, {
         label: field.label,
-        fault: faultOf(field, scenario.draft.texts[field.key]) ?? '',
+        error: errorOf(field, scenario.draft.texts[field.key]) ?? '',
       }),
     }));
-    if (faults.length > 0) setSummary(faults);
+    if (errors.length > 0) setSummary(errors);
     else report.make(scenario.inputs);
   };
   return (
     <>
       <Container className={styles.root}>
         <div className={styles.entry}>
-          <AddressReport problems={state.problems} />
+          <AddressReport errors={state.errors} />
           {unread.length > 0 ? <ErrorSummary faults={summary} /> : null}
           <div id={setsId} className={styles.form}>
             <Scripted>

@@ -16,7 +16,7 @@ export function DataTable({ title, columns, rows }: DataTableProps) {
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        {copy.table} <Icon name="plus" className={styles.sign} />
+        {copy.table} <Icon name="plus" className={styles.icon} />
       </summary>
       <Scroll label={title}>
         <table className={styles.table}>

@@ -19,7 +19,7 @@ const words = copy.download;
 
 /** The action of the page, how far it is, and the way out where it fails. */
 export function Download({ report: { state, isBusy }, inputs }: DownloadProps) {
-  const failed = state.is === 'failed' ? state.fault : null;
+  const failed = state.is === 'failed' ? state.error : null;
   return (
     <div className={styles.root}>
       <Button type="submit" form={formId} isBlock aria-busy={isBusy}>

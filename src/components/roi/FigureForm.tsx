@@ -21,7 +21,7 @@ interface FigureFormProps {
   readonly children: ReactNode;
 }
 
-/** The nine inputs. Without scripts the form asks the report route by itself, under the same names. */
+/** All inputs. Without scripts the form asks the report route by itself, under the same names. */
 export function FigureForm({
   words,
   presets,

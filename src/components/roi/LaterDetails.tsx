@@ -4,20 +4,21 @@ import './detailsStyles';
 import { detailsId } from './ids';
 
 const WAKE = 'roi-details';
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', WAKE] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', WAKE] as const;
 
 /** Resolves with the next thing that a visitor does. */
-const nextSign = (): Promise<void> =>
+const nextEvent = (): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
-      for (const sign of SIGNS) window.removeEventListener(sign, go, { capture: true });
+      for (const event of EVENTS) window.removeEventListener(event, go, { capture: true });
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, go, { capture: true, passive: true });
+    for (const event of EVENTS)
+      window.addEventListener(event, go, { capture: true, passive: true });
   });
 
-// Listens from the first moment on, before the page comes to life.
-const firstSign = typeof window === 'undefined' ? undefined : nextSign();
+// Listens from the first moment on, before React has the page.
+const firstEvent = typeof window === 'undefined' ? undefined : nextEvent();
 
 const load = async (): Promise<typeof Module> => {
   try {
@@ -26,20 +27,20 @@ const load = async (): Promise<typeof Module> => {
     // After a deploy the site reloads the page (src/browser/chunkReload.ts), which knows what was
     // typed. Without a connection there is nothing to reload.
     if (navigator.onLine) void Promise.reject(new Error(String(cause), { cause }));
-    await nextSign();
+    await nextEvent();
     return load();
   }
 };
 
 const Details = lazy(async () => {
   const isShown = typeof document !== 'undefined' && document.getElementById(detailsId);
-  if (isShown) await firstSign;
+  if (isShown) await firstEvent;
   return { default: (await load()).Details };
 });
 
 /**
  * The details, whose code is a third of the page's. The HTML of the build is right for as long as
- * nobody has changed anything, so it comes to life with the first thing that a visitor does. Props
+ * nobody has changed anything, so React takes it over with the first thing that a visitor does. Props
  * that stay the same do not touch it: fields and result never wait for its code.
  */
 export const LaterDetails = memo(function LaterDetails(props: Module.DetailsProps) {

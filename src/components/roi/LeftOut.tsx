@@ -4,7 +4,7 @@ import { Heading } from '../primitives/Heading';
 import { Section } from '../primitives/Section';
 import { Terms } from './Terms';
 
-/** What nine inputs cannot tell, in both directions. */
+/** What the inputs cannot tell, in both directions. */
 export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
   return (
     <Section title={title} lead={lead} ground="wash">

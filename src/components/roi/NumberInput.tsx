@@ -7,7 +7,7 @@ import { Field } from '../primitives/Field';
 import { Range } from '../primitives/Range';
 import { Scripted } from '../primitives/Scripted';
 import { useSettled } from '../sections/useSettled';
-import { faultOf } from './faults';
+import { errorOf } from './errors';
 import * as styles from './NumberInput.module.css';
 
 interface NumberInputProps {
@@ -22,8 +22,8 @@ interface NumberInputProps {
 /** A field for one number, with a slider for a first guess. What is wrong shows once typing rests. */
 export function NumberInput({ input, text, value, onChange }: NumberInputProps) {
   const field = numberFields.find(({ key }) => key === input.input);
-  const fault = (field && faultOf(field, text)) ?? '';
-  const settled = useSettled(fault);
+  const error = (field && errorOf(field, text)) ?? '';
+  const settled = useSettled(error);
   if (!field) return null;
   const { key, name, label, unit, min, whole } = field;
   const { help, slider } = input;
@@ -32,7 +32,7 @@ export function NumberInput({ input, text, value, onChange }: NumberInputProps) 
       id={name}
       label={label}
       hint={help}
-      error={fault !== '' && fault === settled ? fault : undefined}
+      error={error !== '' && error === settled ? error : undefined}
     >
       {(control) => (
         <span className={styles.root}>

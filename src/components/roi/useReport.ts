@@ -8,15 +8,15 @@ import { site } from '../../site';
 /** Name of the file that the visitor gets. */
 export const reportFile = `${fill(copy.download.file, { slug: site.slug })}.pdf`;
 
-export type ReportFault = 'offline' | 'template' | 'other';
+export type ReportError = 'offline' | 'template' | 'other';
 
 export type ReportState =
   | { readonly is: 'idle' | 'done' | 'fetching' | 'drawing' }
-  | { readonly is: 'failed'; readonly fault: ReportFault };
+  | { readonly is: 'failed'; readonly error: ReportError };
 
-function faultOf(cause: unknown): ReportFault {
+function errorOf(cause: unknown): ReportError {
   if (!navigator.onLine) return 'offline';
-  return cause instanceof Error && cause.name === 'TemplateFault' ? 'template' : 'other';
+  return cause instanceof Error && cause.name === 'TemplateError' ? 'template' : 'other';
 }
 
 /** How far the report is, and how to make one. What makes it is loaded on the first click. */
@@ -30,7 +30,7 @@ export function useReport() {
       saveFile(await makeReport(inputs, () => setState({ is: 'drawing' })), reportFile);
       setState({ is: 'done' });
     } catch (cause) {
-      setState({ is: 'failed', fault: faultOf(cause) });
+      setState({ is: 'failed', error: errorOf(cause) });
     }
   };
   return { state, isBusy, make: (inputs: RoiInputs) => void (isBusy || make(inputs)) };

@@ -1,9 +1,10 @@
+import words from '../../copy/roiErrors.json';
 import { integrationField, type RoiInputs } from '../fields.ts';
 import { defaultInputs, fieldNames } from '../inputs.ts';
-import { parseInputs, toParams } from '../parse.ts';
+import { excerpt, parseInputs, toParams } from '../parse.ts';
 
 /**
- * The figures in an address: the first set under the nine public names; a second one under the same
+ * The figures in an address: the first set under their public names; a second one under the same
  * names with `.b`, where it differs from the first. One such name is enough to compare:
  * `?isIntegration.b=false` sets the defaults beside themselves without integration.
  * `preset=retail` stands for the figures of a preset, on top of which other names may change some.
@@ -12,11 +13,11 @@ export const SECOND = '.b';
 export const PRESET = 'preset';
 
 /** Something in an address that could not be used, and so was not. */
-export type AddressProblem =
+export type AddressError =
   | { readonly is: 'unknown' | 'unknownPreset'; readonly name: string }
   | {
       readonly is: 'value';
-      /** One of the nine names. */
+      /** A public name. */
       readonly name: string;
       readonly isSecond: boolean;
       /** Not escaped. */
@@ -33,7 +34,7 @@ export type Pair<T> = readonly [T, T | null];
 export interface AddressReading {
   /** None where the address names no figures at all. */
   readonly inputs: Pair<RoiInputs> | null;
-  readonly problems: readonly AddressProblem[];
+  readonly errors: readonly AddressError[];
 }
 
 export type Presets = Readonly<Record<string, RoiInputs>>;
@@ -43,7 +44,7 @@ const CAMPAIGN = /^(utm_|hsa_|_hs|mc_|(gcl|dcl|fbcl|msclk|twcl)id$|[gw]braid$|_g
 
 interface SetReading {
   readonly inputs: RoiInputs;
-  readonly problems: readonly AddressProblem[];
+  readonly errors: readonly AddressError[];
 }
 
 /** One set: what is given replaces the base, what cannot be used leaves it as it is. */
@@ -55,28 +56,28 @@ function readSet(given: URLSearchParams, base: RoiInputs, isSecond: boolean): Se
     for (const value of values) params.append(name, value);
   }
   const parsed = parseInputs(params);
-  const faults = [...(parsed.ok ? [] : parsed.problems), ...switchFaults(params)];
-  const problems = faults.map(({ parameter: name, got, takes }): AddressProblem => {
+  const found = [...(parsed.ok ? [] : parsed.errors), ...switchErrors(params)];
+  const errors = found.map(({ parameter: name, got, takes }): AddressError => {
     const used = toParams(base).get(name) ?? '';
     params.set(name, used);
     return { is: 'value', name, isSecond, got, takes, used };
   });
-  const mended = parseInputs(params);
-  return { inputs: mended.ok ? mended.inputs : base, problems };
+  const corrected = parseInputs(params);
+  return { inputs: corrected.ok ? corrected.inputs : base, errors };
 }
 
 /** The report route takes every text but `false` for true; here nobody is left to guess. */
-function switchFaults(params: URLSearchParams) {
+function switchErrors(params: URLSearchParams) {
   const parameter = integrationField.name;
   const [value = 'true', ...others] = params.getAll(parameter);
   if (others.length > 0 || value === 'true' || value === 'false') return [];
-  return [{ parameter, got: value.slice(0, 60), takes: 'true or false' }];
+  return [{ parameter, got: excerpt(value), takes: words.switch }];
 }
 
 /** Reads the figures of an address; whatever is wrong is named, and nothing is guessed for it. */
 export function readAddress(search: string, presets: Presets): AddressReading {
   const [first, second] = [new URLSearchParams(), new URLSearchParams()];
-  const problems: AddressProblem[] = [];
+  const errors: AddressError[] = [];
   let base = defaultInputs;
   let hasPreset = false;
   for (const [name, value] of new URLSearchParams(search)) {
@@ -85,20 +86,20 @@ export function readAddress(search: string, presets: Presets): AddressReading {
     else if (name === PRESET) {
       const preset = Object.hasOwn(presets, value) ? presets[value] : undefined;
       if (preset) [base, hasPreset] = [preset, true];
-      else problems.push({ is: 'unknownPreset', name: value.slice(0, 60) });
-    } else if (!CAMPAIGN.test(name)) problems.push({ is: 'unknown', name: name.slice(0, 60) });
+      else errors.push({ is: 'unknownPreset', name: excerpt(value) });
+    } else if (!CAMPAIGN.test(name)) errors.push({ is: 'unknown', name: excerpt(name) });
   }
   const [hasFirst, hasSecond] = [first, second].map((given) => given.toString() !== '');
-  if (!hasFirst && !hasSecond && !hasPreset) return { inputs: null, problems };
+  if (!hasFirst && !hasSecond && !hasPreset) return { inputs: null, errors };
   const one = readSet(first, base, false);
   const other = hasSecond ? readSet(second, one.inputs, true) : null;
   return {
     inputs: [one.inputs, other?.inputs ?? null],
-    problems: [...problems, ...one.problems, ...(other?.problems ?? [])],
+    errors: [...errors, ...one.errors, ...(other?.errors ?? [])],
   };
 }
 
-/** The query that gives these figures back: all nine of the first set, of the second what differs. */
+/** The query that gives these figures back: all of the first set, of the second what differs. */
 export function writeAddress([first, second]: Pair<RoiInputs>): string {
   const params = toParams(first);
   if (second) {

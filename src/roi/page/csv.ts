@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** A plain number is safe as it is; any other text may be taken for a formula by its first sign. */
+/** A plain number is safe as it is; any other text may be taken for a formula by its first char. */
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 const FORMULA = /^[=+\-@\t\r]/;
 

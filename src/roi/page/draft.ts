@@ -27,12 +27,12 @@ export function valueOf(field: NumberField, text: string): number | undefined {
 }
 
 /** The fields whose text they do not take, in their order. */
-export const faultsIn = ({ texts }: Draft): NumberField[] =>
+export const invalidIn = ({ texts }: Draft): NumberField[] =>
   numberFields.filter((field) => valueOf(field, texts[field.key]) === undefined);
 
 /** The inputs that the fields state; null where one of them is wrong. */
 export function inputsIn(draft: Draft): RoiInputs | null {
-  if (faultsIn(draft).length > 0) return null;
+  if (invalidIn(draft).length > 0) return null;
   return buildInputs(
     (field) => valueOf(field, draft.texts[field.key]) ?? field.default,
     draft.isIntegration,

@@ -4,8 +4,8 @@ import { templateFolder, type TemplateName } from '../report/template.ts';
 const PATIENCE = 20_000;
 
 /** A template that did not arrive, or arrived as something else: the page of a missing file, say. */
-export class TemplateFault extends Error {
-  override readonly name = 'TemplateFault';
+export class TemplateError extends Error {
+  override readonly name = 'TemplateError';
 }
 
 /** The address of a template; nothing but the page's origin is told with the request. */
@@ -17,19 +17,19 @@ const request = (name: TemplateName): Request =>
 
 /**
  * The bytes of a static template.
- * @throws TemplateFault unless a whole PDF comes back.
+ * @throws TemplateError unless a whole PDF comes back.
  */
 export async function fetchTemplate(name: TemplateName): Promise<Uint8Array> {
   const response = await fetch(request(name)).catch((cause: unknown) => {
-    throw new TemplateFault('no answer', { cause });
+    throw new TemplateError('no answer', { cause });
   });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || type.includes('html')) {
-    throw new TemplateFault(`${response.status} ${type}`);
+    throw new TemplateError(`${response.status} ${type}`);
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) !== '%PDF-') {
-    throw new TemplateFault('no PDF');
+    throw new TemplateError('no PDF');
   }
   return bytes;
 }

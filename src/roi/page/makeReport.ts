@@ -7,7 +7,7 @@ import { fetchTemplate } from './fetchTemplate.ts';
 /**
  * Makes the report in the browser, as the report route makes it on the server. This module is loaded
  * with the first report and not with the page, because most visitors only look.
- * @throws TemplateFault where the template does not arrive.
+ * @throws TemplateError where the template does not arrive.
  */
 export async function makeReport(inputs: RoiInputs, onFetched: () => void): Promise<Blob> {
   const template = await fetchTemplate(templateFor(inputs.isIntegration));

@@ -23,7 +23,7 @@ export function recall(text: string | null): PageState | null {
     return {
       scenarios: [first, second ?? null],
       active: kept?.active === 1 && second ? 1 : 0,
-      problems: [],
+      errors: [],
     };
   } catch {
     return null;

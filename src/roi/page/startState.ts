@@ -15,18 +15,18 @@ interface Start {
  * has none, or has those very figures, because the fields may hold more than the address can.
  */
 export function startState({ search, kept, presets }: Start): PageState {
-  const { inputs, problems } = readAddress(search, presets);
+  const { inputs, errors } = readAddress(search, presets);
   const recalled = recall(kept);
   if (!inputs) {
     const untouched = recalled ?? firstState;
-    return problems.length > 0 ? { ...untouched, problems } : untouched;
+    return errors.length > 0 ? { ...untouched, errors } : untouched;
   }
   const [first, second] = inputs;
   const named: PageState = {
     scenarios: [scenarioOf(first), second && scenarioOf(second)],
     active: 0,
-    problems,
+    errors,
   };
   const isSame = recalled && figuresOf(recalled) === figuresOf(named);
-  return isSame ? { ...recalled, problems } : named;
+  return isSame ? { ...recalled, errors } : named;
 }

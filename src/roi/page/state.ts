@@ -1,6 +1,6 @@
 import type { NumberKey, RoiInputs } from '../fields.ts';
 import { defaultInputs } from '../inputs.ts';
-import type { AddressProblem, Pair } from './address.ts';
+import type { AddressError, Pair } from './address.ts';
 import { draftOf, inputsIn, type Draft } from './draft.ts';
 
 /** One set of figures: as typed, and the last of them that could be calculated with. */
@@ -15,7 +15,7 @@ export interface PageState {
   /** Which of them the form shows. */
   readonly active: 0 | 1;
   /** What the address said that could not be used. */
-  readonly problems: readonly AddressProblem[];
+  readonly errors: readonly AddressError[];
 }
 
 export const scenarioOf = (inputs: RoiInputs): Scenario => ({ draft: draftOf(inputs), inputs });
@@ -24,7 +24,7 @@ export const scenarioOf = (inputs: RoiInputs): Scenario => ({ draft: draftOf(inp
 export const firstState: PageState = {
   scenarios: [scenarioOf(defaultInputs), null],
   active: 0,
-  problems: [],
+  errors: [],
 };
 
 export const activeOf = ({ scenarios: [first, second], active }: PageState): Scenario =>

@@ -5,11 +5,11 @@ export type Cut = (typeof cuts)[number];
 
 /** Measures of one cut, in thousandths of an em. */
 export interface FaceData {
-  /** Every sign that the cut can draw. */
+  /** Every char that the cut can draw. */
   readonly chars: string;
-  /** Glyph number of each sign. */
+  /** Glyph number of each char. */
   readonly ids: readonly number[];
   readonly advances: readonly number[];
-  /** A line for each left sign: the sign, then its right signs with the change of distance: `AV-62 W-40`. */
+  /** A line for each left char: the char, then its right chars with the change of distance: `AV-62 W-40`. */
   readonly kerning: string;
 }

@@ -11,7 +11,7 @@ export interface Filling {
 
 /**
  * Puts the drawing of both pages, and the address of the links, in their places in a template. The
- * fonts that the drawing names are those the template has embedded already: embedding them anew would
+ * fonts that the drawing names are those the template has embedded already: embedding them again would
  * cost most of the time, and bring a font parser to the browser. Both options of speed keep pdf-lib
  * from pausing after every few objects. Nothing is dated, so that the same filling gives the same bytes.
  * @throws if the template is no PDF, or not a whole one: the page of a failed request, say.

@@ -36,26 +36,26 @@ function readFace({ chars, ids, advances, kerning }: FaceData): Face {
 
 const spaces = /[\u00a0\u202f\u2009\t\r\n]/g;
 
-/** Leaves only signs that the cut can draw: spaces of any kind become plain, others a question mark. */
+/** Leaves only chars that the cut can draw: spaces of any kind become plain, others a question mark. */
 export function clean(text: string, cut: Cut): string {
   const { glyph } = faces[cut];
   const plain = text.replace(spaces, ' ');
-  return [...plain].map((sign) => (glyph.has(sign) ? sign : '?')).join('');
+  return [...plain].map((char) => (glyph.has(char) ? char : '?')).join('');
 }
 
 interface Step {
   readonly hex: string;
   readonly advance: number;
-  /** Distance to the next sign beyond the advance, in thousandths of an em. */
+  /** Distance to the next char beyond the advance, in thousandths of an em. */
   readonly kern: number;
 }
 
 function shape(text: string, cut: Cut): Step[] {
   const { glyph, kerning } = faces[cut];
-  const signs = [...clean(text, cut)];
-  return signs.map((sign, index) => {
-    const { hex, advance } = glyph.get(sign) ?? { hex: '0000', advance: 0 };
-    return { hex, advance, kern: kerning.get(sign + (signs[index + 1] ?? '')) ?? 0 };
+  const chars = [...clean(text, cut)];
+  return chars.map((char, index) => {
+    const { hex, advance } = glyph.get(char) ?? { hex: '0000', advance: 0 };
+    return { hex, advance, kern: kerning.get(char + (chars[index + 1] ?? '')) ?? 0 };
   });
 }
 

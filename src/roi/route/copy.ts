@@ -5,8 +5,6 @@ import { calculatorPath } from '../link.ts';
 export const title = 'Some figures need another look';
 export const lead =
   'We make no report from figures we cannot read, and we guess none of them for you.';
-export const got = 'It got';
-export const takes = 'It takes';
 export const calculator = {
   text: 'Go back to the calculator',
   href: calculatorPath,
@@ -17,5 +15,5 @@ export const defaults = {
 } as const;
 export const home = { text: site.name, href: '/' } as const;
 export const wrongMethod = 'This address answers GET and HEAD only.';
-export const fault =
-  'The report could not be made. The fault is ours and is logged. Please try again.';
+export const serverError =
+  'The report could not be made. The error is ours and is logged. Please try again.';

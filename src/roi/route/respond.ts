@@ -4,10 +4,10 @@ import { drawReport } from '../report/drawReport.ts';
 import { templateFor, type TemplateName } from '../report/template.ts';
 import { isKnown, tagOf } from './etag.ts';
 import {
-  faultResponse,
+  serverErrorResponse,
   knownResponse,
   methodResponse,
-  problemResponse,
+  parameterErrorResponse,
   reportResponse,
 } from './responses.ts';
 
@@ -15,7 +15,7 @@ export interface RouteServices {
   /** Stands for everything that draws: another one wherever the same inputs may give other bytes. */
   readonly loadVersion: () => Promise<string>;
   readonly loadTemplate: (name: TemplateName) => Promise<Uint8Array>;
-  readonly logFault: (fault: unknown) => void;
+  readonly logError: (error: unknown) => void;
 }
 
 /**
@@ -32,14 +32,15 @@ async function answer(request: Request, services: RouteServices): Promise<Respon
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodResponse();
   try {
     const parsed = parseInputs(new URL(request.url).searchParams);
-    if (!parsed.ok) return await problemResponse(parsed.problems, request.headers.get('Accept'));
+    if (!parsed.ok)
+      return await parameterErrorResponse(parsed.errors, request.headers.get('Accept'));
     const tag = await tagOf(parsed.inputs, await services.loadVersion());
     if (isKnown(request.headers.get('If-None-Match'), tag)) return knownResponse(tag);
     const template = await services.loadTemplate(templateFor(parsed.inputs.isIntegration));
     const pdf = await drawReport(template, parsed.inputs, computeRoi(parsed.inputs));
     return reportResponse(pdf, tag);
-  } catch (fault) {
-    services.logFault(fault);
-    return faultResponse();
+  } catch (error) {
+    services.logError(error);
+    return serverErrorResponse();
   }
 }

@@ -1,9 +1,9 @@
 import { answerHeaders } from '../../security/headers.ts';
 import { fieldNames } from '../inputs.ts';
-import type { ParameterProblem } from '../parse.ts';
+import type { ParameterError } from '../parse.ts';
 import { prefersJson } from './accept.ts';
 import * as words from './copy.ts';
-import { problemPage } from './problemPage.ts';
+import { errorPage } from './errorPage.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -42,20 +42,20 @@ export const knownResponse = (tag: string): Response =>
   });
 
 /** 400: a page for a person, Problem Details (RFC 9457) for a program. */
-export async function problemResponse(
-  problems: readonly ParameterProblem[],
+export async function parameterErrorResponse(
+  errors: readonly ParameterError[],
   accept: string | null,
 ): Promise<Response> {
   const shared = { ...always, ...uncached, Vary: 'Accept' };
   if (prefersJson(accept)) {
     const body = { type: 'about:blank', title: 'Bad Request', status: 400 };
-    const list = problems.map(({ parameter, got, takes }) => ({ parameter, got, takes }));
-    return new Response(JSON.stringify({ ...body, detail: words.lead, problems: list }), {
+    const list = errors.map(({ parameter, got, takes }) => ({ parameter, got, takes }));
+    return new Response(JSON.stringify({ ...body, detail: words.lead, errors: list }), {
       status: 400,
       headers: { ...shared, 'Content-Type': 'application/problem+json' },
     });
   }
-  const { html, contentSecurityPolicy } = await problemPage(problems);
+  const { html, contentSecurityPolicy } = await errorPage(errors);
   return new Response(html, {
     status: 400,
     headers: {
@@ -69,7 +69,7 @@ export async function problemResponse(
 
 export const methodResponse = (): Response => text(405, words.wrongMethod, { Allow: 'GET, HEAD' });
 
-export const faultResponse = (): Response => text(500, words.fault);
+export const serverErrorResponse = (): Response => text(500, words.serverError);
 
 function text(status: number, body: string, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };

@@ -1,5 +1,7 @@
+import { fill } from '../../copy/fill.ts';
+import errorCopy from '../../copy/roiErrors.json';
 import { site } from '../../site.ts';
-import type { ParameterProblem } from '../parse.ts';
+import type { ParameterError } from '../parse.ts';
 import { palette } from '../report/generated/palette.ts';
 import * as words from './copy.ts';
 import { hashOf } from './hash.ts';
@@ -17,9 +19,7 @@ ul{list-style:none;padding:0;border-top:1px solid ${palette['stone-300']}}
 li{padding:20px 0;border-bottom:1px solid ${palette['stone-300']}}
 h2{font-size:1.1875rem;font-weight:600;line-height:1.3}
 code{color:${palette['ink-600']};font:.875rem/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin-top:8px}
-dt{color:${palette['ink-600']}}
-dd{overflow-wrap:anywhere}
+li p{margin-top:8px;overflow-wrap:anywhere}
 nav{display:flex;flex-wrap:wrap;gap:16px 32px;margin-top:40px}
 nav a{color:${palette['pine-600']};text-underline-offset:3px}
 a:focus-visible{outline:2px solid ${palette['ink-900']};outline-offset:3px}
@@ -29,12 +29,12 @@ const logo =
   '<svg viewBox="0 0 30 30" width="28" height="28" fill="currentColor" aria-hidden="true">' +
   '<path d="M1 4h28v6.5h-3V27h-6V10.5H10V27H4V10.5H1z"/></svg>';
 
-export interface ProblemPage {
+export interface ErrorPage {
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
 
-export async function problemPage(problems: readonly ParameterProblem[]): Promise<ProblemPage> {
+export async function errorPage(errors: readonly ParameterError[]): Promise<ErrorPage> {
   const directives = [
     "default-src 'none'",
     `style-src 'sha256-${await hashOf(style)}'`,
@@ -42,10 +42,10 @@ export async function problemPage(problems: readonly ParameterProblem[]): Promis
     "form-action 'none'",
     "frame-ancestors 'none'",
   ];
-  return { html: render(problems), contentSecurityPolicy: directives.join('; ') };
+  return { html: render(errors), contentSecurityPolicy: directives.join('; ') };
 }
 
-function render(problems: readonly ParameterProblem[]): string {
+function render(errors: readonly ParameterError[]): string {
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -61,7 +61,7 @@ function render(problems: readonly ParameterProblem[]): string {
 <h1>${escape(words.title)}</h1>
 <p class="lead">${escape(words.lead)}</p>
 <ul>
-${problems.map(renderProblem).join('\n')}
+${errors.map(renderError).join('\n')}
 </ul>
 <nav aria-label="What to do next">${link(words.calculator)}${link(words.defaults)}</nav>
 </main>
@@ -70,9 +70,9 @@ ${problems.map(renderProblem).join('\n')}
 `;
 }
 
-function renderProblem({ parameter, label, got, takes }: ParameterProblem): string {
-  return `<li><h2>${escape(label)}</h2><code>${escape(parameter)}</code>
-<dl><dt>${words.got}</dt><dd>“${escape(got)}”</dd><dt>${words.takes}</dt><dd>${escape(takes)}.</dd></dl></li>`;
+function renderError({ parameter, label, got, takes }: ParameterError): string {
+  const sentence = fill(errorCopy.got, { takes, got });
+  return `<li><h2>${escape(label)}</h2><code>${escape(parameter)}</code><p>${escape(sentence)}</p></li>`;
 }
 
 const link = ({ text, href }: { text: string; href: string }): string =>
@@ -86,4 +86,4 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

@@ -1,0 +1,13 @@
+import { fill } from '../../copy/fill';
+import words from '../../copy/roiErrors.json';
+import type { NumberField } from '../../roi/fields.ts';
+import { valueOf } from '../../roi/page/draft.ts';
+import { excerpt, takes } from '../../roi/parse.ts';
+
+/** What is wrong with the text of a field: what it takes, and what it got. */
+export function errorOf(field: NumberField, text: string): string | undefined {
+  if (valueOf(field, text) !== undefined) return undefined;
+  const typed = text.trim();
+  const sentence = typed === '' ? words.empty : words.got;
+  return fill(sentence, { takes: takes(field), got: excerpt(typed) });
+}
