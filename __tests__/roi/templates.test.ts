@@ -12,22 +12,33 @@ import { readTemplate } from './templates.ts';
 
 const variable = readFileSync('src/fonts/instrument-sans-latin-wdth-wght.woff2');
 
+/** Milliseconds for fonts to be cut and templates to be drawn, also where other work goes on. */
+const PATIENCE = 60_000;
+
 /** Where one of these fails, `npm run make:roi-templates` brings what is checked in up to date. */
 describe('what the template maker writes', () => {
-  it('is what is checked in: the templates', async () => {
-    const fonts = await cutFonts(variable);
-    for (const isIntegration of [true, false]) {
-      const made = await makeTemplate(isIntegration, fonts);
-      const kept = readTemplate(templateFor(isIntegration));
-      expect(Buffer.compare(made, kept)).toBe(0);
-    }
-  });
+  it(
+    'is what is checked in: the templates',
+    async () => {
+      const fonts = await cutFonts(variable);
+      for (const isIntegration of [true, false]) {
+        const made = await makeTemplate(isIntegration, fonts);
+        const kept = readTemplate(templateFor(isIntegration));
+        expect(Buffer.compare(made, kept)).toBe(0);
+      }
+    },
+    PATIENCE,
+  );
 
-  it('is what is checked in: the measures of the fonts and the colors', async () => {
-    const fonts = await cutFonts(variable);
-    for (const cut of cuts) expect(fonts[cut].face).toEqual(glyphs[cut]);
-    expect(readPalette(readFileSync('src/styles/tokens.css', 'utf8'))).toEqual(palette);
-  });
+  it(
+    'is what is checked in: the measures of the fonts and the colors',
+    async () => {
+      const fonts = await cutFonts(variable);
+      for (const cut of cuts) expect(fonts[cut].face).toEqual(glyphs[cut]);
+      expect(readPalette(readFileSync('src/styles/tokens.css', 'utf8'))).toEqual(palette);
+    },
+    PATIENCE,
+  );
 });
 
 describe.each([true, false])('the template with integration %s', (isIntegration) => {
