@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading';
 import * as styles from './SideBlock.module.css';
 
 interface SideBlockProps {
@@ -10,7 +11,9 @@ interface SideBlockProps {
 export function SideBlock({ title, children }: SideBlockProps) {
   return (
     <div className={styles.root}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} size="label" className={styles.title}>
+        {title}
+      </Heading>
       {children}
     </div>
   );

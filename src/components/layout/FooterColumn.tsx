@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { MenuLink } from './menus/MenuLink';
 import * as styles from './FooterColumn.module.css';
@@ -15,7 +16,9 @@ export function FooterColumn({ column }: FooterColumnProps) {
   const { title, links } = column;
   return (
     <div className={styles.root}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} size="label" className={styles.title}>
+        {title}
+      </Heading>
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {title}

@@ -1,3 +1,4 @@
+import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import * as styles from './Program.module.css';
 
@@ -22,7 +23,9 @@ export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
         <li key={`${time} ${title}`} className={`${styles.item} ${isPause ? styles.pause : ''}`}>
           <span className={styles.time}>{time}</span>
           <div>
-            <h3 className={styles.title}>{title}</h3>
+            <Heading level={3} size="xs" className={styles.title}>
+              {title}
+            </Heading>
             {text ? <p className={styles.text}>{text}</p> : null}
             {html ? <Prose html={html} /> : null}
             {who ? <p className={styles.who}>{who}</p> : null}

@@ -5,8 +5,8 @@ import * as styles from './Heading.module.css';
 interface HeadingProps {
   /** Place in the outline of the page, apart from its size. */
   readonly level: 1 | 2 | 3;
-  /** Step of the type scale: one `xl` a page. */
-  readonly size: 'xl' | 'lg' | 'md' | 'sm' | 'xs';
+  /** Step of the type scale: one `xl` a page; `label` is set as text, over what it names. */
+  readonly size: 'xl' | 'lg' | 'md' | 'sm' | 'xs' | 'label';
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Heading } from './Heading';
 import { nextInRow } from './nextInRow';
 import * as styles from './Tabs.module.css';
 
@@ -53,7 +54,9 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-labelledby={`${id}tab${index}`}
           className={index === current ? undefined : styles.hidden}
         >
-          <h3 className={styles.title}>{title}</h3>
+          <Heading level={3} size="sm" className={styles.title}>
+            {title}
+          </Heading>
           {children}
         </div>
       ))}

@@ -5,6 +5,7 @@ import terms from '../../copy/roiTerms.json';
 import { formatUsd } from '../../roi/format.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { notice } from '../../roi/report/copy/firstPage.ts';
+import { Heading } from '../primitives/Heading';
 import { useSettled } from '../sections/useSettled';
 import { resultId } from './ids';
 import { ResultSplit } from './ResultSplit';
@@ -31,9 +32,9 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
   const explained = bound && notice(bound, unclamped);
   return (
     <section id={resultId} aria-labelledby="roi-saved" className={styles.root}>
-      <h2 id="roi-saved" className={styles.label}>
+      <Heading level={2} size="label" id="roi-saved" className={styles.label}>
         {terms.saved}
-      </h2>
+      </Heading>
       <p className={styles.saved}>{formatUsd(result.totalCostSavedPerYear)}</p>
       <p className={isStale || bound ? styles.caution : styles.origin}>
         {originOf(result, isStale, isFirst)}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
 import { Wordmark } from '../primitives/Wordmark';
 import * as styles from './Wordmarks.module.css';
 
@@ -10,9 +11,9 @@ export function Wordmarks({ title, customers }: Queries.WordmarksSectionPartsFra
   return (
     <section aria-labelledby={heading} className={styles.root}>
       <Container>
-        <h2 id={heading} className={styles.title}>
+        <Heading level={2} size="label" id={heading} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
         <ul className={styles.list}>
           {customers.map((customer) => (
             <li key={customer.name} className={styles.cell}>

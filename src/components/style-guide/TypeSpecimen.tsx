@@ -3,7 +3,7 @@ import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
 import { Specimen } from './Specimen';
 
-const SIZES = ['xl', 'lg', 'md', 'sm', 'xs'] as const;
+const SIZES = ['xl', 'lg', 'md', 'sm', 'xs', 'label'] as const;
 
 /** The type scale. */
 export function TypeSpecimen() {
