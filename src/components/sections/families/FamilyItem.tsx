@@ -4,9 +4,9 @@ import { ArrowLink } from '../../primitives/ArrowLink';
 import { Container } from '../../primitives/Container';
 import { FamilyLabel } from '../../primitives/FamilyLabel';
 import { Heading } from '../../primitives/Heading';
+import { LinkRow } from '../../primitives/LinkRow';
 import { Picture } from '../../primitives/Picture';
 import { Text } from '../../primitives/Text';
-import { FamilyLinks } from './FamilyLinks';
 import * as styles from './FamilyItem.module.css';
 
 /** One product family with its drawing and its model; the variant only moves them. */
@@ -25,7 +25,7 @@ export function FamilyItem(item: Queries.FamilyItemPartsFragment) {
         </div>
         <div className={styles.text}>
           <Text isSoft>{text}</Text>
-          <FamilyLinks links={links} />
+          <LinkRow links={links} />
         </div>
         <div className={styles.sheet}>
           <Drawing drawing={drawing} />

@@ -4,9 +4,9 @@ import { ActionList } from '../../primitives/ActionList';
 import { Container } from '../../primitives/Container';
 import { Grid } from '../../primitives/Grid';
 import { Heading } from '../../primitives/Heading';
+import { LinkRow } from '../../primitives/LinkRow';
 import { Picture } from '../../primitives/Picture';
 import { Prose } from '../../primitives/Prose';
-import { SiteLink } from '../../primitives/SiteLink';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import * as styles from './NotFound.module.css';
@@ -24,15 +24,7 @@ export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
-            <ul className={styles.rooms}>
-              {links.map(({ text, href }) => (
-                <li key={href}>
-                  <SiteLink href={href} className={styles.room}>
-                    {text}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <LinkRow links={links} />
             <ActionList actions={actions} />
           </Stack>
           {image ? <Picture picture={image} isFirst /> : null}
