@@ -1,5 +1,5 @@
 import { Day } from '../primitives/Day';
-import * as styles from './EntryMeta.module.css';
+import { Meta } from '../primitives/Meta';
 
 interface EntryMetaProps {
   readonly page: { readonly kindTitle: string; readonly dated: string | null };
@@ -8,9 +8,9 @@ interface EntryMetaProps {
 /** What kind of page it is, and from when. */
 export function EntryMeta({ page: { kindTitle, dated } }: EntryMetaProps) {
   return (
-    <p className={styles.root}>
+    <Meta>
       <span>{kindTitle}</span>
       {dated ? <Day iso={dated} /> : null}
-    </p>
+    </Meta>
   );
 }

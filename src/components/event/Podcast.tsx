@@ -3,6 +3,7 @@ import { fill } from '../../copy/fill';
 import copy from '../../copy/event.json';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
+import { Meta } from '../primitives/Meta';
 import { SiteLink } from '../primitives/SiteLink';
 import { Text } from '../primitives/Text';
 import * as styles from './Podcast.module.css';
@@ -19,10 +20,10 @@ export function Podcast({ episode, title, text, minutes, href }: PodcastProps) {
         <span className="visuallyHidden">{fill(copy.listen, { episode: number })}</span>
       </SiteLink>
       <div>
-        <p className={styles.meta}>
+        <Meta>
           <span>{fill(copy.podcast, { episode: number })}</span>
           <span>{fill(copy.minutes, { minutes })}</span>
-        </p>
+        </Meta>
         <Heading level={2} size="xs" id="podcast">
           {title}
         </Heading>

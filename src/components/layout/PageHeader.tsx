@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../primitives/Breadcrumbs';
 import { Heading } from '../primitives/Heading';
+import { Meta } from '../primitives/Meta';
 import { Text } from '../primitives/Text';
 import * as styles from './PageHeader.module.css';
 
@@ -28,7 +29,7 @@ export function PageHeader({ crumbs, meta, title, lead, children }: PageHeaderPr
           <Breadcrumbs {...crumbs} />
         </div>
       ) : null}
-      {meta ? <div className={styles.meta}>{meta}</div> : null}
+      {meta ? <Meta>{meta}</Meta> : null}
       <Heading level={1} size="lg">
         {title}
       </Heading>

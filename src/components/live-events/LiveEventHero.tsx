@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
+import { Meta } from '../primitives/Meta';
 import { Picture } from '../primitives/Picture';
 import { Text } from '../primitives/Text';
 import * as styles from './LiveEventHero.module.css';
@@ -25,7 +26,9 @@ export function LiveEventHero(props: LiveEventHeroProps) {
     <header data-wash={wash} className={styles.root}>
       <Container className={styles.grid}>
         <div className={styles.text}>
-          <p className={styles.meta}>{meta}</p>
+          <Meta isOnColor className={styles.meta}>
+            {meta}
+          </Meta>
           <Heading level={1} size="xl">
             {title}
           </Heading>

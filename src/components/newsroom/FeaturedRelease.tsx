@@ -2,6 +2,7 @@ import copy from '../../copy/newsroom.json';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Day } from '../primitives/Day';
 import { Heading } from '../primitives/Heading';
+import { Meta } from '../primitives/Meta';
 import { Picture } from '../primitives/Picture';
 import { SiteLink } from '../primitives/SiteLink';
 import { Tag } from '../primitives/Tag';
@@ -26,10 +27,10 @@ export function FeaturedRelease({ release, family }: FeaturedReleaseProps) {
   return (
     <article className={styles.root} data-family={family}>
       <div className={styles.text}>
-        <p className={styles.meta}>
+        <Meta isOnColor>
           <Tag variant="family">{copy.tags[topic as keyof typeof copy.tags]}</Tag>
           <Day iso={date} />
-        </p>
+        </Meta>
         <Heading level={2} size="lg" className={styles.title}>
           <SiteLink href={path} className={styles.link}>
             {title}
