@@ -14,7 +14,7 @@ export function ResultSplit({ figures }: { readonly figures: RoiSavings }) {
   ] as const;
   return (
     <table className={styles.root}>
-      <caption className={styles.caption}>{words.split}</caption>
+      <caption className="visuallyHidden">{words.split}</caption>
       <thead>
         <tr>
           <td />
