@@ -36,11 +36,11 @@ const project = (displayName, options) => ({
     '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
     '^.+\\.m?ts$': swc({ syntax: 'typescript' }),
     '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.module\\.css$': '<rootDir>/__tests__/support/cssModules.mjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/__tests__/support/cssModules.ts',
-    '\\.(css|woff2)$': '<rootDir>/__tests__/support/asset.ts',
+    '(?<!\\.module)\\.css$|\\.woff2$': '<rootDir>/__tests__/support/asset.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
   },
   ...options,

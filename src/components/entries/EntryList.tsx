@@ -12,7 +12,7 @@ interface EntryListProps {
 /** Pages as rows: kind and date, then the title with a sentence. */
 export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
   return (
-    <ul className={`${styles.root} ${styles[variant]}`}>
+    <ul className={variant === 'rows' ? `${styles.root} ${styles.rows}` : styles.root}>
       {pages.map((page) => (
         <li key={page.path} className={styles.item}>
           <EntryMeta page={page} />

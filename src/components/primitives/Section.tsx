@@ -55,7 +55,11 @@ export function Section({
           </h2>
         ) : (
           <div
-            className={[styles.head, styles[head], size === 'xs' ? styles.quiet : '']
+            className={[
+              styles.head,
+              head === 'stacked' ? '' : styles[head],
+              size === 'xs' ? styles.quiet : '',
+            ]
               .filter(Boolean)
               .join(' ')}
           >

@@ -52,7 +52,7 @@ export function WorkingTable({ inputs, result }: WorkingTableProps) {
                   <td
                     key={cell}
                     data-label={columnTitles[cell]}
-                    className={`${styles.figure} ${RESULT.test(row.id) ? styles[cell] : ''}`}
+                    className={`${styles.figure} ${cell === 'together' && RESULT.test(row.id) ? styles.together : ''}`}
                   >
                     {row[cell]}
                   </td>

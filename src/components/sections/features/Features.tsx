@@ -7,11 +7,10 @@ import * as styles from './Features.module.css';
 /** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
 export function Features(features: Queries.FeaturesSectionPartsFragment) {
   const { title, anchor, variant, lead, items, drawing } = features;
-  const layout = drawing ? 'list' : variant;
   const list = (
-    <ul className={styles[layout as keyof typeof styles]}>
+    <ul className={drawing ? undefined : styles[variant as keyof typeof styles]}>
       {items.map((point) => (
-        <FeaturesItem key={point.title} point={point} isRow={layout === 'rows'} />
+        <FeaturesItem key={point.title} point={point} isRow={!drawing && variant === 'rows'} />
       ))}
     </ul>
   );

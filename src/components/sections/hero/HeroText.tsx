@@ -9,13 +9,13 @@ interface HeroTextProps {
   readonly heading: string;
   readonly size?: 'xl' | 'lg';
   /** `split` sets the lead beside the title, `corner` keeps both narrow. */
-  readonly layout?: 'column' | 'split' | 'corner';
+  readonly layout?: 'split' | 'corner';
 }
 
 /** The words of a hero: the heading of the page, its lead, the one action. */
-export function HeroText({ hero, heading, size = 'xl', layout = 'column' }: HeroTextProps) {
+export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) {
   return (
-    <div className={`${styles.root} ${styles[layout]}`}>
+    <div className={layout ? `${styles.root} ${styles[layout]}` : styles.root}>
       <div className={styles.head}>
         {hero.customer ? <Wordmark customer={hero.customer} className={styles.wordmark} /> : null}
         <Heading level={1} size={size} id={heading} className={styles.title}>
