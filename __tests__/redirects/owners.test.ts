@@ -1,9 +1,9 @@
-import { findRedirectFaults } from '../../src/redirects/faults.ts';
 import { formerAddresses } from '../../src/redirects/formerAddresses.ts';
 import { pageAddress, type OwnedRedirect } from '../../src/redirects/owners.ts';
 import { sectionRoots } from '../../src/redirects/rules.ts';
 import { parseRedirectsFile, readRedirectOwners } from '../../scripts/support/redirectOwners.ts';
 import { site } from '../../src/site.ts';
+import { findRedirectFaults } from './findRedirectFaults.ts';
 import { readFixture } from './readFixture.ts';
 
 const livePages = readFixture('routes.csv').map(([path]) => String(path));

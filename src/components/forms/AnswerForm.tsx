@@ -91,7 +91,7 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
       encType="text/plain"
       onSubmit={(event) => void submit(event)}
     >
-      <Fields isTight>
+      <Fields>
         <ErrorSummary faults={faults} level={3} />
         {form.isEmpty(answers) ? null : <NoticeOffline />}
         {props.hasFailed ? (

@@ -3,7 +3,7 @@ import * as styles from './Stack.module.css';
 
 interface StackProps {
   /** Step of the space scale between the children. */
-  readonly gap?: 2 | 3 | 4 | 5 | 6 | 7;
+  readonly gap?: 4 | 5 | 6;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

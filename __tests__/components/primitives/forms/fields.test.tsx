@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { FieldGroup } from '../../../../src/components/primitives/FieldGroup';
-import { Check } from '../../../../src/components/primitives/Check';
 import { Select } from '../../../../src/components/primitives/Select';
 import { TextArea } from '../../../../src/components/primitives/TextArea';
 import { TextField } from '../../../../src/components/primitives/TextField';
@@ -32,15 +30,4 @@ it('offers no choice before one is made', () => {
   const choices = [{ value: '1', text: '1–4' }];
   render(<Select id="s" label="Sites" placeholder="Choose" choices={choices} />);
   expect(screen.getByRole('combobox')).toHaveValue('');
-});
-
-it('asks one question of several boxes', () => {
-  render(
-    <FieldGroup id="start" label="Start with" error="Choose one">
-      <Check>Energy</Check>
-    </FieldGroup>,
-  );
-  const group = screen.getByRole('group', { name: 'Start with' });
-  expect(group).toHaveAccessibleDescription('Choose one');
-  expect(screen.getByRole('checkbox', { name: 'Energy' })).not.toBeChecked();
 });

@@ -1,5 +1,5 @@
-import { matchRedirect } from './match.ts';
-import { findExact, pageAddress, type OwnedRedirect } from './owners.ts';
+import { matchRedirect } from '../../src/redirects/match.ts';
+import { findExact, pageAddress, type OwnedRedirect } from '../../src/redirects/owners.ts';
 
 /**
  * Reads the redirects of all owners together and names every fault: a page that cannot be reached,
