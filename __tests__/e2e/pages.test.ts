@@ -1,73 +1,63 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { builtPages } from '../support/builtSite';
-import { siteUnderTest as site, withPage } from '../support/withPage';
+import { showcase } from '../support/showcase';
+import { patienceFor, visitAll } from '../support/visitAll';
+import { alive } from './probes/alive';
+import { axeViolations } from './probes/axe';
+import { cutWords } from './probes/cutWords';
+import { listen } from './probes/listen';
+import { unnamedControls } from './probes/unnamedControls';
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const pages = builtPages();
 
-interface AxeResult {
-  readonly violations: { readonly id: string; readonly nodes: { readonly html: string }[] }[];
-}
+/** Every other page as on a phone, its neighbors as on a desk. */
+const widthOf = (address: string): number => (pages.indexOf(address) % 2 === 0 ? 375 : 1280);
+const otherWidthOf = (address: string): number => (widthOf(address) === 375 ? 1280 : 375);
 
-const runAxe = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResult>('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+const open = async (page: Page, url: string, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(url, { waitUntil: 'load' });
+  await alive(page);
 };
 
-describe.each(builtPages())('%s', (address) => {
-  it.each([375, 1280])('is accessible and whole at %i px', async (width) => {
-    await withPage({ viewport: { width, height: 800 } }, async (page) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        // The browser tells of the not-found page that it answers 404.
-        const isStatus = message.location().url === site() + address;
-        if (message.type() === 'error' && !isStatus) faults.push(message.text());
-      });
-      page.on('request', (request) => {
-        if (!request.url().startsWith(site()) && !request.url().startsWith('data:')) {
-          faults.push(`asks ${request.url()}`);
-        }
-      });
-      await page.goto(site() + address, { waitUntil: 'load' });
-      await page.evaluate('document.fonts.ready');
-      const overflow = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      expect(await runAxe(page)).toEqual([]);
-      expect(faults).toEqual([]);
+const findTooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${clientWidth} px: ${scrollWidth} px wide`] : [];
+  });
+
+it(
+  'every page is accessible and whole, with the text spaced by its reader too',
+  async () => {
+    const faults = await visitAll({
+      addresses: pages,
+      visit: async (page, url, address) => {
+        const heard = listen(page);
+        await open(page, url, widthOf(address));
+        const wide = await findTooWide(page);
+        const violations = await axeViolations(page);
+        const unnamed = await unnamedControls(page);
+        const cut = await cutWords(page);
+        return [...heard(), ...wide, ...violations, ...unnamed, ...cut];
+      },
     });
-  });
-});
+    expect(faults).toEqual({});
+  },
+  patienceFor(pages),
+);
 
-it('reads and navigates without JavaScript', async () => {
-  await withPage({ javaScriptEnabled: false }, async (page) => {
-    await page.goto(`${site()}/`);
-    const link = page.getByRole('banner').getByRole('link').nth(1);
-    const href = await link.getAttribute('href');
-    await link.click();
-    expect(new URL(page.url()).pathname).toBe(href);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  });
-});
-
-it('lets the keyboard skip to the content', async () => {
-  await withPage({}, async (page) => {
-    await page.goto(`${site()}/`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
-  });
-});
-
-it('changes pages without loading the whole again', async () => {
-  await withPage({}, async (page) => {
-    await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
-    await page.evaluate('window.stillHere = true');
-    await page.getByRole('banner').getByRole('link').nth(1).click();
-    await page.waitForURL((url) => url.pathname !== '/');
-    expect(await page.evaluate<boolean>('window.stillHere === true')).toBe(true);
-  });
-});
+it(
+  'whatever a page shows is accessible and whole at the other width as well',
+  async () => {
+    const addresses = showcase();
+    const faults = await visitAll({
+      addresses,
+      visit: async (page, url, address) => {
+        await open(page, url, otherWidthOf(address));
+        return [...(await findTooWide(page)), ...(await axeViolations(page))];
+      },
+    });
+    expect(faults).toEqual({});
+  },
+  patienceFor(pages),
+);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { securityHeaders } from '../../src/security/headers';
-import { builtPages } from '../support/builtSite';
+import { showcase } from '../support/showcase';
+import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest, withPage } from '../support/withPage';
+import { alive } from './probes/alive';
 
 declare global {
   interface Window {
@@ -34,31 +36,31 @@ const pressEverything = (page: Page) =>
     return pressed.size;
   });
 
-/** Visits pages one after the other; several tabs share the list. */
-const visit = (addresses: string[]) =>
-  withPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
-    await listen(page);
-    // Printing is answered by the browser, not by the page.
-    await page.addInitScript('window.print = () => undefined');
+it(
+  'refuses nothing that a page is made of or that can be pressed',
+  async () => {
     let pressed = 0;
-    for (let address = addresses.pop(); address; address = addresses.pop()) {
-      await page.goto(siteUnderTest() + address, { waitUntil: 'load' });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('onInitialClientRender').length,
-      );
-      pressed += await pressEverything(page);
-      const refused = await page.evaluate(() => window.refused);
-      expect({ address, refused }).toEqual({ address, refused: [] });
-    }
-    return pressed;
-  });
-
-it('refuses nothing that a page is made of or that can be pressed', async () => {
-  const addresses = builtPages();
-  const pages = addresses.length;
-  const pressed = await Promise.all([visit(addresses), visit(addresses), visit(addresses)]);
-  expect(pressed.reduce((sum, count) => sum + count)).toBeGreaterThan(pages);
-}, 300_000);
+    const addresses = showcase();
+    const faults = await visitAll({
+      addresses,
+      viewport: { width: 1280, height: 800 },
+      prepare: async (page) => {
+        await listen(page);
+        // Printing is answered by the browser, not by the page.
+        await page.addInitScript('window.print = () => undefined');
+      },
+      visit: async (page, url) => {
+        await page.goto(url, { waitUntil: 'load' });
+        await alive(page);
+        pressed += await pressEverything(page);
+        return page.evaluate(() => window.refused);
+      },
+    });
+    expect(faults).toEqual({});
+    expect(pressed).toBeGreaterThan(addresses.length);
+  },
+  patienceFor(showcase()),
+);
 
 it('refuses a script that the build did not make', async () => {
   await withPage({}, async (page) => {

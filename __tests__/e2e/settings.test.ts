@@ -1,35 +1,37 @@
 import type { Locator, Page } from 'playwright-core';
-import { builtPages } from '../support/builtSite';
+import { showcase } from '../support/showcase';
+import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest as site, withPage } from '../support/withPage';
-import { cutWords } from './probes/cutWords';
+import { alive } from './probes/alive';
 import { lostColors } from './probes/lostColors';
 import { lostOnPaper } from './probes/lostOnPaper';
 import { rememberMarks } from './probes/marks';
-import { unnamedControls } from './probes/unnamedControls';
 
 const OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const DARK = { ...OPTIONS, colorScheme: 'dark', forcedColors: 'active' } as const;
 const LIGHT = { ...DARK, colorScheme: 'light' } as const;
 
-// One visit a page: the site is large, and opening a page is what takes time.
-it.each(builtPages())('serves visitors with settings of their own: %s', async (address) => {
-  await withPage(DARK, async (page) => {
-    await page.goto(site() + address, { waitUntil: 'load' });
-    await page.evaluate('document.fonts.ready');
-    const unnamed = await unnamedControls(page);
-    await rememberMarks(page);
-    const colors = await lostColors(page);
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-    const paper = await lostOnPaper(page);
-    const cut = await cutWords(page);
-    expect({ unnamed, colors, paper, cut }).toEqual({
-      unnamed: [],
-      colors: [],
-      paper: [],
-      cut: [],
+it(
+  'keeps what pages say in colors of the visitor, and on paper',
+  async () => {
+    const addresses = showcase();
+    const faults = await visitAll({
+      addresses,
+      ...OPTIONS,
+      visit: async (page, url) => {
+        await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+        await page.goto(url, { waitUntil: 'load' });
+        await alive(page);
+        await rememberMarks(page);
+        const colors = await lostColors(page);
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+        return [...colors, ...(await lostOnPaper(page))];
+      },
     });
-  });
-});
+    expect(faults).toEqual({});
+  },
+  patienceFor(showcase()),
+);
 
 /** For each column of a picture of it, whether anything in it stands out from its first pixel. */
 async function columnsWithInk(page: Page, target: Locator): Promise<boolean[]> {

@@ -17,27 +17,47 @@ function findCutWords(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 
-  function boxThatCuts(text: Node, from: Element): Element | null {
+  interface ClippingBox {
+    readonly box: Element;
+    readonly x: boolean;
+    readonly y: boolean;
+  }
+  const known = new Map<Element, readonly ClippingBox[]>();
+
+  /** The boxes around a text that clip it, from the inside out; most texts have none. */
+  function clippingBoxes(box: Element | null): readonly ClippingBox[] {
+    if (!box || box === document.body) return [];
+    const found = known.get(box) ?? readClippingBoxes(box);
+    known.set(box, found);
+    return found;
+  }
+
+  function readClippingBoxes(box: Element): readonly ClippingBox[] {
+    const { overflowX, overflowY, clipPath, display } = getComputedStyle(box);
+    // Hidden from sight on purpose, or within reach by scrolling.
+    if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return [];
+    const [x, y] = [clips(overflowX), clips(overflowY)];
+    const around = clippingBoxes(box.parentElement);
+    return display === 'inline' || !(x || y) ? around : [{ box, x, y }, ...around];
+  }
+
+  function boxThatCuts(text: Node, from: Element): Element | undefined {
+    const boxes = clippingBoxes(from);
+    if (boxes.length === 0) return undefined;
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width }) => width >= 1);
-    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath, display } = getComputedStyle(box);
-      // Hidden from sight on purpose, or within reach by scrolling.
-      if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return null;
-      if (display === 'inline') continue;
+    return boxes.find(({ box, x, y }) => {
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const isCut = rects.some((rect) => {
+      return rects.some((rect) => {
         // Letters reach neither end of their line box.
         const air = Math.max(2, rect.height * 0.15);
         return (
-          (clips(overflowX) && (rect.left < left - 2 || rect.right > right + 2)) ||
-          (clips(overflowY) && (rect.top < top - air || rect.bottom > bottom + air))
+          (x && (rect.left < left - 2 || rect.right > right + 2)) ||
+          (y && (rect.top < top - air || rect.bottom > bottom + air))
         );
       });
-      if (isCut) return box;
-    }
-    return null;
+    })?.box;
   }
 
   while (texts.nextNode()) {
