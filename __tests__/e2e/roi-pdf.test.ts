@@ -18,6 +18,12 @@ it('answers with a PDF to download', async () => {
   expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
 });
 
+it.each(['/roi-pdf/', '/roi-pdf/2026/q1', '/roi-pdfs'])('answers %s too', async (address) => {
+  const response = await ask(address);
+  await response.arrayBuffer();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
 it('fills it with the golden figures', async () => {
   const words = await wordsOf('/roi-pdf/');
   for (const figure of ['$280,972.80', '10,044', '$46,380', '605.8%', '2 months']) {

@@ -100,6 +100,19 @@ describe.each(pages.map(({ address, document }) => [address, document] as const)
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
+    it('comes with the styles of every class it shows', () => {
+      const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+      const styled = new Set(
+        Array.from(sheets.join('\n').matchAll(/\.(-?[_a-z][\w-]*)/gi), ([, name]) => name),
+      );
+      const shown = [...document.querySelectorAll('body [class]')].flatMap(({ classList }) => [
+        ...classList,
+      ]);
+      // Those of Gatsby's pictures are names without a style.
+      const bare = shown.filter((name) => !styled.has(name) && !/^gatsby-resp-image-/.test(name));
+      expect([...new Set(bare)]).toEqual([]);
+    });
+
     it('links to what is there', () => {
       for (const link of document.querySelectorAll('a[href]')) {
         const href = link.getAttribute('href') ?? '';

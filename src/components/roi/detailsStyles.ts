@@ -1,5 +1,5 @@
 // The HTML of the build shows the details long before their code is there (LaterDetails.tsx), so
-// their styles come with the page. A test compares this list with what they use.
+// their styles come with the page. The tests of the built HTML name a class without a style.
 import '../product-ui/parts/Chart.module.css';
 import '../product-ui/parts/Node.module.css';
 import '../product-ui/parts/Note.module.css';
