@@ -47,6 +47,10 @@ const project = (displayName, options) => ({
 });
 
 export default {
+  // All cores: by default one is left alone, which is half of a small machine.
+  maxWorkers: '100%',
+  // A test that hangs is found as well; one that is slow where other work goes on has not failed.
+  testTimeout: 30_000,
   projects: [
     project('logic', {
       testMatch: ['<rootDir>/__tests__/!(components|site|e2e|support)/**/*.test.ts'],

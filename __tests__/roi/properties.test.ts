@@ -16,16 +16,14 @@ function numbersIn(value: unknown): number[] {
 const always = (check: (result: RoiResult) => void): void =>
   fc.assert(
     fc.property(inputs, (given) => check(computeRoi(given))),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 
 describe('for any inputs', () => {
   it('every figure is a finite number of zero or more', () => {
     always((result) => {
-      for (const value of numbersIn(result)) {
-        expect(Number.isFinite(value)).toBe(true);
-        expect(value).toBeGreaterThanOrEqual(0);
-      }
+      const others = numbersIn(result).filter((value) => !(Number.isFinite(value) && value >= 0));
+      expect(others).toEqual([]);
     });
   });
 
@@ -62,7 +60,7 @@ describe('for any inputs', () => {
         const high = computeRoi({ ...given, [key]: more }).unclamped.totalCostSavedPerYear;
         expect(high).toBeGreaterThanOrEqual(low);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -10,17 +10,20 @@ import { templateFor } from '../../src/roi/report/template.ts';
 import { openPdf, readTexts } from './readPdf.ts';
 import { readTemplate } from './templates.ts';
 
-const variable = readFileSync('src/fonts/instrument-sans-latin-wdth-wght.woff2');
-
-/** Milliseconds for fonts to be cut and templates to be drawn, also where other work goes on. */
+/** Milliseconds to cut the fonts and draw the templates, also where other work goes on. */
 const PATIENCE = 60_000;
+
+let fonts: Awaited<ReturnType<typeof cutFonts>>;
+
+beforeAll(async () => {
+  fonts = await cutFonts(readFileSync('src/fonts/instrument-sans-latin-wdth-wght.woff2'));
+}, PATIENCE);
 
 /** Where one of these fails, `npm run make:roi-templates` brings what is checked in up to date. */
 describe('what the template maker writes', () => {
   it(
     'is what is checked in: the templates',
     async () => {
-      const fonts = await cutFonts(variable);
       for (const isIntegration of [true, false]) {
         const made = await makeTemplate(isIntegration, fonts);
         const kept = readTemplate(templateFor(isIntegration));
@@ -30,15 +33,10 @@ describe('what the template maker writes', () => {
     PATIENCE,
   );
 
-  it(
-    'is what is checked in: the measures of the fonts and the colors',
-    async () => {
-      const fonts = await cutFonts(variable);
-      for (const cut of cuts) expect(fonts[cut].face).toEqual(glyphs[cut]);
-      expect(readPalette(readFileSync('src/styles/tokens.css', 'utf8'))).toEqual(palette);
-    },
-    PATIENCE,
-  );
+  it('is what is checked in: the measures of the fonts and the colors', () => {
+    for (const cut of cuts) expect(fonts[cut].face).toEqual(glyphs[cut]);
+    expect(readPalette(readFileSync('src/styles/tokens.css', 'utf8'))).toEqual(palette);
+  });
 });
 
 describe.each([true, false])('the template with integration %s', (isIntegration) => {

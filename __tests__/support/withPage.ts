@@ -3,9 +3,6 @@ import { openBrowser } from '../../scripts/measure/browser';
 
 export const siteUnderTest = (): string => process.env['SITE_UNDER_TEST'] ?? '';
 
-// The style guide shows everything at once, and axe reads all of it.
-jest.setTimeout(30_000);
-
 let browser: Browser | undefined;
 
 beforeAll(async () => {

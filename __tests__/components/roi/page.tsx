@@ -9,6 +9,10 @@ import { labelOf, words } from './words';
 export const path = '/resources/cmms-roi-calculator/';
 export const buildings = labelOf('noOfBuildings');
 
+// Time passes as it does, save where a test lets it pass at once.
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
 /** Opens the page at an address and waits until React has all of it. */
 export const open = async (query = '', said = words) => {
   window.history.replaceState(null, '', path + query);
@@ -28,7 +32,7 @@ export const result = () => screen.getByRole('region', { name: /saved in a year/
 export const download = () => screen.getByRole('button', { name: /download/i });
 
 /** Until what follows the typing has followed it. */
-export const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+export const rest = () => act(() => jest.advanceTimersByTimeAsync(800));
 
 /** What the model saves, as the page shows it. */
 export const saved = (inputs: Parameters<typeof withInputs>[0]) =>
