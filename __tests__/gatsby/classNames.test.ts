@@ -35,6 +35,20 @@ describe('shortClassNames', () => {
     );
   });
 
+  it('gives the same names in every folder that the project is built in', () => {
+    const namesIn = (root: string) => {
+      const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
+      mkdirSync(path.join(root, 'src'), { recursive: true });
+      const module = path.join(root, 'src/A.module.css');
+      writeFileSync(module, '.root { color: red } @keyframes turn { to { rotate: 1turn } }');
+      const { nameOf, version } = shortClassNames(path.join(root, 'src'));
+      const names = [nameOf(module, 'root'), nameOf(module, 'turn'), version];
+      cwd.mockRestore();
+      return names;
+    };
+    expect(namesIn(file('one/root'))).toEqual(namesIn(file('another')));
+  });
+
   it('leaves the classes of other modules as they are', () => {
     const before = shortClassNames(folder).nameOf(file('A.module.css'), 'title');
     writeFileSync(file('0-first.module.css'), '.root { color: red }');

@@ -21,13 +21,13 @@ const modulesIn = (folder: string): string[] =>
 
 const digest = (text: string): Buffer => createHash('md5').update(text).digest();
 
+/** A file by its place in the project: the same name in every folder that the project is built in. */
+const placeOf = (file: string): string => path.relative(process.cwd(), file);
+
 /** Three letters that belong to a module by its path; the next three where others have them already. */
 function prefixOf(file: string, isTaken: (prefix: string) => boolean): string {
   for (let salt = 0; ; salt += 1) {
-    const bytes = digest(`${path.relative(process.cwd(), file)} ${salt}`).subarray(
-      0,
-      PREFIX_LENGTH,
-    );
+    const bytes = digest(`${placeOf(file)} ${salt}`).subarray(0, PREFIX_LENGTH);
     const prefix = Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
     if (!isTaken(prefix)) return prefix;
   }
@@ -66,9 +66,15 @@ export function shortClassNames(folder: string): ClassNames {
     );
   }
   return {
-    // A class outside `folder` belongs to a package; it keeps clear of the short names.
+    // A name outside `folder` belongs to a package, one that is no class to an animation; both keep
+    // clear of the short names.
     nameOf: (file, local) =>
-      names.get(file)?.get(local) ?? `x-${digest(`${file} ${local}`).toString('hex').slice(0, 8)}`,
-    version: digest(JSON.stringify([...prefixes])).toString('hex'),
+      names.get(file)?.get(local) ??
+      `x-${digest(`${placeOf(file)} ${local}`)
+        .toString('hex')
+        .slice(0, 8)}`,
+    version: digest(
+      JSON.stringify([...prefixes].map(([prefix, file]) => [prefix, placeOf(file)])),
+    ).toString('hex'),
   };
 }
