@@ -11,11 +11,25 @@ const pages = [
 
 it('orders pages as their kind does', () => {
   const keys = (order: 'date' | 'title') =>
-    inOrder([{ sortKey: 'b' }, { sortKey: 'c' }, { sortKey: 'a' }], order).map(
-      ({ sortKey }) => sortKey,
-    );
+    inOrder(
+      ['b', 'c', 'a'].map((sortKey) => ({ sortKey, path: '/' })),
+      order,
+    ).map(({ sortKey }) => sortKey);
   expect(keys('date')).toEqual(['c', 'b', 'a']);
   expect(keys('title')).toEqual(['a', 'b', 'c']);
+});
+
+it('orders pages in one way, in whichever order their files were read', () => {
+  const page = fc.record({
+    sortKey: fc.constantFrom('2025-01-01', '2025-01-02'),
+    path: fc.string(),
+  });
+  const list = fc.uniqueArray(page, { selector: ({ path }) => path });
+  fc.assert(
+    fc.property(list, fc.constantFrom('date', 'title'), (some, order) => {
+      expect(inOrder([...some].reverse(), order)).toEqual(inOrder(some, order));
+    }),
+  );
 });
 
 it('finds the older and the newer neighbor of a list that is newest first', () => {

@@ -41,7 +41,7 @@ export const fromImage = {
   }),
 };
 
-/** The pages of a kind: the newest first, or by title where they have no date. */
+/** The pages of a kind: the newest first, or by title where they have no date; then by address. */
 export async function sorted(
   nodeModel: Context['nodeModel'],
   kind: PageKind,
@@ -50,7 +50,10 @@ export async function sorted(
   const order = kind.order === 'date' ? ('DESC' as const) : ('ASC' as const);
   const { entries } = await nodeModel.findAll({
     type: kind.name,
-    query: { sort: { fields: ['sortKey'], order: [order] }, ...(limit ? { limit } : {}) },
+    query: {
+      sort: { fields: ['sortKey', 'path'], order: [order, 'ASC'] },
+      ...(limit ? { limit } : {}),
+    },
   });
   return entries;
 }

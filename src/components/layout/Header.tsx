@@ -31,7 +31,7 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
           ...ActionLink
         }
       }
-      news: allPressRelease(sort: { date: DESC }, limit: 2) {
+      news: allPressRelease(sort: [{ date: DESC }, { path: ASC }], limit: 2) {
         nodes {
           href: path
           title
@@ -41,7 +41,7 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
           }
         }
       }
-      blog: allBlogPost(sort: { date: DESC }, limit: 2) {
+      blog: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
         nodes {
           href
           title

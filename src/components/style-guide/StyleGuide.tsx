@@ -73,6 +73,7 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
 export const fragment = graphql`
   fragment StyleGuide on Query {
     pages: allPage(
+      sort: { slug: ASC }
       filter: {
         slug: {
           in: [

@@ -5,13 +5,26 @@ interface Related {
 
 const HOW_MANY = 3;
 
-/** Pages as their kind orders them: the newest first, or by title. */
-export function inOrder<Page extends { readonly sortKey: string }>(
+interface Ordered {
+  readonly sortKey: string;
+  readonly path: string;
+}
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/**
+ * Pages as their kind orders them: the newest first, or by title. Those of one date by their address,
+ * because files are read in another order every time.
+ */
+export function inOrder<Page extends Ordered>(
   pages: readonly Page[],
   order: 'date' | 'title',
 ): Page[] {
   const direction = order === 'date' ? -1 : 1;
-  return [...pages].sort((one, other) => direction * (one.sortKey < other.sortKey ? -1 : 1));
+  return [...pages].sort(
+    (one, other) =>
+      direction * compare(one.sortKey, other.sortKey) || compare(one.path, other.path),
+  );
 }
 
 /** Ids of the pages before (older) and after (newer) one in a list that is newest first. */
