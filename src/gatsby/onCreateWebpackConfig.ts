@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
+import { compilationHash } from './compilationHash';
 import { lateScripts } from './lateScripts';
 
 interface CssModules {
@@ -96,6 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
       plugins: [
         replace(/\/Drawn$/, moveToBrowser),
         replace(UNUSED, path.resolve(NOTHING)),
+        compilationHash,
         lateScripts,
       ],
     });
