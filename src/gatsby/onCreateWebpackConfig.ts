@@ -3,38 +3,8 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
 import { compilationHash } from './compilationHash';
 import { lateScripts } from './lateScripts';
-
-interface CssModules {
-  localIdentName?: string;
-  getLocalIdent?: (context: { resourcePath: string }, _name: string, local: string) => string;
-}
-
-interface Loader {
-  loader?: string;
-  options?: { modules?: CssModules };
-}
-
-interface Rule {
-  test?: RegExp;
-  sideEffects?: boolean;
-  oneOf?: Rule[];
-  use?: Loader | Loader[];
-}
-
-interface Config {
-  readonly entry: { app?: string };
-  readonly resolve: { alias: Record<string, string> };
-  devtool?: string | false;
-  readonly cache?: boolean | { version?: string };
-  readonly plugins: {
-    readonly constructor: { readonly name: string };
-    readonly options: { ignoreOrder: boolean };
-  }[];
-  readonly module: { rules: Rule[] };
-  readonly optimization?: {
-    readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
-  };
-}
+import { leanWebpack } from './leanWebpack';
+import { loadersOf, rulesOf, type Config } from './webpackConfig';
 
 /** `…/Drawn` → `…/Drawn.browser`, from wherever it is imported. */
 const moveToBrowser = (resource: { request: string }): void => {
@@ -47,12 +17,6 @@ const NOTHING = 'src/gatsby/nothing.ts';
 
 /** What a page does not name of them is left out of it. */
 const SECTIONS = /src\/components\/sections\/.*\.tsx?$/;
-
-/** Every loader of a rule and of the rules within it. */
-const loadersOf = ({ use = [], oneOf = [] }: Rule): Loader[] => [
-  ...[use].flat(),
-  ...oneOf.flatMap(loadersOf),
-];
 
 /**
  * Styles: a page carries the classes of its own template and no others. Gatsby would put those of
@@ -79,12 +43,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   if (api.stage === 'build-javascript' || api.stage === 'build-html') {
     const { nameOf, version } = shortClassNames(path.resolve('src'));
     if (typeof config.cache === 'object') config.cache.version = version;
-    for (const { options } of config.module.rules.flatMap(loadersOf)) {
+    for (const { options } of rulesOf(config).flatMap(loadersOf)) {
       if (options?.modules?.localIdentName) {
         options.modules.getLocalIdent = ({ resourcePath }, _name, local) =>
           nameOf(resourcePath, local);
       }
     }
+    // Netlify and most others set it; none of them comes back to the folder.
+    leanWebpack(config, { isHtml: api.stage === 'build-html', isLast: Boolean(process.env['CI']) });
   }
   api.actions.replaceWebpackConfig(config);
   if (api.stage === 'build-javascript') {

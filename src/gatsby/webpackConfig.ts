@@ -1,0 +1,47 @@
+/** The part of Gatsby's webpack configuration that the site looks at. */
+export interface Config {
+  readonly entry: { app?: string };
+  readonly resolve: { alias: Record<string, string>; plugins?: Named[] };
+  devtool?: string | false;
+  cache?: boolean | { version?: string };
+  readonly plugins: (Named & { readonly options: { ignoreOrder: boolean } })[];
+  readonly module: { readonly rules: Rule[] };
+  readonly optimization?: {
+    readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
+  };
+}
+
+interface Named {
+  readonly constructor: { readonly name: string };
+}
+
+interface CssModules {
+  localIdentName?: string;
+  getLocalIdent?: (context: { resourcePath: string }, _name: string, local: string) => string;
+}
+
+export interface Loader {
+  readonly loader?: string;
+  readonly options?: {
+    readonly modules?: CssModules;
+    readonly postcssOptions?: object;
+    readonly cacheDirectory?: unknown;
+  };
+}
+
+export interface Rule {
+  readonly test?: RegExp;
+  readonly sideEffects?: boolean;
+  readonly oneOf?: Rule[];
+  use?: Loader | Loader[] | ((module: object) => Loader[]);
+}
+
+/** Every rule, and the rules within it. */
+export const rulesOf = ({ module }: Config): Rule[] => {
+  const withOwn = (rule: Rule): Rule[] => [rule, ...(rule.oneOf ?? []).flatMap(withOwn)];
+  return module.rules.flatMap(withOwn);
+};
+
+/** The loaders that a rule always has; a rule may also choose them for each module. */
+export const loadersOf = ({ use = [] }: Rule): Loader[] =>
+  typeof use === 'function' ? [] : [use].flat();
