@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RegistrationForm } from '../../../src/components/live-events/RegistrationForm';
 import { handOver } from '../../../src/forms/mail';
+import copy from '../../../src/copy/forms.json';
 
 jest.mock('../../../src/forms/mail', () => ({
   ...jest.requireActual<object>('../../../src/forms/mail'),
@@ -22,12 +23,18 @@ const form = (
   </>
 );
 
+const { fullName, email, company } = copy.fields;
+
+const field = ({ label }: { label: string }): HTMLElement =>
+  screen.getByRole('textbox', { name: label });
+
 const fill = async (): Promise<void> => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Dana Rosen');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'dana@kestrel.example');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel');
+  await userEvent.type(field(fullName), 'Dana Rosen');
+  await userEvent.type(field(email), 'dana@kestrel.example');
+  await userEvent.type(field(company), 'Kestrel');
 };
-const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Register' }));
+const send = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: copy.registration.send }));
 const mails = jest.mocked(handOver);
 
 beforeEach(() => {
@@ -63,8 +70,8 @@ it('goes back to what was typed, and gives it the focus', async () => {
   render(form);
   await fill();
   await send();
-  await userEvent.click(screen.getByRole('button', { name: /back/i }));
-  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Kestrel');
+  await userEvent.click(screen.getByRole('button', { name: copy.registration.handedOver.back }));
+  expect(field(company)).toHaveValue('Kestrel');
   expect(screen.getByRole('radio', { name: /service provider/i })).toHaveFocus();
 });
 
@@ -73,7 +80,7 @@ it('keeps what was typed over a reload', async () => {
   await fill();
   unmount();
   render(form);
-  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Kestrel');
+  expect(field(company)).toHaveValue('Kestrel');
 });
 
 it('is a form that sends a mail before JavaScript', () => {

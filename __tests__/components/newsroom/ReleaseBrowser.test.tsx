@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseBrowser } from '../../../src/components/newsroom/ReleaseBrowser';
+import copy from '../../../src/copy/newsroom.json';
 
 const releaseOf = (number: number, topic: string, year: number) => ({
   path: `/newsroom/release-${number}/`,
@@ -15,6 +16,9 @@ const releases = [
   releaseOf(30, 'award', 2024),
   releaseOf(31, 'product', 2024),
 ];
+
+/** Its name, followed by how many there are. */
+const AWARDS = new RegExp(`^${copy.topics.award}`);
 
 const titles = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -37,7 +41,7 @@ describe('ReleaseBrowser', () => {
     render(<ReleaseBrowser releases={releases} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
     expect(titles()).toHaveLength(2);
-    const award = screen.getByRole('button', { name: /^Awards/ });
+    const award = screen.getByRole('button', { name: AWARDS });
     await userEvent.click(award);
     expect(award).toHaveAttribute('aria-pressed', 'true');
     expect(titles()).toEqual(['/newsroom/release-30/']);
@@ -46,7 +50,7 @@ describe('ReleaseBrowser', () => {
 
   it('says so when nothing is left, and starts again from the first page', async () => {
     render(<ReleaseBrowser releases={releases} />);
-    await userEvent.click(screen.getByRole('button', { name: /^Awards/ }));
+    await userEvent.click(screen.getByRole('button', { name: AWARDS }));
     await userEvent.selectOptions(screen.getByRole('combobox'), '2025');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -58,7 +62,7 @@ describe('ReleaseBrowser', () => {
     await userEvent.click(screen.getByRole('button', { name: '2' }));
     expect(query()).toEqual({ utm_source: 'mail', page: '2' });
     await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
-    await userEvent.click(screen.getByRole('button', { name: /^Awards/ }));
+    await userEvent.click(screen.getByRole('button', { name: AWARDS }));
     expect(query()).toEqual({ utm_source: 'mail', topic: 'award', year: '2024' });
     expect(location.hash).toBe('#releases');
   });
@@ -67,7 +71,7 @@ describe('ReleaseBrowser', () => {
     history.replaceState(null, '', `${path}?topic=award&year=2024`);
     render(<ReleaseBrowser releases={releases} />);
     expect(titles()).toEqual(['/newsroom/release-30/']);
-    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Awards/);
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(AWARDS);
   });
 
   it.each(['?topic=nonsense&year=1999&page=-3', '?page=99e9', '?topic=&page=x'])(

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import copy from '../../../src/copy/roi.json';
+import details from '../../../src/copy/roiDetails.json';
 import { integrationField, numberFields } from '../../../src/roi/fields';
 import { formatDollars, formatUsd } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';
@@ -74,7 +76,7 @@ describe('the result', () => {
     await open();
     for (const picture of screen.getAllByRole('img')) expect(picture).toHaveAccessibleName();
     expect(screen.getAllByRole('img')).toHaveLength(2);
-    expect(screen.getAllByText(/same as a table/i)).toHaveLength(2);
+    expect(screen.getAllByText(details.table)).toHaveLength(2);
   });
 });
 
@@ -100,7 +102,7 @@ describe('a field that cannot be read', () => {
     await rest();
     expect(field()).toHaveAccessibleDescription(/10,000.*1,000/);
     expect(field()).toBeInvalid();
-    expect(within(result()).getByText(/last figures/i)).toBeInTheDocument();
+    expect(within(result()).getByText(copy.result.stale)).toBeInTheDocument();
   });
 
   it('is led to when the report is asked for, which is not made', async () => {
@@ -138,7 +140,7 @@ it('starts from the figures of an industry', async () => {
   expect(field()).toHaveValue(String(preset.values.noOfBuildings));
   type('17');
   expect(start).toHaveValue('');
-  fireEvent.click(screen.getByRole('button', { name: /reset/i }));
+  fireEvent.click(screen.getByRole('button', { name: copy.tools.reset }));
   expect(field()).toHaveValue('10');
 });
 

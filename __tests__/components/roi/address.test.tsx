@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import copy from '../../../src/copy/roi.json';
+import details from '../../../src/copy/roiDetails.json';
 import { fieldNames } from '../../../src/roi/inputs';
 import { parseInputs } from '../../../src/roi/parse';
 import { withInputs } from '../../roi/arbitraries';
@@ -35,8 +37,8 @@ describe('the address', () => {
 
   it('carries two sets', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: /with and without/i }));
-    const table = await screen.findByRole('region', { name: /two sets.*table/i });
+    fireEvent.click(screen.getByRole('button', { name: copy.sets.integration }));
+    const table = await screen.findByRole('region', { name: details.comparison.table });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     await rest();
     expect(query().get('isIntegration.b')).toBe('false');
@@ -44,14 +46,18 @@ describe('the address', () => {
 
   it('shows two sets that it opens with, one in the form', async () => {
     await open('?noOfBuildings.b=20');
-    expect(await screen.findByRole('region', { name: /two sets.*table/i })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('region', { name: details.comparison.table }),
+    ).toBeInTheDocument();
     expect(field()).toHaveValue('10');
-    fireEvent.click(screen.getByRole('button', { name: /second set/i }));
+    fireEvent.click(screen.getByRole('button', { name: copy.sets.second }));
     expect(field()).toHaveValue('20');
-    fireEvent.click(screen.getByRole('button', { name: /keep/i }));
+    fireEvent.click(screen.getByRole('button', { name: copy.sets.keep }));
     expect(field()).toHaveValue('20');
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: /two sets.*table/i })).not.toBeInTheDocument(),
+      expect(
+        screen.queryByRole('region', { name: details.comparison.table }),
+      ).not.toBeInTheDocument(),
     );
   });
 
@@ -60,8 +66,8 @@ describe('the address', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await open();
     type('12');
-    fireEvent.click(screen.getByRole('button', { name: /copy/i }));
-    expect(await screen.findByRole('button', { name: /copied/i })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: copy.tools.copy }));
+    expect(await screen.findByRole('button', { name: copy.tools.copied })).toBeInTheDocument();
     const [copied] = writeText.mock.calls[0] as [string];
     const { pathname, searchParams } = new URL(copied);
     expect(pathname).toBe(path);

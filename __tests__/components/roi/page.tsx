@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Calculator } from '../../../src/components/roi/Calculator';
+import copy from '../../../src/copy/roi.json';
+import details from '../../../src/copy/roiDetails.json';
 import { formatUsd } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';
 import { withInputs } from '../../roi/arbitraries';
@@ -17,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 export const open = async (query = '', said = words) => {
   window.history.replaceState(null, '', path + query);
   const view = render(<Calculator words={said} />);
-  await screen.findByRole('table', { name: /working/i });
+  await screen.findByRole('table', { name: details.working.table });
   return view;
 };
 
@@ -27,9 +29,9 @@ export const field = (label = buildings) =>
 export const type = (text: string, label?: string) =>
   fireEvent.change(field(label), { target: { value: text } });
 
-export const result = () => screen.getByRole('region', { name: /saved in a year/i });
+export const result = () => screen.getByRole('region', { name: copy.result.saved });
 
-export const download = () => screen.getByRole('button', { name: /download/i });
+export const download = () => screen.getByRole('button', { name: copy.download.label });
 
 /** Until what follows the typing has followed it. */
 export const rest = () => act(() => jest.advanceTimersByTimeAsync(800));

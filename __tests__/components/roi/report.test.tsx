@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import copy from '../../../src/copy/roi.json';
 import { makeReport } from '../../../src/roi/page/makeReport';
 import { saveFile } from '../../../src/roi/page/saveFile';
 import { parseInputs } from '../../../src/roi/parse';
@@ -30,7 +31,7 @@ describe('the report', () => {
     await open();
     fireEvent.click(download());
     fireEvent.click(download());
-    expect(await screen.findByText(/fetching/i)).toBeInTheDocument();
+    expect(await screen.findByText(copy.download.fetching)).toBeInTheDocument();
     expect(download()).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(makeReport).toHaveBeenCalledTimes(1));
   });
@@ -53,7 +54,7 @@ describe('the report', () => {
 
 it('hands the working over as CSV', async () => {
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: copy.tools.csv }));
   await waitFor(() =>
     expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/csv$/)),
   );

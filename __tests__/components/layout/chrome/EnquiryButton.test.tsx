@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { route } from '../../../../src/browser/route';
 import { EnquiryButton } from '../../../../src/components/layout/EnquiryButton';
+import chrome from '../../../../src/copy/chrome.json';
+import forms from '../../../../src/copy/forms.json';
 
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
@@ -23,7 +25,7 @@ beforeEach(() => {
   } as never;
 });
 
-const button = (): HTMLElement => screen.getByRole('button', { name: 'Ask us' });
+const button = (): HTMLElement => screen.getByRole('button', { name: chrome.enquiry.open });
 
 async function open(): Promise<HTMLElement> {
   await userEvent.click(button());
@@ -44,22 +46,28 @@ it('opens a panel with the focus in its first field', async () => {
 it('closes on Escape, gives the focus back, and keeps what was typed', async () => {
   render(<EnquiryButton />);
   await open();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Modbus?');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: forms.fields.message.label }),
+    'Modbus?',
+  );
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button()).toHaveFocus();
   await open();
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Modbus?');
+  expect(screen.getByRole('textbox', { name: forms.fields.message.label })).toHaveValue('Modbus?');
 });
 
 it('keeps what was typed over a reload', async () => {
   const { unmount } = render(<EnquiryButton />);
   await open();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: forms.fields.company.label }),
+    'Kestrel',
+  );
   unmount();
   render(<EnquiryButton />);
   await open();
-  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Kestrel');
+  expect(screen.getByRole('textbox', { name: forms.fields.company.label })).toHaveValue('Kestrel');
 });
 
 describe('above parts that are kept clear', () => {

@@ -10,19 +10,23 @@ import {
 const send = jest.fn<Promise<Outcome>, Parameters<NonNullable<EnquiryPanelProps['send']>>>();
 
 const answers = {
-  'Full name': 'Dana Rosen',
-  'Work email': 'dana@kestrel.example',
-  Company: 'Kestrel Property',
-  Message: 'Modbus without a gateway?',
+  fullName: 'Dana Rosen',
+  email: 'dana@kestrel.example',
+  company: 'Kestrel Property',
+  message: 'Modbus without a gateway?',
 };
 
+const field = (name: keyof typeof answers): HTMLElement =>
+  screen.getByRole('textbox', { name: copy.fields[name].label });
+
 async function fill(): Promise<void> {
-  for (const [name, text] of Object.entries(answers)) {
-    await userEvent.type(screen.getByRole('textbox', { name }), text);
+  for (const name of ['fullName', 'email', 'company', 'message'] as const) {
+    await userEvent.type(field(name), answers[name]);
   }
 }
 
-const press = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const press = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: copy.enquiry.send }));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,7 +37,7 @@ const show = (): unknown => render(<EnquiryPanel isOpen onClose={jest.fn()} send
 
 it('does not send what is incomplete, and says at each field what is missing', async () => {
   show();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'dana');
+  await userEvent.type(field('email'), 'dana');
   await press();
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -42,7 +46,7 @@ it('does not send what is incomplete, and says at each field what is missing', a
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription();
   }
-  expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveValue('dana');
+  expect(field('email')).toHaveValue('dana');
 });
 
 it('says when an answer comes, before and after', async () => {
@@ -64,12 +68,7 @@ it('sends the four answers', async () => {
   send.mockResolvedValue('sent');
   await fill();
   await press();
-  expect(send).toHaveBeenCalledWith({
-    fullName: 'Dana Rosen',
-    email: 'dana@kestrel.example',
-    company: 'Kestrel Property',
-    message: 'Modbus without a gateway?',
-  });
+  expect(send).toHaveBeenCalledWith(answers);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -79,8 +78,8 @@ it('keeps the text after it was handed over, for nobody knows whether it was sen
   send.mockResolvedValue('handedOver');
   await fill();
   await press();
-  await userEvent.click(screen.getByRole('button', { name: /back/i }));
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(answers.Message);
+  await userEvent.click(screen.getByRole('button', { name: copy.enquiry.handedOver.back }));
+  expect(field('message')).toHaveValue(answers.message);
 });
 
 it.each(['an answer', 'a rejection'])(
@@ -92,7 +91,7 @@ it.each(['an answer', 'a rejection'])(
     await fill();
     await press();
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(answers.Message);
+    expect(field('message')).toHaveValue(answers.message);
   },
 );
 
@@ -103,14 +102,17 @@ it('is busy, and sends once, while it is on its way', async () => {
   await press();
   await press();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: copy.enquiry.send })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });
 
 it('says that there is no connection as soon as there is text to lose', async () => {
   show();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'M');
-  expect(screen.getByRole('status')).toHaveTextContent(/offline/i);
+  await userEvent.type(field('message'), 'M');
+  expect(screen.getByRole('status')).toHaveTextContent(copy.offline.title);
   jest.restoreAllMocks();
 });
