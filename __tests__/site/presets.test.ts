@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { calculatorWords } from '../../src/content-model/kinds/calculatorWords';
@@ -10,13 +9,11 @@ const words = calculatorWords.schema.parse(
 const slugs = words.presets.map(({ slug }) => slug);
 
 /** Presets with which a page opens the calculator. */
-const presetsOn = (address: string): (string | null)[] => {
-  const page = new DOMParser().parseFromString(readBuilt(address), 'text/html');
-  return Array.from(
-    page.querySelectorAll('main a[href*="?preset="], section a[href*="?preset="]'),
-    (link) => new URL(link.getAttribute('href') ?? '', 'https://x.example').searchParams,
-  ).map((parameters) => parameters.get('preset'));
-};
+const presetsOn = (address: string): string[] =>
+  Array.from(
+    readBuilt(address).matchAll(/ href="[^"]*\?preset=([\w-]*)/g),
+    ([, name = '']) => name,
+  );
 
 const industries = slugs.filter((slug) => isBuilt(`/industry/${slug}/`));
 
@@ -30,5 +27,5 @@ it.each(industries)('the page of %s opens the calculator with its preset', (slug
 
 it('names no preset that the calculator does not have', () => {
   const named = new Set(builtPages().flatMap(presetsOn));
-  expect([...named].filter((preset) => !slugs.includes(preset ?? ''))).toEqual([]);
+  expect([...named].filter((preset) => !slugs.includes(preset))).toEqual([]);
 });

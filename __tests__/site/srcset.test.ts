@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { builtPages, isBuilt, readBuilt } from '../support/builtSite';
 
 const CANDIDATE = /^(\S+) ([1-9]\d*w|[1-9]\d*(?:\.\d+)?x)$/;
@@ -13,10 +12,14 @@ function faultsOf(srcset: string): string[] {
   });
 }
 
+/** Every list of pictures of a page, as the build writes them. */
+const listsOn = (address: string): string[] =>
+  Array.from(readBuilt(address).matchAll(/ (?:image)?srcset="([^"]*)"/gi), ([, list = '']) => list);
+
+it('has lists to look at', () => {
+  expect(builtPages().flatMap(listsOn).length).toBeGreaterThan(0);
+});
+
 it.each(builtPages())('offers only pictures that are there, as browsers read it: %s', (address) => {
-  const page = new DOMParser().parseFromString(readBuilt(address), 'text/html');
-  const lists = [...page.querySelectorAll('[srcset], [imagesrcset]')].map(
-    (element) => element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '',
-  );
-  expect(lists.flatMap(faultsOf)).toEqual([]);
+  expect(listsOn(address).flatMap(faultsOf)).toEqual([]);
 });
