@@ -7,6 +7,7 @@ import { parseInputs } from '../../src/roi/parse';
 import { withInputs } from '../roi/arbitraries';
 import { firstPageTexts } from '../roi/readPdf';
 import { siteUnderTest as site, withPage } from '../support/withPage';
+import { alive } from './probes/alive';
 
 /** Opens the calculator, uses it and closes it; an error of the page fails the test. */
 export const onPage = (
@@ -17,7 +18,8 @@ export const onPage = (
   withPage({ viewport: { width: 1280, height: 900 }, ...options }, async (page) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(site() + calculatorPath + query, { waitUntil: 'networkidle' });
+    await page.goto(site() + calculatorPath + query, { waitUntil: 'load' });
+    if (options.javaScriptEnabled !== false) await alive(page);
     await use(page);
     expect(errors).toEqual([]);
   });
@@ -28,6 +30,14 @@ export const download = (page: Page) => page.locator('button[type=submit][form]'
 export const tools = (page: Page) => page.locator('#roi-result [role=group] button');
 export const savedOf = (changes: Parameters<typeof withInputs>[0]): string =>
   formatUsd(computeRoi(withInputs(changes)).totalCostSavedPerYear);
+
+/** Waits until a field has this text. */
+export async function expectValue(page: Page, field: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    ([selector, value]) => document.querySelector<HTMLInputElement>(selector)?.value === value,
+    [field, text] as const,
+  );
+}
 
 /** Waits until the result shows a figure; everything below follows it. */
 export async function expectSaved(page: Page, figure: string): Promise<void> {

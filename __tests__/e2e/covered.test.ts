@@ -1,5 +1,6 @@
 import copy from '../../src/copy/chrome.json';
-import { siteUnderTest as site, withPage } from '../support/withPage';
+import { patienceFor, visitAll } from '../support/visitAll';
+import { alive } from './probes/alive';
 
 const PAGES = [
   '/',
@@ -72,23 +73,29 @@ async function findCovered(floating: Box): Promise<string[]> {
   return [...covered];
 }
 
-it.each(PAGES)(
-  'every link and button can be pressed on %s',
-  async (address) => {
-    await withPage({ reducedMotion: 'reduce' }, async (page) => {
-      const covered: Record<number, string[]> = {};
-      await page.goto(site() + address, { waitUntil: 'networkidle' });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const floating = await page.getByRole('button', { name: copy.enquiry.open }).boundingBox();
-        const found = await page.evaluate(
-          findCovered,
-          floating ?? { x: 0, y: 0, width: 0, height: 0 },
-        );
-        if (found.length > 0) covered[width] = found;
-      }
-      expect(covered).toEqual({});
+it(
+  'every link and button can be pressed',
+  async () => {
+    const covered = await visitAll({
+      addresses: PAGES,
+      visit: async (page, url) => {
+        await page.goto(url, { waitUntil: 'load' });
+        await alive(page);
+        const found: string[] = [];
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const button = page.getByRole('button', { name: copy.enquiry.open });
+          const floating = await button.boundingBox();
+          const here = await page.evaluate(
+            findCovered,
+            floating ?? { x: 0, y: 0, width: 0, height: 0 },
+          );
+          found.push(...here.map((one) => `${width} px: ${one}`));
+        }
+        return found;
+      },
     });
+    expect(covered).toEqual({});
   },
-  60_000,
+  patienceFor(PAGES),
 );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import copy from '../../src/copy/roi.json';
 import { defaultInputs, fieldNames } from '../../src/roi/inputs';
 import { calculatorPath } from '../../src/roi/link';
 import { computeRoi } from '../../src/roi/model';
@@ -10,6 +11,7 @@ import {
   downloaded,
   expectAddress,
   expectSaved,
+  expectValue,
   onPage,
   savedOf,
   tools,
@@ -34,8 +36,8 @@ it('keeps what was typed over a reload, also what is wrong', async () => {
   await onPage('', async (page) => {
     await page.fill(buildings, '12');
     await page.fill(buildings, '1,000');
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.inputValue(buildings)).toBe('1,000');
+    await page.reload();
+    await expectValue(page, buildings, '1,000');
     await expectSaved(page, savedOf({ noOfBuildings: 12 }));
     await download(page).click();
     await page.locator(`#main [role=alert] a[href="${buildings}"]`).click();
@@ -45,7 +47,7 @@ it('keeps what was typed over a reload, also what is wrong', async () => {
 
 it('opens a link with the figures it carries, and says what it cannot use', async () => {
   await onPage('?noOfBuildings=3&monthlyWorkOrdersCount=many&isIntegration=false', async (page) => {
-    expect(await page.inputValue(buildings)).toBe('3');
+    await expectValue(page, buildings, '3');
     await expectSaved(page, savedOf({ noOfBuildings: 3, isIntegration: false }));
     expect(await page.getByRole('switch').isChecked()).toBe(false);
     expect(await page.locator('#main').getByRole('alert').textContent()).toContain('many');
@@ -54,7 +56,10 @@ it('opens a link with the figures it carries, and says what it cannot use', asyn
 
 it('starts from the preset that a page names', async () => {
   await onPage('?preset=retail', async (page) => {
-    expect(await page.inputValue(buildings)).not.toBe(String(defaultInputs.noOfBuildings));
+    await page.waitForFunction(
+      ([selector, usual]) => document.querySelector<HTMLInputElement>(selector)?.value !== usual,
+      [buildings, String(defaultInputs.noOfBuildings)] as const,
+    );
     expect(await page.locator('#main').getByRole('alert').count()).toBe(0);
   });
 });
@@ -124,10 +129,7 @@ it('copies one address for two sets, which opens them side by side', async () =>
       await page.locator('#roi-sets [role=group] button').nth(2).click();
       await page.locator('#compare table').waitFor();
       await tools(page).first().click();
-      await tools(page)
-        .first()
-        .getByText(/copied/i)
-        .waitFor();
+      await tools(page).first().getByText(copy.tools.copied).waitFor();
       const address = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(new URL(address).searchParams.get('isIntegration.b')).toBe('false');
       await page.goto('about:blank');

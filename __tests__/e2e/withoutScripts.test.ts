@@ -2,6 +2,7 @@ import { kindOfFile } from '../../src/content-model';
 import { builtPages, contentPages } from '../support/builtSite';
 import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest as site, withPage } from '../support/withPage';
+import { groupOfNewsroom, inBar, NEWSROOM } from './chromePage';
 import { deadControls } from './probes/deadControls';
 
 const PLAIN = { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } } as const;
@@ -37,5 +38,38 @@ it('lists every release', async () => {
       .locator('main a:visible')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(releases.filter((address) => !links.includes(address))).toEqual([]);
+  });
+});
+
+it('the words of the bar lead to hubs, and nothing of the panels is in the way', async () => {
+  await withPage(PLAIN, async (page) => {
+    await page.goto(site() + '/');
+    const bar = page.getByRole('banner');
+    expect(await bar.getByRole('button').count()).toBe(0);
+    for (const name of inBar) {
+      const href = await bar.getByRole('link', { name, exact: true }).getAttribute('href');
+      expect(href).toMatch(/^\/.*\/$/);
+    }
+  });
+});
+
+it.each([375, 1280])('the links of the footer can be read at %i px', async (width) => {
+  await withPage({ ...PLAIN, viewport: { width, height: 800 } }, async (page) => {
+    await page.goto(site() + '/');
+    const footer = page.getByRole('contentinfo');
+    const heading = groupOfNewsroom(footer);
+    const link = footer.locator(`a[href="${NEWSROOM}"]`);
+    if (!(await link.isVisible())) await heading.click();
+    expect(await link.isVisible()).toBe(true);
+  });
+});
+
+it('every question and every tab of a module can be read', async () => {
+  await withPage(PLAIN, async (page) => {
+    await page.goto(site() + '/product/work-order-software/');
+    const panels = await page.getByRole('main').getByRole('tabpanel').all();
+    expect(panels.length).toBeGreaterThan(1);
+    for (const panel of panels) expect(await panel.isVisible()).toBe(true);
+    expect(await page.getByRole('group').count()).toBeGreaterThan(3);
   });
 });
