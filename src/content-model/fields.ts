@@ -83,13 +83,17 @@ export const isPicture = (src: string): boolean => PICTURE_FILE.test(src);
 
 export const PICTURE_EXPECTED = 'a .webp, .png, .jpg or .avif file, relative to this file';
 
+/** A picture beside the file, where the words beside it always say what it shows. */
+export const picture = () =>
+  withRole(z.string().regex(PICTURE_FILE, { error: PICTURE_EXPECTED }), { is: 'picture' }).describe(
+    'Path of the picture, relative to this file',
+  );
+
 /** A picture beside the file, and what it shows; `alt: ""` where the text beside it says it all. */
 export const image = () =>
   withRole(
     z.strictObject({
-      src: withRole(z.string().regex(PICTURE_FILE, { error: PICTURE_EXPECTED }), {
-        is: 'picture',
-      }).describe('Path of the picture, relative to this file'),
+      src: picture(),
       alt: z.string().max(300).describe('What the picture shows; empty if the text says it'),
     }),
     { is: 'type', name: 'Picture' },

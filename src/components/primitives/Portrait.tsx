@@ -17,7 +17,7 @@ const initialsOf = (name: string): string => {
 
 /** The face of a person, or their initials where there is none; the name stands beside it. */
 export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitProps) {
-  const image = person.portrait?.src.childImageSharp?.gatsbyImageData;
+  const image = person.portrait?.childImageSharp?.gatsbyImageData;
   const classes = `${styles.root} ${styles[variant]}`;
   return (
     <span className={classes} data-tone={tone} aria-hidden="true">
@@ -32,15 +32,13 @@ export const fragment = graphql`
     role
     company
     portrait {
-      src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 320
-            breakpoints: [96, 192, 320]
-            sizes: "160px"
-          )
-        }
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 320
+          breakpoints: [96, 192, 320]
+          sizes: "160px"
+        )
       }
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, text } from '../fields';
+import { picture, text } from '../fields';
 import type { Kind } from '../kind';
 
 /** Somebody who speaks, writes or is quoted: `content/data/people/`. */
@@ -12,7 +12,11 @@ export const person = {
     name: text(60),
     role: text(80),
     company: text(60),
-    portrait: image().optional().describe('One face belongs to one person on the whole site'),
+    portrait: picture()
+      .optional()
+      .describe(
+        'Path of the picture, relative to this file; one face belongs to one person on the whole site',
+      ),
   }),
 } satisfies Kind;
 
