@@ -7,7 +7,7 @@ const story = {
   description: 'How they did it.',
   wash: 'ice',
   since: 'March 2024',
-  customer: { name: 'Somewhere', wordmark: null },
+  customer: { name: 'Somewhere', about: 'Owner of 14 malls', wordmark: null },
   image: { alt: '', src: { childImageSharp: null } },
   facts: [{ label: 'Team', value: '86 technicians' }],
   modules: [
@@ -20,7 +20,12 @@ it('names the story and what there is to know of the customer', () => {
   render(<StoryHero {...story} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Fewer stops' })).toBeInTheDocument();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual(['86 technicians', 'Work orders, Vendors', 'March 2024']);
+  expect(facts).toEqual([
+    'Owner of 14 malls',
+    '86 technicians',
+    'Work orders, Vendors',
+    'March 2024',
+  ]);
 });
 
 it('leads to the pages of the modules that have one, and to no other', () => {

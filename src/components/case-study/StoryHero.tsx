@@ -20,6 +20,7 @@ export function StoryHero(story: Queries.StoryHeroFragment) {
     >
       <FactStrip
         facts={[
+          { label: copy.who, value: customer.about },
           ...facts,
           { label: copy.uses, value: <Modules modules={modules} /> },
           { label: copy.since, value: since },
@@ -40,6 +41,7 @@ export const fragment = graphql`
     since
     customer {
       ...CustomerWordmark
+      about
     }
     image {
       ...PictureHalf

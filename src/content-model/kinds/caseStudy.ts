@@ -7,7 +7,7 @@ import { anchor } from '../sections/anchor';
 
 const fact = withRole(
   z.strictObject({
-    label: text(30).describe('For example Who, How much, Team'),
+    label: text(30).describe('For example How much, Team'),
     value: text(160),
   }),
   { is: 'type', name: 'Fact' },
@@ -79,7 +79,11 @@ export const caseStudy = {
       .enum(['rose', 'pine', 'amber', 'ice', 'stone'])
       .default('rose')
       .describe('What the first screen lies on: the hue of the base of its model'),
-    facts: z.array(fact).min(2).max(3).describe('Who, how much, team'),
+    facts: z
+      .array(fact)
+      .min(1)
+      .max(2)
+      .describe('How much, team; who it is stands with the customer'),
     modules: z.array(usedModule).min(1).describe('Modules in use'),
     since: text(100).describe('When the customer went live, for example March 2024'),
     figures: z.array(figure).length(3).describe('Three results, each with period and source'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, text } from '../fields';
+import { text } from '../fields';
 import type { Kind } from '../kind';
 import { withRole } from '../roles';
 
@@ -11,7 +11,9 @@ export const customer = {
   format: 'yaml',
   schema: z.strictObject({
     name: text(60),
-    about: text(160).describe('What the company is, where, how large'),
+    about: text(160).describe(
+      'What the company is, where, how large; its case study begins with it',
+    ),
     wordmark: withRole(
       z
         .string()
@@ -21,7 +23,6 @@ export const customer = {
     )
       .optional()
       .describe('Wordmark drawn as SVG, 32 high and at most 140 wide, in one dark color'),
-    image: image().optional(),
   }),
 } satisfies Kind;
 
