@@ -24,6 +24,7 @@ export function EventHero(page: Queries.EventHeroFragment) {
       facts={[
         { label: copy.when, value: <Hours {...page} /> },
         { label: copy.where, value: `${venue.name}, ${venue.address}, ${venue.city}` },
+        ...(venue.access ? [{ label: copy.access, value: venue.access }] : []),
         { label: copy.for, value: audience },
       ]}
       action={isOver ? null : <ButtonLink href="#tickets">{copy.takeSeat}</ButtonLink>}
@@ -46,6 +47,7 @@ export const fragment = graphql`
       name
       address
       city
+      access
     }
     image {
       ...PictureHalf

@@ -71,7 +71,7 @@ export const event = {
       name: text(80),
       address: text(160),
       city: text(60),
-      access: text(160).optional().describe('Steps, lifts, loops'),
+      access: text(160).optional().describe('How one gets in and hears: steps, lifts, loops'),
     }),
     audience: text(160).describe('Who it is for'),
     image: image().optional(),
