@@ -22,7 +22,7 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <Article
         crumbs={{ trail: page.hubs, here: page.title }}
-        meta={<ArticleMeta kind={page.kindTitle} date={page.updated} isUpdated html={page.html} />}
+        meta={<ArticleMeta {...page} kind={page.kindTitle} />}
         title={page.title}
         lead={page.description}
         side={
@@ -58,6 +58,7 @@ export const query = graphql`
         ...ActionLink
       }
       html
+      published
       updated
       summary
       headings {

@@ -19,7 +19,7 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <Article
         crumbs={{ trail: page.hubs, here: page.title }}
-        meta={<ArticleMeta kind={page.kindTitle} date={page.updated} isUpdated html={page.html} />}
+        meta={<ArticleMeta kind={page.kindTitle} updated={page.updated} html={page.html} />}
         title={page.title}
         lead={page.description}
         side={<SideContents passages={mainPassages(page.headings)} />}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Article } from '../../../src/components/article/Article';
+import { ArticleMeta } from '../../../src/components/article/ArticleMeta';
 import { minutesOf } from '../../../src/components/article/minutesOf';
 
 const parts = {
@@ -32,4 +33,14 @@ it('counts the minutes of what is read, not of its tags', () => {
   expect(minutesOf('')).toBe(1);
   expect(minutesOf(minute)).toBe(1);
   expect(minutesOf(minute.repeat(7))).toBe(7);
+});
+
+it('says when it was published and when it was changed, once where both were on one day', () => {
+  const { rerender } = render(
+    <ArticleMeta kind="Guide" published="2022-03-15" updated="2025-11-06" html="" />,
+  );
+  const days = () => screen.getAllByRole<HTMLTimeElement>('time').map(({ dateTime }) => dateTime);
+  expect(days()).toEqual(['2022-03-15', '2025-11-06']);
+  rerender(<ArticleMeta kind="Guide" published="2022-03-15" updated="2022-03-15" html="" />);
+  expect(days()).toEqual(['2022-03-15']);
 });

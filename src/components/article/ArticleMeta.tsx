@@ -6,22 +6,31 @@ import { ReadingTime } from './ReadingTime';
 interface ArticleMetaProps {
   /** What the kind of page is called. */
   readonly kind: string;
-  /** Day or month of the page. */
-  readonly date: string;
-  /** The date is that of the last change. */
-  readonly isUpdated?: boolean;
+  /** Day or month that the page is of. */
+  readonly date?: string;
+  /** Day of first publication, of a page that is kept up to date. */
+  readonly published?: string;
+  /** Day of its last change. */
+  readonly updated?: string;
   /** What there is to read, for its length. */
   readonly html: string;
 }
 
 /** What kind of text it is, from when, and how long it takes. */
-export const ArticleMeta = ({ kind, date, isUpdated = false, html }: ArticleMetaProps) => (
+export const ArticleMeta = ({ kind, date, published, updated, html }: ArticleMetaProps) => (
   <>
     <Tag>{kind}</Tag>
-    <span>
-      {isUpdated ? `${copy.updated} ` : null}
-      <Day iso={date} />
-    </span>
+    {date ? <Day iso={date} /> : null}
+    {published ? (
+      <span>
+        {copy.published} <Day iso={published} />
+      </span>
+    ) : null}
+    {updated && updated !== published ? (
+      <span>
+        {copy.updated} <Day iso={updated} />
+      </span>
+    ) : null}
     <ReadingTime html={html} />
   </>
 );
