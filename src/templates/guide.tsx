@@ -68,7 +68,7 @@ export const query = graphql`
         ...PersonPortrait
       }
       image {
-        ...PictureWide
+        ...PictureStage
       }
     }
     ...OnwardPages

@@ -61,7 +61,7 @@ export const query = graphql`
         ...PanelParts
       }
       image {
-        ...PictureWide
+        ...PictureStage
       }
     }
     ...OnwardPages

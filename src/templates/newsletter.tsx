@@ -60,7 +60,7 @@ export const query = graphql`
         ...StoryParts
       }
       image {
-        ...PictureWide
+        ...PictureStage
       }
     }
     ...OnwardPages

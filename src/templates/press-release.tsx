@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ReadingTime } from '../components/article/ReadingTime';
+import { Stage } from '../components/article/Stage';
 import { Layout } from '../components/layout/Layout';
 import { Onward } from '../components/entries/Onward';
 import { ReleaseBody } from '../components/newsroom/ReleaseBody';
@@ -31,6 +32,7 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
         side={<ReleaseSide />}
         after={<Onward {...data} />}
       >
+        {page.image ? <Stage picture={page.image} /> : null}
         <ReleaseBody {...page} />
       </Article>
     </Layout>
@@ -59,6 +61,9 @@ export const query = graphql`
       description
       topic
       date
+      image {
+        ...PictureStage
+      }
     }
     ...OnwardPages
   }

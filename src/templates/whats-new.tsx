@@ -61,7 +61,7 @@ export const query = graphql`
         ...ChangeParts
       }
       image {
-        ...PictureWide
+        ...PictureStage
       }
     }
     ...OnwardPages

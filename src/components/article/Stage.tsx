@@ -2,7 +2,7 @@ import { Picture } from '../primitives/Picture';
 import * as styles from './Stage.module.css';
 
 interface StageProps {
-  readonly picture: Queries.PictureWideFragment;
+  readonly picture: Queries.PictureStageFragment;
 }
 
 /** The model of a text, on the wash of its product family. */

@@ -3,7 +3,10 @@ import { ResponsiveImage } from './ResponsiveImage';
 
 interface PictureProps {
   readonly picture:
-    Queries.PictureWideFragment | Queries.PictureHalfFragment | Queries.PictureSmallFragment;
+    | Queries.PictureWideFragment
+    | Queries.PictureStageFragment
+    | Queries.PictureHalfFragment
+    | Queries.PictureSmallFragment;
   readonly className?: string | undefined;
   /** The largest picture of the first screen loads at once. */
   readonly isFirst?: boolean;
@@ -29,6 +32,19 @@ export const fragment = graphql`
           width: 1040
           breakpoints: [400, 560, 680, 880, 1040]
           sizes: "(min-width: 1240px) 1040px, 90vw"
+        )
+      }
+    }
+  }
+  fragment PictureStage on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          breakpoints: [320, 480, 640, 960, 1280]
+          sizes: "(min-width: 720px) 640px, calc(100vw - 72px)"
         )
       }
     }
