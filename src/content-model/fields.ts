@@ -116,7 +116,9 @@ export const seo = () =>
     z.strictObject({
       title: text(60).optional().describe('Title in search results, at most 60 characters'),
       description: text(160).optional().describe('At most 160 characters'),
-      image: image().optional().describe('Picture of link previews'),
+      image: image()
+        .optional()
+        .describe('Picture of link previews, where it is not that of the page'),
       noindex: z.boolean().optional().describe('Keep the page out of search engines and sitemap'),
       canonical: href()
         .optional()

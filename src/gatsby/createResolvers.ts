@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
+import { sharePicture } from './sharePicture';
 import { visibilityOf } from './visibility';
 
 interface Timed {
@@ -25,6 +26,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     // On `Site`, whose node is new in every build, so that a warm cache does not keep the day.
     Site: {
       builtOn: { type: 'String!', resolve: () => visibilityOf(process.env).today },
+    },
+    File: {
+      share: { type: 'SharePicture!', resolve: sharePicture },
     },
     Event: zoneNames,
     Webinar: zoneNames,

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
 import { site } from '../../site';
 import { asTyped } from '../../words/asTyped';
+import { SharePicture } from './SharePicture';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
@@ -19,6 +20,7 @@ export function PageHead({ data: { page } }: PageHeadProps) {
   const title = asTyped(page.seo.title ?? `${page.title} | ${site.name}`);
   const description = asTyped(page.seo.description ?? page.description);
   const origin = meta?.siteMetadata?.siteUrl ?? site.origin;
+  const picture = page.seo.image ?? page.picture;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (
     <>
@@ -33,6 +35,7 @@ export function PageHead({ data: { page } }: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.name} />
+      {picture ? <SharePicture picture={picture} origin={origin} /> : null}
     </>
   );
 }
@@ -47,6 +50,12 @@ export const fragment = graphql`
       description
       noindex
       canonical
+      image {
+        ...SharePicture
+      }
+    }
+    picture {
+      ...SharePicture
     }
   }
 `;
