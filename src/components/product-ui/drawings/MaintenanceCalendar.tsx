@@ -14,7 +14,7 @@ const placeOf = (week: number): string => css(((week - 0.5) / 52) * 100);
 
 /** A year of planned maintenance: one strip of 52 weeks a plan, states told by shape. */
 export function MaintenanceCalendar(props: MaintenanceCalendarData) {
-  const { title, place, now, legend, plans, foot } = props;
+  const { title, place, year, now, legend, plans, foot } = props;
   return (
     <Panel
       title={title}
@@ -27,7 +27,7 @@ export function MaintenanceCalendar(props: MaintenanceCalendarData) {
       ))}
     >
       <div className={styles.row}>
-        <span className={styles.name} />
+        <span className={styles.year}>{year}</span>
         <span className={styles.months}>
           {MONTHS.map((month) => (
             <span key={month} className={styles.month}>
