@@ -1,28 +1,9 @@
-import { buildSchema, isObjectType } from 'graphql';
+import { isObjectType } from 'graphql';
 import { z } from 'zod';
 import { kinds } from '../../src/content-model';
-import { schemaOf, sectionTypeNames } from '../../src/content-model/sdl';
+import { contentSchema } from '../support/contentSchema';
 
-/** What Gatsby brings: directives, scalars and types that the content refers to. */
-const GATSBY = `
-  directive @dontInfer on OBJECT
-  directive @dateformat on FIELD_DEFINITION
-  directive @markdown on FIELD_DEFINITION
-  directive @listed on FIELD_DEFINITION
-  directive @latest on FIELD_DEFINITION
-  directive @fromImage on FIELD_DEFINITION
-  directive @fromMarkdown on FIELD_DEFINITION
-  directive @fileByRelativePath on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  scalar Date
-  scalar JSON
-  type File { id: ID! }
-  interface Node { id: ID! }
-  union Section = ${sectionTypeNames.join(' | ')}
-  type Query { page: Page }
-`;
-
-const schema = buildSchema(GATSBY + schemaOf(kinds));
+const schema = contentSchema();
 
 it.each(kinds.map((kind) => [kind.name, kind] as const))(
   '%s has a GraphQL field for every key, required where it always has a value',

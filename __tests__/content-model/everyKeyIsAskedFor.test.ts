@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { isPageKind, kinds } from '../../src/content-model';
+import { roles, unwrap } from '../../src/content-model/roles';
+import { sectionTypeName } from '../../src/content-model/sdl';
+import { sections } from '../../src/content-model/sections';
+import { pageModule } from '../../src/gatsby/pages/pageModule';
+import { askedKeys, documentsIn } from '../support/askedKeys';
+import { contentSchema } from '../support/contentSchema';
+
+/** Keys that no page asks for, because the build or a check reads them, and what it does with them. */
+const readByTheBuild: Readonly<Record<string, string>> = {
+  'ContentPage.formerAddresses': 'redirects lead from them to the page',
+  'ContentPage.draft': 'whether there is a page',
+  'ContentPage.publishOn': 'since when there is one',
+  'PressRelease.city': 'opens the text: dateline',
+  'CaseStudy.date': 'orders the stories, and dates them in lists: dateKey',
+  'CaseStudy.industry': 'which stories are related: groupKey',
+  'Guide.topic': 'which guides are related: groupKey',
+  'Ebook.topic': 'which books are related: groupKey',
+  'Event.timeZone': 'becomes the name of the zone: zoneName',
+  'Webinar.timeZone': 'becomes the name of the zone: zoneName',
+  'PlannedPages.addresses': 'links that the content check takes',
+  'Section.type': 'which component shows it: __typename',
+  'ListingSection.kind': 'which pages are listed: @listed',
+  'ListingSection.variant': 'whether they are rows or cards: @listed',
+  'ListingSection.limit': 'how many are listed: @listed',
+  'ReleasesSection.kind': 'which pages are listed: @listed',
+  'ReleasesSection.limit': 'how many are listed: @listed',
+};
+
+/** Every schema by the name of its GraphQL type, with the name of what it has in common with others. */
+const schemas: readonly (readonly [name: string, schema: z.ZodObject, common: string])[] = [
+  ...kinds.map((kind) => [kind.name, kind.schema, isPageKind(kind) ? 'ContentPage' : ''] as const),
+  ...Object.entries(sections).map(
+    ([type, schema]) => [sectionTypeName(type), schema, 'Section'] as const,
+  ),
+];
+
+/**
+ * The keys of a schema and of the objects in it: `venue.city`. A whole that GraphQL hands on as it is
+ * (role `data`) is one key: what is in a drawing or a scrap is held by everyValueIsDrawn.test.tsx, and
+ * the values of a preset are the inputs of the calculator.
+ */
+function* keysOf(schema: z.core.$ZodType): Generator<string> {
+  const inner = unwrap(schema);
+  const role = roles.get(inner);
+  if (role && role.is !== 'type') return;
+  if (inner instanceof z.ZodArray) yield* keysOf(inner.element);
+  if (!(inner instanceof z.ZodObject)) return;
+  for (const [key, child] of Object.entries(inner.shape)) {
+    yield key;
+    for (const below of keysOf(child as z.core.$ZodType)) yield `${key}.${below}`;
+  }
+}
+
+/** Every query and fragment of the code, and the query that the build writes for a page of sections. */
+function documents(): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'page-module-'));
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join('src', file));
+  return [...code, pageModule({ sections: [], drawings: [] }, folder)].flatMap((file) =>
+    documentsIn(readFileSync(file, 'utf8')),
+  );
+}
+
+const asked = askedKeys(contentSchema(), documents());
+
+it.each(schemas)('asks for every key that a writer may fill in: %s', (name, schema, common) => {
+  const isRead = (key: string): boolean =>
+    asked.has(`${name}.${key}`) ||
+    [name, common].some((owner) => `${owner}.${key}` in readByTheBuild);
+  expect([...keysOf(schema)].filter((key) => !isRead(key))).toEqual([]);
+});
+
+it('excuses only keys that are there and that no page asks for', () => {
+  const names = new Map<string, boolean>();
+  for (const [name, schema, common] of schemas) {
+    for (const key of keysOf(schema)) {
+      const isAsked = asked.has(`${name}.${key}`);
+      names.set(`${name}.${key}`, isAsked);
+      if (common) names.set(`${common}.${key}`, isAsked);
+    }
+  }
+  const wrong = Object.keys(readByTheBuild).filter((key) => names.get(key) !== false);
+  expect(wrong).toEqual([]);
+});
