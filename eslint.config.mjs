@@ -48,7 +48,10 @@ export default tseslint.config(
   },
   { files: ['__tests__/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },
-  { files: ['**/*.{mjs,cjs}', 'src/gatsby/gatsby-remark-site/*.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.{mjs,cjs}', 'src/gatsby/gatsby-remark-site/*.js'],
+    ...tseslint.configs.disableTypeChecked,
+  },
   { files: ['src/gatsby/gatsby-remark-site/*.js'], languageOptions: { globals: globals.commonjs } },
   {
     // Replacements of modules, as jest loads them.

@@ -12,6 +12,7 @@ const GATSBY = `
   directive @markdown on FIELD_DEFINITION
   directive @listed on FIELD_DEFINITION
   directive @latest on FIELD_DEFINITION
+  directive @newest on FIELD_DEFINITION
   directive @fromImage on FIELD_DEFINITION
   directive @fromMarkdown on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION

@@ -29,7 +29,7 @@ export const field = (label = buildings) =>
 export const type = (text: string, label?: string) =>
   fireEvent.change(field(label), { target: { value: text } });
 
-export const result = () => screen.getByRole('region', { name: copy.result.saved });
+export const result = () => screen.getByRole('region', { name: terms.saved });
 
 export const download = () => screen.getByRole('button', { name: copy.download.label });
 
