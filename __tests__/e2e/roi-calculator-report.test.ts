@@ -3,7 +3,8 @@ import type { Request } from 'playwright-core';
 import { integrationField, numberFields } from '../../src/roi/fields';
 import { formatUsd } from '../../src/roi/format';
 import { computeRoi } from '../../src/roi/model';
-import { parseInputs, toParams } from '../../src/roi/parse';
+import { toParams } from '../../src/roi/inputs';
+import { parseInputs } from '../../src/roi/parse';
 import { withInputs } from '../roi/arbitraries';
 import { siteUnderTest as site } from '../support/withPage';
 import {

@@ -1,5 +1,4 @@
-import { defaultInputs, fieldNames } from '../../src/roi/inputs.ts';
-import { toParams } from '../../src/roi/parse.ts';
+import { defaultInputs, fieldNames, toParams } from '../../src/roi/inputs.ts';
 import { drawReport } from '../../src/roi/report/drawReport.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 import { site } from '../../src/site.ts';

@@ -5,7 +5,7 @@ import { formatUsd } from '../../src/roi/format.ts';
 import { computeRoi } from '../../src/roi/model.ts';
 import { csvRows } from '../../src/roi/page/csvRows.ts';
 import { workingRows } from '../../src/roi/page/workingRows.ts';
-import { toParams } from '../../src/roi/parse.ts';
+import { toParams } from '../../src/roi/inputs.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 import { site } from '../../src/site.ts';
 import { inputs } from './arbitraries.ts';

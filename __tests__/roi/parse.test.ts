@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { integrationField, numberFields } from '../../src/roi/fields.ts';
-import { defaultInputs } from '../../src/roi/inputs.ts';
-import { parseInputs, parseNumber, toParams } from '../../src/roi/parse.ts';
+import { defaultInputs, toParams } from '../../src/roi/inputs.ts';
+import { parseInputs, parseNumber } from '../../src/roi/parse.ts';
 import { site } from '../../src/site.ts';
 import { inputs, withInputs } from './arbitraries.ts';
 

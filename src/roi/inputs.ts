@@ -28,3 +28,11 @@ export const defaultInputs: RoiInputs = buildInputs(
   (field) => field.default,
   integrationField.default,
 );
+
+/** The query that gives these inputs back. */
+export function toParams(inputs: RoiInputs): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const { key, name } of numberFields) params.set(name, String(inputs[key]));
+  params.set(integrationField.name, String(inputs.isIntegration));
+  return params;
+}

@@ -1,6 +1,6 @@
 import { site } from '../site.ts';
 import type { RoiInputs } from './fields.ts';
-import { toParams } from './parse.ts';
+import { toParams } from './inputs.ts';
 
 /** Address of the calculator's page on the site. */
 export const calculatorPath = '/resources/cmms-roi-calculator/';

@@ -1,8 +1,8 @@
 import { fill } from '../copy/fill.ts';
 import words from '../copy/roiErrors.json';
-import { integrationField, numberFields, type NumberField, type RoiInputs } from './fields.ts';
-import { buildInputs } from './inputs.ts';
+import { integrationField, type NumberField, type RoiInputs } from './fields.ts';
 import { formatCount } from './format.ts';
+import { buildInputs } from './inputs.ts';
 
 /** Why a parameter cannot be used. */
 export interface ParameterError {
@@ -56,14 +56,6 @@ export function parseNumber(field: NumberField, text: string): number | undefine
 export function takes({ min, max, whole }: NumberField): string {
   const kind = whole ? words.whole : words.number;
   return fill(words.takes, { kind, min: formatCount(min), max: formatCount(max) });
-}
-
-/** The query that gives these inputs back. */
-export function toParams(inputs: RoiInputs): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const { key, name } of numberFields) params.set(name, String(inputs[key]));
-  params.set(integrationField.name, String(inputs.isIntegration));
-  return params;
 }
 
 function distinct(params: URLSearchParams, name: string): string[] {

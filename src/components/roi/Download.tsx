@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill';
 import copy from '../../copy/roi.json';
 import type { RoiInputs } from '../../roi/fields.ts';
-import { toParams } from '../../roi/parse.ts';
+import { toParams } from '../../roi/inputs.ts';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Notice } from '../primitives/Notice';

@@ -1,7 +1,7 @@
 import words from '../../copy/roiErrors.json';
 import { integrationField, type RoiInputs } from '../fields.ts';
-import { defaultInputs, fieldNames } from '../inputs.ts';
-import { excerpt, parseInputs, toParams } from '../parse.ts';
+import { defaultInputs, fieldNames, toParams } from '../inputs.ts';
+import { excerpt, parseInputs } from '../parse.ts';
 
 /**
  * The figures in an address: the first set under their public names; a second one under the same

@@ -1,5 +1,6 @@
 import { numberFields, type NumberKey } from '../fields.ts';
-import { parseInputs, toParams } from '../parse.ts';
+import { toParams } from '../inputs.ts';
+import { parseInputs } from '../parse.ts';
 import { writeAddress } from './address.ts';
 import type { Draft } from './draft.ts';
 import type { PageState, Scenario } from './state.ts';

@@ -1,5 +1,5 @@
 import type { RoiInputs } from '../fields.ts';
-import { toParams } from '../parse.ts';
+import { toParams } from '../inputs.ts';
 import { hashOf } from './hash.ts';
 
 /**
