@@ -53,7 +53,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     project('logic', {
-      testMatch: ['<rootDir>/__tests__/!(components|site|e2e|support)/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/!(builds|components|site|e2e|support)/**/*.test.ts'],
     }),
     project('components', {
       testEnvironment: 'jsdom',
@@ -61,6 +61,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
     }),
     project('site', { testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] }),
+    project('builds', { testMatch: ['<rootDir>/__tests__/builds/**/*.test.ts'] }),
     project('e2e', {
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/startPlatform.ts',

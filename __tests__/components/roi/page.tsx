@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Calculator } from '../../../src/components/roi/Calculator';
 import copy from '../../../src/copy/roi.json';
 import details from '../../../src/copy/roiDetails.json';
+import terms from '../../../src/copy/roiTerms.json';
 import { formatUsd } from '../../../src/roi/format';
 import { computeRoi } from '../../../src/roi/model';
 import { withInputs } from '../../roi/arbitraries';
