@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import copy from '../../src/copy/error.json';
+import { fill } from '../../src/copy/fill';
 import { isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
@@ -21,8 +23,12 @@ const spoil = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** The line with the status, whatever else the page tells of in numbers. */
+const statusOf = (page: Page, status: number) =>
+  page.getByRole('main').getByText(new RegExp(`^${fill(copy.status, { status, message: '' })}`));
+
 async function expectErrorPage(page: Page, status: number): Promise<void> {
-  await page.getByRole('main').getByText(String(status)).waitFor();
+  await statusOf(page, status).waitFor();
   expect(new URL(page.url()).pathname).toBe(TO);
   expect(await heading(page).count()).toBe(1);
   expect(await page.getByRole('main').locator('a[href="/"]').isVisible()).toBe(true);
@@ -37,7 +43,7 @@ describe('a page that cannot be shown', () => {
       await spoil(page);
       await page.goto(site() + TO);
       await expectErrorPage(page, 500);
-      const status = page.getByRole('main').getByText('500');
+      const status = statusOf(page, 500);
       expect((await status.innerText()).length).toBeGreaterThan('500: '.length);
       await page.unroute(DATA);
       await page.getByRole('main').getByRole('button').click();
