@@ -38,6 +38,9 @@ const isWhole = `
   document.querySelector('header, [role=banner]') !== null &&
   document.querySelector('footer, [role=contentinfo]') !== null`;
 
+/** Most of a test is waiting, and it has the machine to share. */
+jest.setTimeout(60_000);
+
 type Visit = (page: Page, fail: Fail) => Promise<unknown>;
 
 /** What a visit ends in: the whole page, or what is amiss. */
@@ -49,7 +52,7 @@ const endOf = (visit: Visit, fail: Fail, most: number): Promise<string> =>
     });
     await visit(page, fail);
     await page.waitForTimeout(AFTERWARDS);
-    await page.waitForFunction(isWhole, undefined, { timeout: 5000 });
+    await page.waitForFunction(isWhole, undefined, { timeout: 15_000 });
     return loads > most ? `${loads} loads` : 'the whole page';
   }).catch(String);
 

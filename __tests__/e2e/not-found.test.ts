@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { plannedAddresses, readBuilt } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 15_000 };
 
 const [firstPlanned = '/nobody-has-planned-this/'] = plannedAddresses();
 
