@@ -3,7 +3,7 @@ import { loadersOf, rulesOf, type Config, type Loader } from './webpackConfig';
 const isPostcss = ({ loader = '' }: Loader): boolean => loader.includes('postcss-loader');
 
 /**
- * Does without the caches of both compilers: writing them is a quarter of what the compilers do, for
+ * Does without the caches of both compilers: writing them is a third of what the compilers do, for
  * a next build that never comes.
  */
 function keepNothing(config: Config): void {
