@@ -27,7 +27,11 @@ export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
               {title}
             </Heading>
             {text ? <p className={styles.text}>{text}</p> : null}
-            {html ? <Prose html={html} /> : null}
+            {html ? (
+              <div className={styles.said}>
+                <Prose html={html} />
+              </div>
+            ) : null}
             {who ? <p className={styles.who}>{who}</p> : null}
           </div>
         </li>
