@@ -32,6 +32,7 @@ it('allows every inline script by its hash, and has few of them', () => {
 it.each(builtPages())('%s allows its own style sheets, before the first of them', (page) => {
   const html = readBuilt(page);
   const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  expect(sheets).not.toEqual([]);
   const policy = html.indexOf('http-equiv="Content-Security-Policy"');
   const allowed = html.slice(policy, html.indexOf('>', policy)).replaceAll('&#x27;', "'");
   expect(

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
 import { calendarFile } from '../../dates/calendar';
-import { stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { useIsOver } from '../../dates/useIsOver';
 import { site } from '../../site';
 import { Icon } from '../primitives/Icon';
 import * as styles from './AddToCalendar.module.css';
 
 /** The event as a file for any calendar, as long as it is to come. */
 export function AddToCalendar(page: Queries.EventCalendarFragment) {
-  if (stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past') return null;
+  if (useIsOver(page)) return null;
   const { name, address, city } = page.venue;
   const file = calendarFile({
     url: `${site.origin}${page.path}`,

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { useIsOver } from '../../dates/useIsOver';
 import { Speakers } from '../live-events/Speakers';
 import { Takeaways } from '../live-events/Takeaways';
 import { TitledPart } from '../live-events/TitledPart';
@@ -15,7 +14,7 @@ import { Podcast } from './Podcast';
  */
 export function EventBody(page: Queries.EventBodyFragment) {
   const { recap, speakers, podcast, takeaways, html } = page;
-  const isOver = stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past';
+  const isOver = useIsOver(page);
   const points = isOver ? recap?.points : takeaways;
   const text = isOver ? recap?.text : html;
   const told = text ? (

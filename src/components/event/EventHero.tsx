@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { useIsOver } from '../../dates/useIsOver';
 import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { LiveEventState } from '../live-events/LiveEventState';
@@ -10,7 +9,7 @@ import { ButtonLink } from '../primitives/Button';
 /** The event, when, where and for whom. */
 export function EventHero(page: Queries.EventHeroFragment) {
   const { title, headline, description, series, venue, audience, image, recap } = page;
-  const isOver = stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past';
+  const isOver = useIsOver(page);
   return (
     <LiveEventHero
       meta={

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { useIsOver } from '../../dates/useIsOver';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
@@ -12,7 +11,7 @@ import { Tickets } from './Tickets';
 /** Where one gets a seat; once the event is over, what comes next. */
 export function TicketPanel(page: Queries.EventTicketsFragment) {
   const { tickets, seats, terms, registration, recap } = page;
-  if (stateAt(useBuildNow(), page.startsAt, page.endsAt) === 'past') {
+  if (useIsOver(page)) {
     return (
       <SeatPanel id="tickets" title={copy.over}>
         <Text size="small" isSoft>

@@ -27,13 +27,13 @@ export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
               {title}
             </Heading>
             {text ? <p className={styles.text}>{text}</p> : null}
-            {html ? (
-              <div className={styles.said}>
-                <Prose html={html} />
-              </div>
-            ) : null}
             {who ? <p className={styles.who}>{who}</p> : null}
           </div>
+          {html ? (
+            <div className={styles.said}>
+              <Prose html={html} />
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>

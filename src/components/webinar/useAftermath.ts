@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/webinar.json';
-import { endOf, stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { endOf } from '../../dates/stateAt';
+import { useIsOver } from '../../dates/useIsOver';
 
 interface Aftermath {
   readonly is: 'recording' | 'transcript' | 'nothing';
@@ -12,7 +12,7 @@ interface Aftermath {
 /** What there is of a webinar once it is over, and the way to it; undefined before its end. */
 export function useAftermath(page: Queries.WebinarAftermathFragment): Aftermath | undefined {
   const { startsAt, minutes, recording, agenda } = page;
-  if (stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) !== 'past') return undefined;
+  if (!useIsOver({ startsAt, endsAt: endOf(startsAt, minutes) })) return undefined;
   if (recording) return { is: 'recording', href: recording, action: copy.recording };
   if (agenda.some(({ said }) => said)) {
     return { is: 'transcript', href: '#agenda', action: copy.readAction };
