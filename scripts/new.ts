@@ -3,7 +3,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { kinds } from '../src/content-model';
 import { checkContent } from '../src/content-model/check/checkContent';
-import { formatProblem } from '../src/content-model/check/problem';
+import { formatContentError } from '../src/content-model/check/contentError';
 import { didYouMean } from '../src/words/didYouMean';
 import { readContent } from '../src/content-model/check/readContent';
 import { exampleOf } from '../src/content-model/example';
@@ -39,8 +39,6 @@ run(() => {
     `Wrote content/${file}. \`npm run develop\` shows it, \`npm run check:content\` checks it.`,
   );
 
-  const problems = checkContent(readContent()).filter(
-    (problem) => problem.file === `content/${file}`,
-  );
-  if (problems.length > 0) console.log(problems.map(formatProblem).join('\n'));
+  const errors = checkContent(readContent()).filter((error) => error.file === `content/${file}`);
+  if (errors.length > 0) console.log(errors.map(formatContentError).join('\n'));
 });

@@ -1,5 +1,5 @@
 import { checkContent, type ContentTree } from '../../src/content-model/check/checkContent';
-import { formatProblem } from '../../src/content-model/check/problem';
+import { formatContentError } from '../../src/content-model/check/contentError';
 
 const release = (frontmatter: string, body = 'A sentence.'): string =>
   `---\n${frontmatter}\n---\n\n${body}\n`;
@@ -15,16 +15,16 @@ const VALID = [
 const change = (key: string, line: string): string =>
   VALID.map((valid) => (valid.startsWith(`${key}:`) ? line : valid)).join('\n');
 
-function problemsOf(files: Record<string, string>, rest: Partial<ContentTree> = {}): string[] {
+function errorsOf(files: Record<string, string>, rest: Partial<ContentTree> = {}): string[] {
   return checkContent({
     files: new Map(Object.entries(files)),
     pictures: new Set(),
     otherAddresses: new Set(),
     ...rest,
-  }).map(formatProblem);
+  }).map(formatContentError);
 }
 
-const one = (text: string): string[] => problemsOf({ 'newsroom/x.md': text });
+const one = (text: string): string[] => errorsOf({ 'newsroom/x.md': text });
 
 it('finds nothing in a valid file', () => {
   expect(one(release(VALID.join('\n')))).toEqual([]);
@@ -48,25 +48,25 @@ it('suggests the known key and the known value', () => {
   expect(unknown).toContain('got "prodct"; did you mean "product"?');
 });
 
-it('reports every problem of every file at once', () => {
+it('reports every error of every file at once', () => {
   const bad = release(change('date', 'date: soon'));
-  expect(problemsOf({ 'newsroom/a.md': bad, 'newsroom/b.md': bad })).toHaveLength(2);
+  expect(errorsOf({ 'newsroom/a.md': bad, 'newsroom/b.md': bad })).toHaveLength(2);
 });
 
 it('points at the line of faulty YAML', () => {
-  const [problem] = one(release(change('city', 'city: "Chicago')));
-  expect(problem).toMatch(/^content\/newsroom\/x\.md:\d+ frontmatter: expected valid YAML/);
+  const [error] = one(release(change('city', 'city: "Chicago')));
+  expect(error).toMatch(/^content\/newsroom\/x\.md:\d+ frontmatter: expected valid YAML/);
 });
 
 it('refuses a file of no kind', () => {
-  expect(problemsOf({ 'newsrom/x.md': release(VALID.join('\n')) })[0]).toContain(
+  expect(errorsOf({ 'newsrom/x.md': release(VALID.join('\n')) })[0]).toContain(
     'content/newsrom/x.md:1 file: expected a file of content/newsroom/*.md',
   );
 });
 
 describe('links', () => {
   const linking = (href: string): string[] =>
-    problemsOf({
+    errorsOf({
       'newsroom/x.md': release(VALID.join('\n'), `See\n\n[there](${href})`),
       'newsroom/y.md': release(VALID.join('\n'), '## Method\n\nWords.'),
     });
@@ -84,10 +84,10 @@ describe('links', () => {
     ['javascript:alert(1)', 'got "javascript:alert(1)"'],
     ['//evil.example/', 'got "//evil.example/"'],
   ])('refuses %s', (href, message) => {
-    const problems = linking(href);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('content/newsroom/x.md:11 body: ');
-    expect(problems[0]).toContain(message);
+    const errors = linking(href);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('content/newsroom/x.md:11 body: ');
+    expect(errors[0]).toContain(message);
   });
 });
 
@@ -95,9 +95,9 @@ describe('references', () => {
   it('finds a missing picture and suggests its neighbor', () => {
     const text = release(`${VALID.join('\n')}\nimage:\n  src: award.wepb.webp\n  alt: A cup`);
     const pictures = new Set(['newsroom/award.webp']);
-    const [problem] = problemsOf({ 'newsroom/x.md': text }, { pictures });
-    expect(problem).toContain(':8 image.src: expected a picture');
-    expect(problem).toContain('did you mean "award.webp"?');
+    const [error] = errorsOf({ 'newsroom/x.md': text }, { pictures });
+    expect(error).toContain(':8 image.src: expected a picture');
+    expect(error).toContain('did you mean "award.webp"?');
   });
 
   it.each([
@@ -108,17 +108,17 @@ describe('references', () => {
   ])('refuses ![…](%s) in a body and suggests what is near', (src, message) => {
     const text = release(VALID.join('\n'), `A sentence.\n\n![A mall](${src})`);
     const pictures = new Set(['newsroom/mall.webp', 'pictures/roi.webp']);
-    const problems = problemsOf({ 'newsroom/x.md': text }, { pictures });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('content/newsroom/x.md:11 body: ');
-    expect(problems[0]).toContain(message);
+    const errors = errorsOf({ 'newsroom/x.md': text }, { pictures });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('content/newsroom/x.md:11 body: ');
+    expect(errors[0]).toContain(message);
   });
 
   it('takes a picture beside the file and one that pages share, by reference too', () => {
     const body = '![A mall](./mall.webp) ![A sum][roi]\n\n[roi]: ../pictures/roi.webp';
     const pictures = new Set(['newsroom/mall.webp', 'pictures/roi.webp']);
     const files = { 'newsroom/x.md': release(VALID.join('\n'), body) };
-    expect(problemsOf(files, { pictures })).toEqual([]);
+    expect(errorsOf(files, { pictures })).toEqual([]);
   });
 
   it('finds an unknown person', () => {
@@ -134,7 +134,7 @@ describe('references', () => {
       ].join('\n'),
     );
     const person = 'name: Ana Ruiz\nrole: Editor\ncompany: Lintel\n';
-    expect(problemsOf({ 'guides/g.md': guide, 'data/people/ana-ruiz.yaml': person })[0]).toContain(
+    expect(errorsOf({ 'guides/g.md': guide, 'data/people/ana-ruiz.yaml': person })[0]).toContain(
       'author: expected a person of content/data/, got "ana-ruz"; did you mean "ana-ruiz"?',
     );
   });
@@ -143,7 +143,7 @@ describe('references', () => {
 describe('addresses', () => {
   it('refuses two pages with one address', () => {
     const text = release(`${VALID.join('\n')}\npath: /tour/`);
-    expect(problemsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })[0]).toContain(
+    expect(errorsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })[0]).toContain(
       'content/newsroom/b.md:7 path: expected an address of its own',
     );
   });
@@ -156,14 +156,14 @@ describe('addresses', () => {
   it('refuses a former address that is a page', () => {
     const text = release(`${VALID.join('\n')}\nformerAddresses: [/newsroom/y/]`);
     const files = { 'newsroom/x.md': text, 'newsroom/y.md': release(VALID.join('\n')) };
-    expect(problemsOf(files)[0]).toContain('/newsroom/y/ is that of content/newsroom/y.md');
+    expect(errorsOf(files)[0]).toContain('/newsroom/y/ is that of content/newsroom/y.md');
   });
 
   it('refuses a former address that a redirect answers, or two pages claim', () => {
     const text = release(`${VALID.join('\n')}\nformerAddresses: [/cmms-guide/]`);
-    const problems = problemsOf({ 'newsroom/x.md': text, 'newsroom/y.md': text });
-    expect(problems.some((problem) => problem.includes('redirects to'))).toBe(true);
-    expect(problems.some((problem) => problem.includes('names /cmms-guide/ too'))).toBe(true);
+    const errors = errorsOf({ 'newsroom/x.md': text, 'newsroom/y.md': text });
+    expect(errors.some((error) => error.includes('redirects to'))).toBe(true);
+    expect(errors.some((error) => error.includes('names /cmms-guide/ too'))).toBe(true);
   });
 });
 
@@ -173,12 +173,12 @@ describe('prose', () => {
     ['# A heading', 'expected headings from ## on'],
     ['![](a.webp)', 'that say what it shows'],
   ])('refuses %s', (body, message) => {
-    const problems = problemsOf(
+    const errors = errorsOf(
       { 'newsroom/x.md': release(VALID.join('\n'), body) },
       { pictures: new Set(['newsroom/a.webp']) },
     );
-    expect(problems[0]).toContain(`content/newsroom/x.md:9 body: `);
-    expect(problems[0]).toContain(message);
+    expect(errors[0]).toContain(`content/newsroom/x.md:9 body: `);
+    expect(errors[0]).toContain(message);
   });
 });
 
@@ -186,8 +186,8 @@ it('keeps pictures out of Markdown of the frontmatter, where no build makes size
   const section = 'sections:\n  - type: richText\n    title: A\n    text: "![A mall](./mall.webp)"';
   const page = release(`${VALID.slice(0, 2).join('\n')}\n${section}`);
   const pictures = new Set(['pages/mall.webp']);
-  const problems = problemsOf({ 'pages/x.md': page }, { pictures });
-  expect(problems.join()).toContain('sections.0.text: expected words alone');
+  const errors = errorsOf({ 'pages/x.md': page }, { pictures });
+  expect(errors.join()).toContain('sections.0.text: expected words alone');
 });
 
 describe('the examples of a new file', () => {
@@ -195,9 +195,9 @@ describe('the examples of a new file', () => {
   const untouched = change('description', `description: "${EXAMPLE}"`);
 
   it('are no words of a page: file, line and key are named, and the way out', () => {
-    const [problem, ...others] = one(release(untouched));
-    expect(problem).toMatch(/^content\/newsroom\/x\.md:3 description: .*draft: true/);
-    expect(problem).toContain(`got the example "${EXAMPLE.slice(0, 30)}`);
+    const [error, ...others] = one(release(untouched));
+    expect(error).toMatch(/^content\/newsroom\/x\.md:3 description: .*draft: true/);
+    expect(error).toContain(`got the example "${EXAMPLE.slice(0, 30)}`);
     expect(others).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('the examples of a new file', () => {
       `${VALID.join('\n')}\n${closing}`,
       'A sentence.\n\nWrite the text of the page here, in Markdown.\n\n## A',
     );
-    expect(one(text).map((problem) => problem.split(' ').slice(0, 2).join(' '))).toEqual([
+    expect(one(text).map((error) => error.split(' ').slice(0, 2).join(' '))).toEqual([
       'content/newsroom/x.md:11 closing.actions.0.text:',
       'content/newsroom/x.md:17 body:',
     ]);

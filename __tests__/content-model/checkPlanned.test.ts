@@ -23,19 +23,19 @@ const planned = (...addresses: string[]) =>
 
 describe('planned pages', () => {
   it('may be linked to before they are written', () => {
-    const problems = check({
+    const errors = check({
       'pages/tour.md': page('[Pricing](/pricing/)'),
       'data/planned/planned.yaml': planned('/pricing/'),
     });
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('leave the list as soon as they are there', () => {
-    const problems = check({
+    const errors = check({
       'pages/tour.md': page('Words.'),
       'data/planned/planned.yaml': planned('/tour/', '/pricing/', '/sample/'),
     });
-    expect(problems).toEqual([
+    expect(errors).toEqual([
       expect.stringMatching(/^content\/data\/planned\/planned\.yaml addresses\.0 .*\/tour\//),
       expect.stringMatching(/^content\/data\/planned\/planned\.yaml addresses\.2 .*\/sample\//),
     ]);

@@ -1,6 +1,6 @@
 import { isPageKind, kinds, type Kind } from '../../src/content-model';
 import { checkContent } from '../../src/content-model/check/checkContent';
-import type { Problem } from '../../src/content-model/check/problem';
+import type { ContentError } from '../../src/content-model/check/contentError';
 import { readContent } from '../../src/content-model/check/readContent';
 import { exampleOf } from '../../src/content-model/example';
 
@@ -21,10 +21,10 @@ const textOf = (kind: Kind): string =>
 /** A new file of every kind beside the content that is there, each changed in the same way. */
 function newFiles(change: (text: string) => string) {
   const files = new Map(kinds.map((kind) => [fileOf(kind), change(textOf(kind))]));
-  const problems = checkContent({ ...tree, files: new Map([...tree.files, ...files]) });
+  const errors = checkContent({ ...tree, files: new Map([...tree.files, ...files]) });
   return {
-    problemsOf: (kind: Kind): Problem[] =>
-      problems.filter(({ file }) => file === `content/${fileOf(kind)}`),
+    errorsOf: (kind: Kind): ContentError[] =>
+      errors.filter(({ file }) => file === `content/${fileOf(kind)}`),
     linesWith: (words: RegExp, kind: Kind): number[] =>
       (files.get(fileOf(kind)) ?? '')
         .split('\n')
@@ -38,12 +38,12 @@ const whole = newFiles((text) => text.replace(/^# (?!Optional)(?=[\w -]*(: |:$|-
 
 describe.each(kinds.map((kind) => [kind.label, kind] as const))('a new %s', (_label, kind) => {
   it('is a valid file beside the content that is there, but for the texts to write', () => {
-    const lines = untouched.problemsOf(kind).map(({ line }) => line);
+    const lines = untouched.errorsOf(kind).map(({ line }) => line);
     expect(lines).toEqual(untouched.linesWith(/^[^#]*Write/, kind));
   });
 
   it('asks for the texts that may be left out too, where somebody has left them in', () => {
-    const asked = whole.problemsOf(kind).filter(({ message }) => message.includes('Write: '));
+    const asked = whole.errorsOf(kind).filter(({ message }) => message.includes('Write: '));
     expect(asked.map(({ line }) => line)).toEqual(whole.linesWith(/Write: /, kind));
   });
 
@@ -55,7 +55,7 @@ describe.each(kinds.map((kind) => [kind.label, kind] as const))('a new %s', (_la
 
   if (isPageKind(kind)) {
     it('may wait for its texts as a draft', () => {
-      expect(drafts.problemsOf(kind)).toEqual([]);
+      expect(drafts.errorsOf(kind)).toEqual([]);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { kindOfFile } from '../../src/content-model';
 import { checkContent } from '../../src/content-model/check/checkContent';
 import { parseFile } from '../../src/content-model/check/parseFile';
-import { formatProblem } from '../../src/content-model/check/problem';
+import { formatContentError } from '../../src/content-model/check/contentError';
 import { readContent } from '../../src/content-model/check/readContent';
 
 const tree = readContent();
@@ -13,5 +13,5 @@ it.each([...tree.files])('content/%s fits the schema of its kind', (file, text) 
 });
 
 it('has no dead link, missing picture, unknown name or double address', () => {
-  expect(checkContent(tree).map(formatProblem)).toEqual([]);
+  expect(checkContent(tree).map(formatContentError)).toEqual([]);
 });

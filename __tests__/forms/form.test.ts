@@ -8,27 +8,27 @@ const enquiry = {
 };
 
 it('asks for every field that it has, and for no other', () => {
-  expect(enquiryForm.faultsIn(enquiryForm.empty)).toEqual({
+  expect(enquiryForm.errorsIn(enquiryForm.empty)).toEqual({
     fullName: 'missing',
     email: 'missing',
     company: 'missing',
     message: 'missing',
   });
-  expect(enquiryForm.faultsIn({ ...enquiry, company: '  ' })).toEqual({ company: 'missing' });
-  expect(enquiryForm.faultsIn(enquiry)).toEqual({});
+  expect(enquiryForm.errorsIn({ ...enquiry, company: '  ' })).toEqual({ company: 'missing' });
+  expect(enquiryForm.errorsIn(enquiry)).toEqual({});
   const short = formOf(['email']);
-  expect(short.faultsIn(short.empty)).toEqual({ email: 'missing' });
+  expect(short.errorsIn(short.empty)).toEqual({ email: 'missing' });
 });
 
 it.each(['dana', 'dana@', '@kestrel.example', 'dana@kestrel', 'da na@kestrel.example', 'a@b..c'])(
   'asks for another look at %s',
   (email) => {
-    expect(enquiryForm.faultsIn({ ...enquiry, email })).toEqual({ email: 'malformed' });
+    expect(enquiryForm.errorsIn({ ...enquiry, email })).toEqual({ email: 'malformed' });
   },
 );
 
 it.each(['dana+roof@mail.kestrel.example', " o'hara@kestrel.example "])('takes %s', (email) => {
-  expect(enquiryForm.faultsIn({ ...enquiry, email })).toEqual({});
+  expect(enquiryForm.errorsIn({ ...enquiry, email })).toEqual({});
 });
 
 it('reads back what was written, and nothing else', () => {

@@ -3,9 +3,9 @@ export type FieldName = 'fullName' | 'email' | 'company' | 'message';
 /** What was typed, by the names of the fields. */
 export type Answers<Name extends FieldName = FieldName> = Readonly<Record<Name, string>>;
 
-export type Fault = 'missing' | 'malformed';
+export type FormErrorCode = 'missing' | 'malformed';
 
-export type Faults<Name extends FieldName> = { readonly [Field in Name]?: Fault };
+export type FormErrors<Name extends FieldName> = { readonly [Field in Name]?: FormErrorCode };
 
 /** How sending ended. */
 export type Outcome = 'sent' | 'handedOver' | 'failed';
@@ -18,7 +18,7 @@ export interface Form<Name extends FieldName> {
   readonly names: readonly Name[];
   readonly empty: Answers<Name>;
   /** What has to be fixed before it can be sent, field by field. */
-  readonly faultsIn: (answers: Answers<Name>) => Faults<Name>;
+  readonly errorsIn: (answers: Answers<Name>) => FormErrors<Name>;
   readonly isEmpty: (answers: Answers<Name>) => boolean;
   /** Reads back answers that were written as JSON; whatever else it reads becomes empty ones. */
   readonly read: (json: string | null) => Answers<Name>;
@@ -27,7 +27,7 @@ export interface Form<Name extends FieldName> {
 /** Something, an @, and a domain with a dot: whether the mailbox exists only mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const faultOf = (name: FieldName, value: string): Fault | undefined => {
+const errorOf = (name: FieldName, value: string): FormErrorCode | undefined => {
   if (value.trim() === '') return 'missing';
   if (name === 'email' && !EMAIL.test(value.trim())) return 'malformed';
   return undefined;
@@ -48,13 +48,13 @@ export function formOf<Name extends FieldName>(names: readonly Name[]): Form<Nam
   return {
     names,
     empty: each(() => ''),
-    faultsIn: (answers) =>
+    errorsIn: (answers) =>
       Object.fromEntries(
         names.flatMap((name) => {
-          const fault = faultOf(name, answers[name]);
-          return fault ? [[name, fault]] : [];
+          const error = errorOf(name, answers[name]);
+          return error ? [[name, error]] : [];
         }),
-      ) as Faults<Name>,
+      ) as FormErrors<Name>,
     isEmpty: (answers) => names.every((name) => answers[name].trim() === ''),
     read(json) {
       const kept = parse(json);

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkContent } from '../content-model/check/checkContent';
-import { formatProblem } from '../content-model/check/problem';
+import { formatContentError } from '../content-model/check/contentError';
 import { readContent } from '../content-model/check/readContent';
 import { checkMiddleware } from '../redirects/checkMiddleware';
 import { edgeMiddleware } from '../redirects/middleware.ts';
@@ -9,18 +9,18 @@ import { writeFormerAddresses } from './writeFormerAddresses';
 const isDevelop = () => process.env['NODE_ENV'] === 'development';
 
 function report(reporter: Reporter): void {
-  const problems = checkContent(readContent());
-  if (problems.length === 0) return;
+  const errors = checkContent(readContent());
+  if (errors.length === 0) return;
   // The reporter would break the lines, which editors and people look for as a whole.
-  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  for (const error of errors) process.stderr.write(`${formatContentError(error)}\n`);
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const message = `The content has ${count}, listed above.`;
   if (isDevelop()) reporter.error(message);
   else reporter.panic(message);
 }
 
 /**
- * Reads every content file before anything is built and names every problem at once. A build stops;
+ * Reads every content file before anything is built and names every error at once. A build stops;
  * `gatsby develop` goes on, so that a writer can fix the file and see the page.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {

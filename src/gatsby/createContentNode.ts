@@ -76,7 +76,7 @@ function fieldsOf(kind: Kind, file: string, text: string): Record<string, unknow
 /**
  * Makes the typed node of a content file: `PressRelease` from `content/newsroom/…`, and so on.
  * A page that is not shown yet gets none, so that no query has to remember to leave it out.
- * A file with faults gets none either; the content check has named them.
+ * A file with errors gets none either; the content check has named them.
  */
 export async function createContentNode(
   node: Node,

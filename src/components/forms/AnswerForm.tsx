@@ -4,7 +4,7 @@ import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { site } from '../../site';
 import { Button } from '../primitives/Button';
-import { ErrorSummary, type FieldFault } from '../primitives/ErrorSummary';
+import { ErrorSummary, type FieldError } from '../primitives/ErrorSummary';
 import { Fields } from '../primitives/Fields';
 import { Icon } from '../primitives/Icon';
 import { Notice } from '../primitives/Notice';
@@ -44,7 +44,7 @@ const controls = {
 /** The fields of a form. They are checked when it is sent, and nothing typed is lost. */
 export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>) {
   const { form, answers, children, onChange, onSend } = props;
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -57,12 +57,12 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const found = form.faultsIn(answers);
+    const found = form.errorsIn(answers);
     const inWords = form.names.flatMap((name) => {
-      const fault = found[name];
-      return fault ? [{ id: idOf(name), text: words[name][fault] ?? words[name].missing }] : [];
+      const error = found[name];
+      return error ? [{ id: idOf(name), text: words[name][error] ?? words[name].missing }] : [];
     });
-    setFaults(inWords);
+    setErrors(inWords);
     if (inWords.length > 0 || isBusy) return;
     setBusy(true);
     await onSend();
@@ -73,7 +73,7 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
     id: idOf(name),
     name: words[name].label,
     label: words[name].label,
-    error: faults.find(({ id }) => id === idOf(name))?.text,
+    error: errors.find(({ id }) => id === idOf(name))?.text,
     value: answers[name],
     required: true,
     onChange: ({ target }: { target: { value: string } }) =>
@@ -92,10 +92,10 @@ export function AnswerForm<Name extends FieldName>(props: AnswerFormProps<Name>)
       onSubmit={(event) => void submit(event)}
     >
       <Fields>
-        <ErrorSummary faults={faults} level={3} />
+        <ErrorSummary errors={errors} level={3} />
         {form.isEmpty(answers) ? null : <NoticeOffline />}
         {props.hasFailed ? (
-          <Notice tone="fault" role="alert" title={copy.failed.title}>
+          <Notice tone="error" role="alert" title={copy.failed.title}>
             {copy.failed.text} <a href={`mailto:${site.email}`}>{site.email}</a>.
           </Notice>
         ) : null}

@@ -15,7 +15,7 @@ function LoadErrorNotice({ current }: { readonly current: LoadError }) {
     );
   }
   return (
-    <Notice tone="fault" title={copy.failed.title}>
+    <Notice tone="error" title={copy.failed.title}>
       {copy.failed.text} <a href={current.href}>{copy.failed.action}</a>
     </Notice>
   );

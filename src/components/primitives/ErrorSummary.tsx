@@ -4,7 +4,7 @@ import copy from '../../copy/forms.json';
 import { Heading } from './Heading';
 import * as styles from './ErrorSummary.module.css';
 
-export interface FieldFault {
+export interface FieldError {
   /** Id of the control. */
   readonly id: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface FieldFault {
 
 interface ErrorSummaryProps {
   /** In the order of the fields. A new list takes the focus, so make one only when a form is sent. */
-  readonly faults: readonly FieldFault[];
+  readonly errors: readonly FieldError[];
   /** Place of the title in the outline of the page. */
   readonly level?: 2 | 3;
 }
@@ -27,17 +27,17 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 /** What a form needs before it can be sent: above the fields, with a way to each of them. */
-export function ErrorSummary({ faults, level = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [faults]);
-  if (faults.length === 0) return null;
+  useEffect(() => box.current?.focus(), [errors]);
+  if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.root}>
       <Heading level={level} size="xs">
-        {titleOf(faults.length)}
+        {titleOf(errors.length)}
       </Heading>
       <ul>
-        {faults.map(({ id, text }) => (
+        {errors.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, id)}>
               {text}

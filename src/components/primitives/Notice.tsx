@@ -4,7 +4,7 @@ import type { IconName } from '../../content-model/iconNames';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
-  readonly tone: 'plain' | 'fault';
+  readonly tone: 'plain' | 'error';
   /** How it is read out as it appears; leave it out within something that is read out already. */
   readonly role?: 'status' | 'alert';
   readonly icon?: IconName;
@@ -16,7 +16,7 @@ interface NoticeProps {
 
 const SIGNS: Readonly<Record<NoticeProps['tone'], IconName>> = {
   plain: 'alert',
-  fault: 'triangle-alert',
+  error: 'triangle-alert',
 };
 
 /** News about the visitor's own doing: a lost connection, a form that did not go through. */

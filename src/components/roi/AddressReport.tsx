@@ -21,7 +21,7 @@ function sentenceOf(error: AddressError): string {
 export function AddressReport({ errors }: AddressReportProps) {
   if (errors.length === 0) return null;
   return (
-    <Notice tone="fault" role="alert" title={words.title}>
+    <Notice tone="error" role="alert" title={words.title}>
       {errors.map(sentenceOf).join(' ')}
     </Notice>
   );

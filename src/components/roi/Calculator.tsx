@@ -6,7 +6,7 @@ import { computeRoi } from '../../roi/model.ts';
 import { invalidIn } from '../../roi/page/draft.ts';
 import { activeOf, firstState } from '../../roi/page/state.ts';
 import { Container } from '../primitives/Container';
-import { ErrorSummary, type FieldFault } from '../primitives/ErrorSummary';
+import { ErrorSummary, type FieldError } from '../primitives/ErrorSummary';
 import { Scripted } from '../primitives/Scripted';
 import { AddressReport } from './AddressReport';
 import { Download } from './Download';
@@ -24,7 +24,7 @@ import { useCalculator } from './useCalculator';
 import { useReport } from './useReport';
 import * as styles from './Calculator.module.css';
 
-const nothing: readonly FieldFault[] = [];
+const nothing: readonly FieldError[] = [];
 
 /** The calculator: the inputs, the result beside them, and everything that explains it. */
 export function Calculator({ words }: { readonly words: Queries.CalculatorPartsFragment }) {
@@ -59,7 +59,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
       <Container className={styles.root}>
         <div className={styles.entry}>
           <AddressReport errors={state.errors} />
-          {unread.length > 0 ? <ErrorSummary faults={summary} /> : null}
+          {unread.length > 0 ? <ErrorSummary errors={summary} /> : null}
           <div id={setsId} className={styles.form}>
             <Scripted>
               <SetChoice state={state} update={update} />

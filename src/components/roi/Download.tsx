@@ -31,7 +31,7 @@ export function Download({ report: { state, isBusy }, inputs }: DownloadProps) {
         </p>
       </Scripted>
       {failed ? (
-        <Notice tone="fault" role="alert" title={words.failed.title}>
+        <Notice tone="error" role="alert" title={words.failed.title}>
           {words.failed[failed]}{' '}
           <a href={`/roi-pdf/?${toParams(inputs).toString()}`}>{words.failed.server}</a>.{' '}
           {words.failed.sent}

@@ -11,37 +11,37 @@ import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { Specimen } from './Specimen';
 
-const FAULTS = [
+const ERRORS = [
   { id: 'sample-email', text: copy.errorOne },
   { id: 'sample-buildings', text: copy.errorTwo },
 ];
 
-/** Fields at rest and with faults, and what is said when something goes wrong. */
+/** Fields at rest and with errors, and what is said when something goes wrong. */
 export function FormSpecimen() {
   const [orders, setOrders] = useState(90);
-  const [hasFaults, setFaults] = useState(false);
+  const [hasErrors, setErrors] = useState(false);
   return (
     <Specimen title={copy.forms}>
       <Switch
-        id="sample-faults"
+        id="sample-errors"
         label={copy.errorTitle}
-        checked={hasFaults}
-        onChange={({ target }) => setFaults(target.checked)}
+        checked={hasErrors}
+        onChange={({ target }) => setErrors(target.checked)}
       />
-      {hasFaults ? <ErrorSummary faults={FAULTS} level={3} /> : null}
+      {hasErrors ? <ErrorSummary errors={ERRORS} level={3} /> : null}
       <TextField id="sample-name" label={copy.name} autoComplete="off" />
       <TextField
         id="sample-email"
         label={copy.email}
         hint={copy.emailHint}
-        error={hasFaults ? copy.errorOne : undefined}
+        error={hasErrors ? copy.errorOne : undefined}
         type="email"
         autoComplete="off"
       />
       <Select
         id="sample-buildings"
         label={copy.buildings}
-        error={hasFaults ? copy.errorTwo : undefined}
+        error={hasErrors ? copy.errorTwo : undefined}
         placeholder={copy.choose}
         choices={[
           { value: '4', text: copy.upTo },
@@ -71,7 +71,7 @@ export function FormSpecimen() {
       <Notice tone="plain" icon="wifi-off" title={copy.offline}>
         {copy.offlineText}
       </Notice>
-      <Notice tone="fault" title={copy.failed}>
+      <Notice tone="error" title={copy.failed}>
         {copy.failedText}
       </Notice>
     </Specimen>

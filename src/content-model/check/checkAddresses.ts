@@ -1,14 +1,14 @@
 import { matchRedirect } from '../../redirects/match.ts';
-import type { Problem } from './problem';
+import type { ContentError } from './contentError';
 import type { PageEntry } from './siteMap';
 
 /** Two pages with one address, addresses that a redirect hides, former addresses that still live. */
-export function checkAddresses(pages: readonly PageEntry[]): Problem[] {
+export function checkAddresses(pages: readonly PageEntry[]): ContentError[] {
   const owners = new Map<string, PageEntry>();
-  const problems: Problem[] = [];
+  const errors: ContentError[] = [];
   const add = (page: PageEntry, key: string, message: string) => {
     const { content } = page.entry;
-    problems.push({ file: `content/${content.file}`, line: content.lineOf([key]), key, message });
+    errors.push({ file: `content/${content.file}`, line: content.lineOf([key]), key, message });
   };
 
   for (const page of pages) {
@@ -59,5 +59,5 @@ export function checkAddresses(pages: readonly PageEntry[]): Problem[] {
       }
     }
   }
-  return problems;
+  return errors;
 }

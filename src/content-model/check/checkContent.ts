@@ -8,7 +8,7 @@ import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkShape } from './checkShape';
 import { parseFile } from './parseFile';
-import type { Problem } from './problem';
+import type { ContentError } from './contentError';
 import { pagesOf, type Entry } from './siteMap';
 
 export interface ContentTree {
@@ -20,30 +20,30 @@ export interface ContentTree {
   readonly otherAddresses: ReadonlySet<string>;
 }
 
-/** Every problem of every file, in the order of files and lines. */
-export function checkContent({ files, pictures, otherAddresses }: ContentTree): Problem[] {
-  const problems: Problem[] = [];
+/** Every error of every file, in the order of files and lines. */
+export function checkContent({ files, pictures, otherAddresses }: ContentTree): ContentError[] {
+  const errors: ContentError[] = [];
   const entries: Entry[] = [];
   for (const [file, text] of files) {
     const content = parseFile(file, text);
     const kind = kindOfFile(file);
     if (!kind) {
       const folders = kinds.map(({ folder, format }) => `content/${folder}/*.${format}`).join(', ');
-      problems.push({
+      errors.push({
         file: `content/${file}`,
         line: 1,
         key: 'file',
         message: `expected a file of ${folders}`,
       });
-    } else if (content.faults.length > 0) {
-      for (const { line, message } of content.faults) {
-        problems.push({ file: `content/${file}`, line, key: 'frontmatter', message });
+    } else if (content.errors.length > 0) {
+      for (const { line, message } of content.errors) {
+        errors.push({ file: `content/${file}`, line, key: 'frontmatter', message });
       }
     } else entries.push({ kind, content });
   }
   const pages = pagesOf(entries);
   const known = new Set([...otherAddresses, ...plannedAddresses(entries)]);
-  problems.push(
+  errors.push(
     ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
     ...entries.flatMap(checkProse),
     ...checkExamples(entries),
@@ -53,5 +53,5 @@ export function checkContent({ files, pictures, otherAddresses }: ContentTree): 
     ...checkPlanned(entries, pages, otherAddresses),
     ...checkAddresses(pages),
   );
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return errors.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

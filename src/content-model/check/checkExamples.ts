@@ -1,16 +1,16 @@
 import { EXAMPLE_BODY, exampleTexts } from '../example';
 import { isPageKind, kinds } from '../index';
-import { show, type Problem } from './problem';
+import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 
 /** Texts of an example that nobody has replaced yet. A draft may still have them. */
-export function checkExamples(entries: readonly Entry[]): Problem[] {
+export function checkExamples(entries: readonly Entry[]): ContentError[] {
   const texts = new Map(kinds.map((kind) => [kind, exampleTexts(kind)]));
-  return entries.flatMap(({ kind, content }): Problem[] => {
+  return entries.flatMap(({ kind, content }): ContentError[] => {
     const isPage = isPageKind(kind);
     if (isPage && content.data['draft'] === true) return [];
     const wayOut = isPage ? ', or draft: true until they are there' : '';
-    const problem = (line: number, key: string, text: string): Problem => ({
+    const error = (line: number, key: string, text: string): ContentError => ({
       file: `content/${content.file}`,
       line,
       key,
@@ -18,13 +18,11 @@ export function checkExamples(entries: readonly Entry[]): Problem[] {
     });
     const inData = [...textsIn(content.data)]
       .filter(([, text]) => texts.get(kind)?.has(text))
-      .map(([path, text]) => problem(content.lineOf(path), path.map(String).join('.'), text));
+      .map(([path, text]) => error(content.lineOf(path), path.map(String).join('.'), text));
     const inBody = content.body
       .split('\n')
       .flatMap((line, index) =>
-        line.trim() === EXAMPLE_BODY
-          ? [problem(content.bodyLine + index, 'body', EXAMPLE_BODY)]
-          : [],
+        line.trim() === EXAMPLE_BODY ? [error(content.bodyLine + index, 'body', EXAMPLE_BODY)] : [],
       );
     return [...inData, ...inBody];
   });

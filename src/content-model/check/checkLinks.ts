@@ -2,7 +2,7 @@ import { HREF_EXPECTED, isHref } from '../fields';
 import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import { readBody, readMarkdown } from './markdown';
-import type { Problem } from './problem';
+import type { ContentError } from './contentError';
 import type { Entry, PageEntry } from './siteMap';
 
 interface FoundLink {
@@ -16,12 +16,12 @@ export function checkLinks(
   entries: readonly Entry[],
   pages: readonly PageEntry[],
   otherAddresses: ReadonlySet<string>,
-): Problem[] {
+): ContentError[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const byFile = new Map(pages.map((page) => [page.entry.content.file, page]));
   const addresses = [...byAddress.keys(), ...otherAddresses];
 
-  const fault = (href: string, here: PageEntry | undefined): string | undefined => {
+  const error = (href: string, here: PageEntry | undefined): string | undefined => {
     if (!isHref(href)) return `expected ${HREF_EXPECTED}, got "${href}"`;
     if (!/^[/#]/.test(href)) return undefined;
     const [location = '', anchor] = href.split('#');
@@ -37,7 +37,7 @@ export function checkLinks(
 
   return entries.flatMap((entry) =>
     linksOf(entry).flatMap(({ href, line, key }) => {
-      const message = fault(href, byFile.get(entry.content.file));
+      const message = error(href, byFile.get(entry.content.file));
       return message ? [{ file: `content/${entry.content.file}`, line, key, message }] : [];
     }),
   );

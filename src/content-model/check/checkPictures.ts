@@ -3,12 +3,15 @@ import { isPicture, PICTURE_EXPECTED } from '../fields';
 import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import { readBody } from './markdown';
-import type { Problem } from './problem';
+import type { ContentError } from './contentError';
 import type { Entry } from './siteMap';
 
 /** Pictures that are not there. `pictures` are paths below `content/`. */
-export function checkPictures(entries: readonly Entry[], pictures: ReadonlySet<string>): Problem[] {
-  const check = ({ content }: Entry, src: string, line: number, key: string): Problem[] => {
+export function checkPictures(
+  entries: readonly Entry[],
+  pictures: ReadonlySet<string>,
+): ContentError[] {
+  const check = ({ content }: Entry, src: string, line: number, key: string): ContentError[] => {
     const folder = path.posix.dirname(content.file);
     const target = path.posix.normalize(path.posix.join(folder, src));
     if (pictures.has(target)) return [];

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { ContentError } from './contentError';
 import type { Entry, PageEntry } from './siteMap';
 
 const listOf = ({ kind, content }: Entry): string[] => {
@@ -14,7 +14,7 @@ export function checkPlanned(
   entries: readonly Entry[],
   pages: readonly PageEntry[],
   otherAddresses: ReadonlySet<string>,
-): Problem[] {
+): ContentError[] {
   const there = new Set([...pages.map(({ address }) => address), ...otherAddresses]);
   return entries.flatMap((entry) =>
     listOf(entry).flatMap((address, index) =>

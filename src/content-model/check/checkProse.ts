@@ -1,10 +1,10 @@
 import { findRoles } from '../roles';
 import { readBody, readMarkdown } from './markdown';
-import { show, type Problem } from './problem';
+import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 
 /** Raw HTML, a second top heading, pictures without a description and out of place in Markdown. */
-export function checkProse({ kind, content }: Entry): Problem[] {
+export function checkProse({ kind, content }: Entry): ContentError[] {
   const pieces = [
     { facts: readBody(content), key: 'body', line: (n: number) => content.bodyLine + n - 1 },
     ...[...findRoles(kind.schema, content.data)]
@@ -17,7 +17,7 @@ export function checkProse({ kind, content }: Entry): Problem[] {
   ];
   return pieces.flatMap(({ facts, key, line }) => {
     const { rawHtml, topHeadings, pictures } = facts;
-    const problem = (at: number, message: string): Problem => ({
+    const error = (at: number, message: string): ContentError => ({
       file: `content/${content.file}`,
       line: line(at),
       key,
@@ -25,20 +25,20 @@ export function checkProse({ kind, content }: Entry): Problem[] {
     });
     return [
       ...rawHtml.map((html) =>
-        problem(html.line, `expected Markdown, got the HTML ${show(html.text)}`),
+        error(html.line, `expected Markdown, got the HTML ${show(html.text)}`),
       ),
       ...topHeadings.map((heading) =>
-        problem(heading.line, 'expected headings from ## on; the title of the page is its only #'),
+        error(heading.line, 'expected headings from ## on; the title of the page is its only #'),
       ),
       ...pictures
         .filter((picture) => key === 'body' && picture.alt.trim() === '')
         .map(({ src, line: at }) =>
-          problem(at, `expected words that say what it shows, such as ![A valve in frost](${src})`),
+          error(at, `expected words that say what it shows, such as ![A valve in frost](${src})`),
         ),
       ...pictures
         .filter(() => key !== 'body')
         .map(({ src, line: at }) =>
-          problem(at, `expected words alone, got the picture ${src}; pictures stand in the body`),
+          error(at, `expected words alone, got the picture ${src}; pictures stand in the body`),
         ),
     ];
   });

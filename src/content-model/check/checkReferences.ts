@@ -1,11 +1,11 @@
 import { slugOfFile } from '../addresses';
 import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
-import { type Problem } from './problem';
+import { type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 
 /** References to people and customers that no file of `content/data/` answers. */
-export function checkReferences(entries: readonly Entry[]): Problem[] {
+export function checkReferences(entries: readonly Entry[]): ContentError[] {
   const names = new Map<string, string[]>();
   for (const { kind, content } of entries) {
     if (kind.format !== 'yaml') continue;

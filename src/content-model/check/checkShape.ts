@@ -3,19 +3,19 @@ import type { Kind } from '../kind';
 import { unwrap } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import type { ContentFile } from './parseFile';
-import { show, type Problem } from './problem';
+import { show, type ContentError } from './contentError';
 
 type Issue = z.core.$ZodIssue;
 
-/** Problems of one file against the schema of its kind. */
-export function checkShape(kind: Kind, content: ContentFile): Problem[] {
+/** Errors of one file against the schema of its kind. */
+export function checkShape(kind: Kind, content: ContentFile): ContentError[] {
   const result = kind.schema.safeParse(content.data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => explain(issue, kind.schema, content));
 }
 
-function explain(issue: Issue, schema: z.core.$ZodType, content: ContentFile): Problem[] {
-  const problem = (path: readonly PropertyKey[], message: string): Problem => ({
+function explain(issue: Issue, schema: z.core.$ZodType, content: ContentFile): ContentError[] {
+  const error = (path: readonly PropertyKey[], message: string): ContentError => ({
     file: `content/${content.file}`,
     line: content.lineOf(path),
     key: path.map(String).join('.') || 'frontmatter',
@@ -26,13 +26,13 @@ function explain(issue: Issue, schema: z.core.$ZodType, content: ContentFile): P
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, content.data, issue.path);
     return issue.keys.map((key) =>
-      problem(
+      error(
         [...issue.path, key],
         `expected one of ${known.join(', ')}, got the unknown key "${key}"${didYouMean(key, known)}`,
       ),
     );
   }
-  return [problem(issue.path, `expected ${expectation(issue, got)}`)];
+  return [error(issue.path, `expected ${expectation(issue, got)}`)];
 }
 
 function expectation(issue: Issue, got: unknown): string {

@@ -8,8 +8,8 @@ export interface ContentFile {
   readonly body: string;
   /** Line of the file on which `body` begins, from 1. */
   readonly bodyLine: number;
-  /** Faults of the YAML itself. */
-  readonly faults: readonly { readonly line: number; readonly message: string }[];
+  /** Errors of the YAML itself. */
+  readonly errors: readonly { readonly line: number; readonly message: string }[];
   /** Line on which the value at `path` stands, or the nearest thing above it that exists. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -34,8 +34,8 @@ function parse(file: string, text: string): ContentFile {
   if (file.endsWith('.yaml')) return describe(file, text, 1, '', 1);
   const match = FRONTMATTER.exec(text);
   if (!match) {
-    const fault = { line: 1, message: 'expected frontmatter between two lines of ---' };
-    return { file, data: {}, body: text, bodyLine: 1, faults: [fault], lineOf: () => 1 };
+    const error = { line: 1, message: 'expected frontmatter between two lines of ---' };
+    return { file, data: {}, body: text, bodyLine: 1, errors: [error], lineOf: () => 1 };
   }
   const bodyLine = match[0].split('\n').length;
   return describe(file, match[1] ?? '', 2, text.slice(match[0].length), bodyLine);
@@ -50,15 +50,15 @@ function describe(
 ): ContentFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const faults = document.errors.map((error) => ({
+  const errors = document.errors.map((error) => ({
     line: lines.linePos(error.pos[0]).line + firstLine - 1,
     message: `expected valid YAML: ${error.message}`,
   }));
-  const value: unknown = faults.length > 0 ? {} : document.toJS();
+  const value: unknown = errors.length > 0 ? {} : document.toJS();
   const data = isRecord(value) ? value : {};
   const lineOf = (path: readonly PropertyKey[]) =>
     lines.linePos(offsetOf(document, path)).line + firstLine - 1;
-  return { file, data, body, bodyLine, faults, lineOf };
+  return { file, data, body, bodyLine, errors, lineOf };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 export interface PictureArguments extends Pick<NodePluginArgs, 'cache' | 'getNode' | 'reporter'> {
   readonly markdownNode: Node;
   readonly pathPrefix?: string;
-  /** The file that fits; the page is made anew when it changes. */
+  /** The file that fits; the page is built again when it changes. */
   readonly getRemarkFileDependency: (filter: object) => Promise<Node | null>;
 }
 

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from '../../../../src/components/primitives/ErrorSummary';
 import { TextField } from '../../../../src/components/primitives/TextField';
 
-const faults = [{ id: 'mail', text: 'Write your work email' }];
+const errors = [{ id: 'mail', text: 'Write your work email' }];
 
-const form = (list: typeof faults) => (
+const form = (list: typeof errors) => (
   <>
-    <ErrorSummary faults={list} />
+    <ErrorSummary errors={list} />
     <TextField id="mail" label="Work email" />
   </>
 );
 
 it('takes the focus, and leads to the field without leaving the page', async () => {
-  render(form(faults));
+  render(form(errors));
   expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Write your work email' }));
   expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveFocus();
@@ -21,11 +21,11 @@ it('takes the focus, and leads to the field without leaving the page', async () 
 });
 
 it('keeps the focus where it is until a form is sent again', async () => {
-  const { rerender } = render(form(faults));
+  const { rerender } = render(form(errors));
   await userEvent.click(screen.getByRole('textbox'));
-  rerender(form(faults));
+  rerender(form(errors));
   expect(screen.getByRole('textbox')).toHaveFocus();
-  rerender(form([...faults]));
+  rerender(form([...errors]));
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 

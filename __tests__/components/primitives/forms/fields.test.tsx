@@ -11,7 +11,7 @@ const controls = [
   ['combobox', <Select key="c" {...field} choices={[{ value: '1', text: '1–4' }]} />],
 ] as const;
 
-it.each(controls)('names, describes and faults a %s', (role, control) => {
+it.each(controls)('names and describes a %s, and says what is wrong with it', (role, control) => {
   render(control);
   const found = screen.getByRole(role, { name: 'Sites' });
   expect(found).toHaveAttribute('id', 'one');
@@ -19,7 +19,7 @@ it.each(controls)('names, describes and faults a %s', (role, control) => {
   expect(found).toBeInvalid();
 });
 
-it('is neither described nor at fault when there is nothing to say', () => {
+it('has neither description nor error when there is nothing to say', () => {
   render(<TextField id="two" label="Phone" note="(optional)" type="tel" />);
   const found = screen.getByRole('textbox', { name: 'Phone (optional)' });
   expect(found).not.toHaveAttribute('aria-describedby');

@@ -1,5 +1,5 @@
-/** Something a writer has to mend. */
-export interface Problem {
+/** Something that a writer has to fix. */
+export interface ContentError {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** `content/newsroom/x.md:7 date: expected an ISO date such as 2025-03-12, got "12 March"` */
-export const formatProblem = ({ file, line, key, message }: Problem): string =>
+export const formatContentError = ({ file, line, key, message }: ContentError): string =>
   `${file}:${line} ${key}: ${message}`;
 
 /** A value as it stands in a message: short, on one line. */
