@@ -12,6 +12,7 @@ const configuration = () => {
   const babel = { loader: 'babel', options: { cacheDirectory: '/.cache', stage: 'build' } };
   const config: Config = {
     entry: {},
+    optimization: {},
     plugins: [],
     cache: { version: '1' },
     resolve: {
@@ -29,7 +30,10 @@ const leaned = (options: { isHtml: boolean; isLast: boolean }) => {
   const [scripts, sheets] = config.module.rules;
   return {
     config,
-    babel: typeof scripts?.use === 'function' ? scripts.use({})[0]?.options : undefined,
+    babel:
+      typeof scripts?.use === 'function'
+        ? scripts.use({ resource: '', issuer: '' })[0]?.options
+        : undefined,
     sheets: sheets?.oneOf?.flatMap(loadersOf).map(({ loader }) => loader),
     postcssOptions,
   };

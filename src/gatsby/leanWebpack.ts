@@ -3,11 +3,12 @@ import { loadersOf, rulesOf, type Config, type Loader } from './webpackConfig';
 const isPostcss = ({ loader = '' }: Loader): boolean => loader.includes('postcss-loader');
 
 /**
- * Does without the caches of both compilers: writing them is a third of what the compilers do, for
- * a next build that never comes.
+ * Does without caches, which no next build would read, and without the maps of the code that makes
+ * the HTML, which nobody would open.
  */
 function keepNothing(config: Config): void {
   config.cache = false;
+  config.devtool = false;
   for (const rule of config.module.rules) {
     const { use: choose } = rule;
     if (typeof choose !== 'function') continue;

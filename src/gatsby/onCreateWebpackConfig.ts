@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
 import { compilationHash } from './compilationHash';
+import { compileWithSwc } from './compileWithSwc';
 import { lateScripts } from './lateScripts';
 import { leanWebpack } from './leanWebpack';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
@@ -35,12 +36,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   if (api.stage === 'build-javascript') {
     // Everything in public/ is public; `gatsby develop` has maps of its own.
     config.devtool = false;
-    delete config.optimization?.splitChunks?.cacheGroups?.['styles'];
+    delete config.optimization.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');
     config.module.rules.push({ test: SECTIONS, sideEffects: false });
   }
   if (api.stage === 'build-javascript' || api.stage === 'build-html') {
+    const isHtml = api.stage === 'build-html';
     const { nameOf, version } = shortClassNames(path.resolve('src'));
     if (typeof config.cache === 'object') config.cache.version = version;
     for (const { options } of rulesOf(config).flatMap(loadersOf)) {
@@ -50,7 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
       }
     }
     // Netlify and most others set it; none of them comes back to the folder.
-    leanWebpack(config, { isHtml: api.stage === 'build-html', isLast: Boolean(process.env['CI']) });
+    leanWebpack(config, { isHtml, isLast: Boolean(process.env['CI']) });
+    compileWithSwc(config, { isHtml });
   }
   api.actions.replaceWebpackConfig(config);
   if (api.stage === 'build-javascript') {

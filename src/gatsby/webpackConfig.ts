@@ -6,8 +6,9 @@ export interface Config {
   cache?: boolean | { version?: string };
   readonly plugins: (Named & { readonly options: { ignoreOrder: boolean } })[];
   readonly module: { readonly rules: Rule[] };
-  readonly optimization?: {
+  readonly optimization: {
     readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
+    readonly minimizer?: Named[];
   };
 }
 
@@ -26,14 +27,22 @@ export interface Loader {
     readonly modules?: CssModules;
     readonly postcssOptions?: object;
     readonly cacheDirectory?: unknown;
+    readonly [name: string]: unknown;
   };
+}
+
+/** What a rule may choose its loaders by. */
+export interface Module {
+  readonly resource: string;
+  /** The file that asks for it. */
+  readonly issuer: string;
 }
 
 export interface Rule {
   readonly test?: RegExp;
   readonly sideEffects?: boolean;
   readonly oneOf?: Rule[];
-  use?: Loader | Loader[] | ((module: object) => Loader[]);
+  use?: Loader | Loader[] | ((module: Module) => Loader[]);
 }
 
 /** Every rule, and the rules within it. */
