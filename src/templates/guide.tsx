@@ -1,14 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../components/article/Article';
-import { ArticleMeta } from '../components/article/ArticleMeta';
+import { ArticlePage } from '../components/article/ArticlePage';
 import { KeyPoints } from '../components/article/KeyPoints';
 import { SideBlock } from '../components/article/SideBlock';
-import { SideContents } from '../components/article/SideContents';
-import { Stage } from '../components/article/Stage';
 import { mainPassages } from '../components/content/Contents';
 import { People } from '../components/content/People';
-import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/templates.json';
@@ -19,30 +14,23 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout page={page}>
-      <Article
-        crumbs={{ trail: page.hubs, here: page.title }}
-        meta={<ArticleMeta {...page} kind={page.kindTitle} />}
-        title={page.title}
-        lead={page.description}
-        side={
-          <>
-            <SideContents passages={mainPassages(page.headings)} />
-            {page.author ? (
-              <SideBlock title={copy.by}>
-                <People people={[page.author]} />
-              </SideBlock>
-            ) : null}
-          </>
-        }
-        sideOnSmall="before"
-        after={<Onward {...data} />}
-      >
-        {page.image ? <Stage picture={page.image} /> : null}
-        <KeyPoints title={copy.inShort} points={page.summary} />
-        <Prose html={page.html} />
-      </Article>
-    </Layout>
+    <ArticlePage
+      page={page}
+      onward={data}
+      dates={page}
+      passages={mainPassages(page.headings)}
+      image={page.image}
+      side={
+        page.author ? (
+          <SideBlock title={copy.by}>
+            <People people={[page.author]} />
+          </SideBlock>
+        ) : null
+      }
+    >
+      <KeyPoints title={copy.inShort} points={page.summary} />
+      <Prose html={page.html} />
+    </ArticlePage>
   );
 }
 
@@ -51,12 +39,7 @@ export const Head = PageHead;
 export const query = graphql`
   query GuideTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: guide(id: { eq: $id }) {
-      ...PageHead
-      ...PageChrome
-      kindTitle
-      hubs {
-        ...ActionLink
-      }
+      ...ArticlePage
       html
       published
       updated

@@ -1,11 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../components/article/Article';
-import { ArticleMeta } from '../components/article/ArticleMeta';
+import { ArticlePage } from '../components/article/ArticlePage';
 import { KeyPoints } from '../components/article/KeyPoints';
-import { SideContents } from '../components/article/SideContents';
 import { mainPassages } from '../components/content/Contents';
-import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/templates.json';
@@ -16,20 +12,15 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
-    <Layout page={page}>
-      <Article
-        crumbs={{ trail: page.hubs, here: page.title }}
-        meta={<ArticleMeta kind={page.kindTitle} updated={page.updated} html={page.html} />}
-        title={page.title}
-        lead={page.description}
-        side={<SideContents passages={mainPassages(page.headings)} />}
-        sideOnSmall="before"
-        after={<Onward {...data} />}
-      >
-        <KeyPoints title={copy.answers} points={page.questions} />
-        <Prose html={page.html} />
-      </Article>
-    </Layout>
+    <ArticlePage
+      page={page}
+      onward={data}
+      dates={{ updated: page.updated }}
+      passages={mainPassages(page.headings)}
+    >
+      <KeyPoints title={copy.answers} points={page.questions} />
+      <Prose html={page.html} />
+    </ArticlePage>
   );
 }
 
@@ -43,12 +34,7 @@ export const query = graphql`
     $relatedIds: [String!]!
   ) {
     page: knowledgeBase(id: { eq: $id }) {
-      ...PageHead
-      ...PageChrome
-      kindTitle
-      hubs {
-        ...ActionLink
-      }
+      ...ArticlePage
       html
       updated
       questions

@@ -1,11 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../components/article/Article';
-import { ArticleMeta } from '../components/article/ArticleMeta';
-import { SideContents } from '../components/article/SideContents';
-import { Stage } from '../components/article/Stage';
+import { ArticlePage } from '../components/article/ArticlePage';
 import { Stories, storyAnchor } from '../components/article/Stories';
-import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/entries/Onward';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 
@@ -14,27 +9,18 @@ type Data = Queries.NewsletterTemplateQuery;
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
-  const passages = page.stories.map(({ title }, index) => ({
-    id: storyAnchor(index),
-    text: title,
-  }));
-  const words = [page.html, ...page.stories.map(({ text }) => text)].join(' ');
   return (
-    <Layout page={page}>
-      <Article
-        crumbs={{ trail: page.hubs, here: page.title }}
-        meta={<ArticleMeta kind={page.kindTitle} date={page.month} html={words} />}
-        title={page.title}
-        lead={page.description}
-        side={<SideContents passages={passages} />}
-        sideOnSmall="before"
-        after={<Onward {...data} />}
-      >
-        {page.image ? <Stage picture={page.image} /> : null}
-        <Prose html={page.html} />
-        <Stories stories={page.stories} />
-      </Article>
-    </Layout>
+    <ArticlePage
+      page={page}
+      onward={data}
+      dates={{ date: page.month }}
+      passages={page.stories.map(({ title }, index) => ({ id: storyAnchor(index), text: title }))}
+      texts={page.stories.map(({ text }) => text)}
+      image={page.image}
+    >
+      <Prose html={page.html} />
+      <Stories stories={page.stories} />
+    </ArticlePage>
   );
 }
 
@@ -48,12 +34,7 @@ export const query = graphql`
     $relatedIds: [String!]!
   ) {
     page: newsletter(id: { eq: $id }) {
-      ...PageHead
-      ...PageChrome
-      kindTitle
-      hubs {
-        ...ActionLink
-      }
+      ...ArticlePage
       html
       month
       stories {

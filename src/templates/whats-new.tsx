@@ -1,11 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../components/article/Article';
-import { ArticleMeta } from '../components/article/ArticleMeta';
+import { ArticlePage } from '../components/article/ArticlePage';
 import { Changes, changeAnchor } from '../components/article/Changes';
-import { SideContents } from '../components/article/SideContents';
-import { Stage } from '../components/article/Stage';
-import { Layout } from '../components/layout/Layout';
-import { Onward } from '../components/entries/Onward';
 import { Day } from '../components/primitives/Day';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
@@ -15,27 +10,19 @@ type Data = Queries.WhatsNewTemplateQuery;
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
-  const passages = page.changes.map(({ title }, index) => ({
-    id: changeAnchor(index),
-    text: title,
-  }));
-  const words = [page.html, ...page.changes.map(({ text }) => text)].join(' ');
   return (
-    <Layout page={page}>
-      <Article
-        crumbs={{ trail: page.hubs, here: <Day iso={page.month} /> }}
-        meta={<ArticleMeta kind={page.kindTitle} date={page.month} html={words} />}
-        title={page.title}
-        lead={page.description}
-        side={<SideContents passages={passages} />}
-        sideOnSmall="before"
-        after={<Onward {...data} />}
-      >
-        {page.image ? <Stage picture={page.image} /> : null}
-        <Prose html={page.html} />
-        <Changes changes={page.changes} />
-      </Article>
-    </Layout>
+    <ArticlePage
+      page={page}
+      onward={data}
+      dates={{ date: page.month }}
+      passages={page.changes.map(({ title }, index) => ({ id: changeAnchor(index), text: title }))}
+      texts={page.changes.map(({ text }) => text)}
+      here={<Day iso={page.month} />}
+      image={page.image}
+    >
+      <Prose html={page.html} />
+      <Changes changes={page.changes} />
+    </ArticlePage>
   );
 }
 
@@ -49,12 +36,7 @@ export const query = graphql`
     $relatedIds: [String!]!
   ) {
     page: whatsNew(id: { eq: $id }) {
-      ...PageHead
-      ...PageChrome
-      kindTitle
-      hubs {
-        ...ActionLink
-      }
+      ...ArticlePage
       html
       month
       changes {

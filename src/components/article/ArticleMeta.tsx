@@ -3,15 +3,18 @@ import { Day } from '../primitives/Day';
 import { Tag } from '../primitives/Tag';
 import { ReadingTime } from './ReadingTime';
 
-interface ArticleMetaProps {
-  /** What the kind of page is called. */
-  readonly kind: string;
+export interface ArticleDates {
   /** Day or month that the page is of. */
   readonly date?: string;
   /** Day of first publication, of a page that is kept up to date. */
   readonly published?: string;
   /** Day of its last change. */
   readonly updated?: string;
+}
+
+interface ArticleMetaProps extends ArticleDates {
+  /** What the kind of page is called. */
+  readonly kind: string;
   /** What there is to read, for its length. */
   readonly html: string;
 }

@@ -1,9 +1,9 @@
 import copy from '../../copy/templates.json';
-import { Contents } from '../content/Contents';
+import { Contents, type Passage } from '../content/Contents';
 import { SideBlock } from './SideBlock';
 
 interface SideContentsProps {
-  readonly passages: readonly { readonly id: string; readonly text: string }[];
+  readonly passages: readonly Passage[];
 }
 
 /** The contents of an article in its side. */

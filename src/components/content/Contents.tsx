@@ -2,11 +2,16 @@ import { graphql } from 'gatsby';
 import * as styles from './Contents.module.css';
 import { useCurrentAnchor } from './useCurrentAnchor';
 
+export interface Passage {
+  readonly id: string;
+  readonly text: string;
+}
+
 interface ContentsProps {
   /** Name of the list, which stands above it or is said by whoever places it. */
   readonly label: string;
   /** Passages of the page in its order, by their anchors. */
-  readonly passages: readonly { readonly id: string; readonly text: string }[];
+  readonly passages: readonly Passage[];
 }
 
 /** The chapters of a long text, without their parts. */

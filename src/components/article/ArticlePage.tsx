@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { Passage } from '../content/Contents';
+import { Onward } from '../entries/Onward';
+import { Layout } from '../layout/Layout';
+import { Article } from './Article';
+import { ArticleMeta, type ArticleDates } from './ArticleMeta';
+import { SideContents } from './SideContents';
+import { Stage } from './Stage';
+
+interface ArticlePageProps {
+  readonly page: Queries.ArticlePageFragment & { readonly html: string };
+  readonly onward: Queries.OnwardPagesFragment;
+  readonly dates: ArticleDates;
+  readonly passages: readonly Passage[];
+  /** What there is to read beside the body. */
+  readonly texts?: readonly string[];
+  /** What the page is called at the end of the way to it; its title, if not given. */
+  readonly here?: ReactNode;
+  readonly image?: Queries.PictureStageFragment | null;
+  /** Stands below the contents. */
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An entry that is read from end to end: contents beside it, and what comes next. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { page, onward, dates, passages, texts = [], here, image, side, children } = props;
+  const html = [page.html, ...texts].join(' ');
+  return (
+    <Layout page={page}>
+      <Article
+        crumbs={{ trail: page.hubs, here: here ?? page.title }}
+        meta={<ArticleMeta {...dates} kind={page.kindTitle} html={html} />}
+        title={page.title}
+        lead={page.description}
+        side={
+          <>
+            <SideContents passages={passages} />
+            {side}
+          </>
+        }
+        sideOnSmall="before"
+        after={<Onward {...onward} />}
+      >
+        {image ? <Stage picture={image} /> : null}
+        {children}
+      </Article>
+    </Layout>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticlePage on ContentPage {
+    ...PageHead
+    ...PageChrome
+    kindTitle
+    hubs {
+      ...ActionLink
+    }
+  }
+`;
