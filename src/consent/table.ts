@@ -1,0 +1,68 @@
+/** Everything the site may store or load, and under which choice (specification 9; decisions, Consent). */
+
+/** What a visitor chooses about. `necessary` cannot be refused. */
+export const categories = ['necessary', 'analytics', 'marketing'] as const;
+export type Category = (typeof categories)[number];
+/** A category that waits for a yes. */
+export type Choosable = Exclude<Category, 'necessary'>;
+export const choosable = categories.filter((category) => category !== 'necessary');
+
+/** The flags of consent mode, by what grants them; `null` is denied everywhere and always. */
+export const flags = {
+  security_storage: 'necessary',
+  analytics_storage: 'analytics',
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  functionality_storage: null,
+  personalization_storage: null,
+} as const satisfies Record<string, Category | null>;
+export type Flag = keyof typeof flags;
+
+/** Flags that are granted before a choice, by ISO 3166 country. All others are denied everywhere. */
+export const grantedByDefault = {
+  analytics_storage: ['US', 'GB', 'IE', 'AE', 'SA', 'OM', 'BH', 'KW', 'QA', 'NL'],
+  ad_storage: ['US'],
+} as const satisfies Partial<Record<Flag, readonly string[]>>;
+
+/** Services that the site can load; each is off without the environment variable that it names. */
+export const services = {
+  tagManager: { category: 'analytics', variable: 'TAG_MANAGER_URL' },
+  analytics: { category: 'analytics', variable: 'ANALYTICS_URL' },
+  monitoring: { category: 'analytics', variable: 'DATADOG_CLIENT_TOKEN' },
+  marketing: { category: 'marketing', variable: 'MARKETING_URL' },
+  scheduler: { category: 'marketing', variable: 'SCHEDULER_URL' },
+} as const satisfies Record<string, { category: Choosable; variable: string }>;
+export type ServiceName = keyof typeof services;
+
+export interface Cookie {
+  /** Its name; with a `*` at the end, how its name begins. */
+  readonly name: string;
+  readonly category: Category;
+  /** Who sets it: the site itself, or a service. */
+  readonly by: 'site' | ServiceName;
+  /** How long it stays. */
+  readonly kept: { readonly count: number; readonly unit: 'minute' | 'hour' | 'month' | 'year' };
+}
+
+/** Name of the cookie that holds the choice: the only one before a yes. */
+export const CHOICE_COOKIE = 'lintel_consent';
+
+/** Every cookie by its name; what each is for stands in src/copy/consent.json. */
+export const cookies: readonly Cookie[] = [
+  {
+    name: CHOICE_COOKIE,
+    category: 'necessary',
+    by: 'site',
+    kept: { count: 12, unit: 'month' },
+  },
+  { name: '_ga', category: 'analytics', by: 'analytics', kept: { count: 2, unit: 'year' } },
+  { name: '_ga_*', category: 'analytics', by: 'analytics', kept: { count: 2, unit: 'year' } },
+  { name: '_dd_s', category: 'analytics', by: 'monitoring', kept: { count: 4, unit: 'hour' } },
+  { name: 'hubspotutk', category: 'marketing', by: 'marketing', kept: { count: 6, unit: 'month' } },
+  { name: '__hstc', category: 'marketing', by: 'marketing', kept: { count: 6, unit: 'month' } },
+  { name: '__hssc', category: 'marketing', by: 'marketing', kept: { count: 30, unit: 'minute' } },
+];
+
+/** Raised when a cookie or a service is added: everybody is asked again. */
+export const REVISION = 1;
