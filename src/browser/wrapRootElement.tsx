@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { Consent } from '../components/consent/Consent';
 import { ErrorBoundary } from '../components/error/ErrorBoundary';
 import { ErrorScreen } from '../components/error/ErrorScreen';
 import { FailedRoute } from '../components/error/FailedRoute';
@@ -20,6 +21,7 @@ export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({
       <LoadingBar />
       <Connectivity />
       <EnquiryButton />
+      <Consent />
     </ErrorBoundary>
   </ErrorBoundary>
 );

@@ -5,6 +5,7 @@ import { compilationHash } from './compilationHash';
 import { compileWithSwc } from './compileWithSwc';
 import { lateScripts } from './lateScripts';
 import { leanWebpack } from './leanWebpack';
+import { readSettings } from './readSettings';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
 
 /** `…/Drawn` → `…/Drawn.browser`, from wherever it is imported. */
@@ -56,6 +57,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     compileWithSwc(config, { isHtml });
   }
   api.actions.replaceWebpackConfig(config);
+  const define = api.plugins.define as (constants: Record<string, string>) => object;
+  api.actions.setWebpackConfig({
+    plugins: [define({ SITE_SETTINGS: JSON.stringify(readSettings(process.env)) })],
+  });
   if (api.stage === 'build-javascript') {
     // A drawing is markup that never changes; see the file that takes the place.
     const replace = api.plugins.normalModuleReplacement as (

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
 import { asTyped } from '../words/asTyped';
+import { readSettings } from './readSettings';
 import { writePolicy } from './writePolicy';
 
 const query = `
@@ -71,5 +72,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   );
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
-  await writePolicy(process.env['SECURITY_REPORT_URL']);
+  await writePolicy({
+    endpoint: process.env['SECURITY_REPORT_URL'],
+    settings: readSettings(process.env),
+  });
 };

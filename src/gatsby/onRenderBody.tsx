@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import fontUrl from '../fonts/instrument-sans-latin-wdth-wght.woff2';
+import { headScript } from '../consent/headScript';
+import { settings } from '../settings';
 import { site } from '../site';
 
 /**
@@ -17,6 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // For src/browser/start.ts; Gatsby has an inline script for it, which differs on every page.
   setBodyAttributes({ 'data-path': pathname } as object);
   setHeadComponents([
+    <script key="consent" dangerouslySetInnerHTML={{ __html: headScript(settings.isStrict) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link
       key="font"

@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentPolicy } from '../security/contentPolicy';
+import { contentPolicy, type PolicyOptions } from '../security/contentPolicy';
 import { inlineScripts } from './inlineScripts';
 
 const PUBLIC = 'public';
@@ -20,8 +20,8 @@ async function builtPages(): Promise<string[]> {
  * policy for all of them also holds for the not-found page, whatever address it answers.
  * @throws Error if there are no headers of every page to add it to.
  */
-export async function writePolicy(endpoint: string | undefined): Promise<void> {
-  const policy = contentPolicy(inlineScripts(await builtPages()), { endpoint });
+export async function writePolicy(options: PolicyOptions): Promise<void> {
+  const policy = contentPolicy(inlineScripts(await builtPages()), options);
   const headers = await readFile(HEADERS, 'utf8');
   if (!headers.includes(EVERYTHING)) throw new Error(`${HEADERS} has no headers of every page.`);
   await writeFile(

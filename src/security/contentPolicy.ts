@@ -1,15 +1,53 @@
-export interface Reporting {
+import { nothingOutside, type Settings } from '../settings';
+
+export interface PolicyOptions {
   /** Where browsers report what the policy refused; absent: nowhere. */
   readonly endpoint?: string | undefined;
+  /** The outside services that are on. */
+  readonly settings?: Settings;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const originOf = (address: string | undefined): string[] =>
+  address ? [new URL(address).origin] : [];
+
+/** Where the session monitor takes what it measured, by its own rule for hosts. */
+const intakeOf = (site: string): string => {
+  const parts = site.split('.');
+  return `https://browser-intake-${parts.slice(0, -1).join('-')}.${parts.at(-1) ?? ''}`;
+};
+
+/** What each service needs; nothing where it is off. */
+function outside({ services, serviceHosts, monitoring, forms }: Settings): Directives {
+  const { tagManager, analytics, marketing, scheduler } = services;
+  const scripts = [tagManager, analytics, marketing].flatMap(originOf);
+  const talks = [...scripts, ...serviceHosts];
+  return {
+    'script-src': talks,
+    'connect-src': [
+      ...talks,
+      ...originOf(forms?.baseUrl),
+      ...(monitoring ? [intakeOf(monitoring.site)] : []),
+    ],
+    'img-src': talks,
+    'frame-src': originOf(scheduler),
+    // The monitor compresses recordings in a worker of its own.
+    'worker-src': monitoring ? ['blob:'] : [],
+  };
 }
 
 /**
- * The content security policy of every page, sent as a header. Everything comes from the site itself,
- * and inline scripts are those of the build, named by their hashes. Inline style sheets differ from
- * page to page, so each page narrows them down by itself (`stylePolicy`).
+ * The content security policy of every page, sent as a header. Everything comes from the site itself
+ * and from the services that are on, and inline scripts are those of the build, named by their
+ * hashes. Inline style sheets differ from page to page, so each page narrows them down by itself
+ * (`stylePolicy`).
  */
-export function contentPolicy(scripts: readonly string[], { endpoint }: Reporting = {}): string {
-  const directives: Record<string, readonly string[]> = {
+export function contentPolicy(
+  scripts: readonly string[],
+  { endpoint, settings = nothingOutside }: PolicyOptions = {},
+): string {
+  const directives: Directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'script-src-attr': ["'none'"],
@@ -22,7 +60,16 @@ export function contentPolicy(scripts: readonly string[], { endpoint }: Reportin
     'frame-ancestors': ["'none'"],
     ...(endpoint ? { 'report-uri': [endpoint], 'report-to': ['csp'] } : {}),
   };
-  return print(directives);
+  const added = Object.entries(outside(settings)).filter(([, hosts]) => hosts.length > 0);
+  return print({
+    ...directives,
+    ...Object.fromEntries(
+      added.map(([name, hosts]) => [
+        name,
+        [...new Set([...(directives[name] ?? ["'self'"]), ...hosts])],
+      ]),
+    ),
+  });
 }
 
 /**
@@ -33,7 +80,7 @@ export function contentPolicy(scripts: readonly string[], { endpoint }: Reportin
 export const stylePolicy = (styles: readonly string[]): string =>
   print({ 'style-src': ["'self'", ...styles], 'style-src-attr': ["'unsafe-inline'"] });
 
-const print = (directives: Readonly<Record<string, readonly string[]>>): string =>
+const print = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

@@ -1,0 +1,24 @@
+import { choiceCookie, readChoice, withdrawn } from '../../consent/choice';
+import { forgetting } from '../../consent/forget';
+import type { Choosable } from '../../consent/table';
+import { updateConsent } from './dataLayer';
+import { applyServices } from './services';
+
+const reload = (): void => location.reload();
+
+/**
+ * Keeps what the visitor chose and acts on it: what was agreed to is loaded; what was withdrawn loses
+ * its cookies, and the page is loaded afresh, because a script that runs cannot be taken back.
+ */
+export async function choose(granted: readonly Choosable[], startAgain = reload): Promise<void> {
+  const gone = withdrawn(readChoice(document.cookie), { granted, on: '' });
+  const on = new Date().toISOString().slice(0, 10);
+  document.cookie = choiceCookie({ granted, on }, location.protocol);
+  updateConsent(granted);
+  await applyServices(granted);
+  if (gone.length === 0) return;
+  for (const cookie of forgetting(gone, document.cookie, location.hostname)) {
+    document.cookie = cookie;
+  }
+  startAgain();
+}

@@ -1,0 +1,36 @@
+import { CHOICE_COOKIE, choosable, cookies, REVISION, type Choosable } from './table';
+
+/** What a visitor agreed to, beside what is necessary. */
+export interface Choice {
+  readonly granted: readonly Choosable[];
+  /** ISO day of the choice. */
+  readonly on: string;
+}
+
+const SECONDS_A_MONTH = (365.25 * 24 * 60 * 60) / 12;
+
+const monthsKept = cookies.find(({ name }) => name === CHOICE_COOKIE)?.kept.count ?? 0;
+
+/**
+ * Reads a choice from `document.cookie`: `lintel_consent=<revision>.<categories joined by ->.<day>`.
+ * The first group holds the categories; the script of the head uses the same expression.
+ */
+export const CHOICE_PATTERN = new RegExp(
+  `(?:^|; )${CHOICE_COOKIE}=${REVISION}\\.([a-z-]*)\\.([\\d-]+)`,
+);
+
+/** The choice in the cookies of a page; undefined before one, and where it was made on an earlier revision. */
+export function readChoice(documentCookie: string): Choice | undefined {
+  const [, names, on] = CHOICE_PATTERN.exec(documentCookie) ?? [];
+  if (names === undefined || on === undefined) return undefined;
+  const named = names.split('-');
+  return { granted: choosable.filter((category) => named.includes(category)), on };
+}
+
+/** A choice as a cookie for `document.cookie`; secure where the page is. */
+export const choiceCookie = ({ granted, on }: Choice, protocol = 'https:'): string =>
+  `${CHOICE_COOKIE}=${REVISION}.${granted.join('-')}.${on}; Path=/; Max-Age=${monthsKept * SECONDS_A_MONTH}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
+
+/** What was granted before and is not any more. */
+export const withdrawn = (before: Choice | undefined, after: Choice): Choosable[] =>
+  (before?.granted ?? []).filter((category) => !after.granted.includes(category));

@@ -1,0 +1,28 @@
+import type { ServiceName } from './consent/table';
+
+/** What the environment of the build says about outside services. Without variables all are off. */
+export interface Settings {
+  /** Grants nothing anywhere before a choice. */
+  readonly isStrict: boolean;
+  /** The services that are on, each with the value of its variable (src/consent/table.ts). */
+  readonly services: Readonly<Partial<Record<ServiceName, string>>>;
+  /** Further origins that services talk to. */
+  readonly serviceHosts: readonly string[];
+  readonly monitoring: { readonly applicationId: string; readonly site: string } | null;
+  /** The marketing-form service: base of its addresses, and our number there. */
+  readonly forms: { readonly baseUrl: string; readonly portalId: string } | null;
+}
+
+export const nothingOutside: Settings = {
+  isStrict: false,
+  services: {},
+  serviceHosts: [],
+  monitoring: null,
+  forms: null,
+};
+
+// The build puts the settings in its place (src/gatsby/onCreateWebpackConfig.ts).
+declare const SITE_SETTINGS: Settings | undefined;
+
+export const settings: Settings =
+  typeof SITE_SETTINGS === 'undefined' ? nothingOutside : SITE_SETTINGS;
