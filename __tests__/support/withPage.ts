@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/measure/browser';
+import { refuseCookies } from '../../scripts/measure/refuseCookies';
 
 export const siteUnderTest = (): string => process.env['SITE_UNDER_TEST'] ?? '';
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** A page of a visitor of its own, with nothing remembered. */
-export async function withPage<T>(
+/** A page of a visitor of its own, who never was on the site. */
+export async function withNewVisitor<T>(
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
@@ -23,3 +24,13 @@ export async function withPage<T>(
     await context.close();
   }
 }
+
+/** A page of a visitor of its own, who has refused all cookies and is asked no more. */
+export const withPage = <T>(
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> =>
+  withNewVisitor(options, async (page) => {
+    await refuseCookies(page.context(), siteUnderTest());
+    return use(page);
+  });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { refuseCookies } from '../refuseCookies';
 import { scrollThrough, visit } from '../visit';
 import { nameOf, slicesOf } from './names';
 import type { State } from './states';
@@ -23,11 +24,13 @@ async function atWidth<T>(
   use: (page: Page) => Promise<T>,
 ): Promise<T | undefined> {
   const viewport = { width, height: VIEWPORT_HEIGHT };
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   try {
+    await refuseCookies(context, site);
+    const page = await context.newPage();
     return (await visit(page, site + address)) ? await use(page) : undefined;
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import chrome from '../../../src/copy/chrome.json';
+import consent from '../../../src/copy/consent.json';
 import layout from '../../../src/copy/layout.json';
 import { find, findGone, press } from './press';
 
@@ -36,6 +37,13 @@ async function openMobileMenu(page: Page): Promise<void> {
   await find(page.getByRole('dialog'), 'mobile menu');
 }
 
+/** Asks as it asks whoever comes for the first time. */
+async function forgetChoice(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.reload();
+  await find(page.getByRole('region', { name: consent.title }), 'consent panel');
+}
+
 /** Every state that is not simply a page; the names of controls are those a visitor is told. */
 export const states: readonly State[] = [
   ...MENUS.map(openMenu),
@@ -54,6 +62,17 @@ export const states: readonly State[] = [
       await openMobileMenu(page);
       const section = page.getByRole('dialog').locator('summary').first();
       await press(section, 'first section of the mobile menu');
+    },
+  },
+  { name: 'consent', address: '/', widths: ALL, act: forgetChoice },
+  {
+    name: 'consent-choices',
+    address: '/',
+    widths: ALL,
+    act: async (page) => {
+      await forgetChoice(page);
+      await press(page.getByRole('button', { name: consent.choose }), 'button of the choices');
+      await find(page.getByRole('region', { name: consent.choices.title }), 'choices');
     },
   },
   {
