@@ -5,6 +5,7 @@ import { calculator } from './kinds/calculator';
 import { calculatorWords } from './kinds/calculatorWords';
 import { customer } from './kinds/customer';
 import { drawing } from './kinds/drawing';
+import { form } from './kinds/form';
 import { siteFooter, siteHeader } from './kinds/navigation';
 import { kindClosing } from './kinds/kindClosing';
 import { page } from './kinds/page';
@@ -23,6 +24,7 @@ export const kinds: readonly Kind[] = [
   person,
   customer,
   drawing,
+  form,
   blogPost,
   promo,
   siteHeader,

@@ -1,0 +1,25 @@
+import type { FieldName } from './fields';
+
+/** A field as one form asks for it. */
+export interface FormField {
+  readonly name: FieldName;
+  /** What visitors read, where it is not the usual label of the field. */
+  readonly label?: string | null | undefined;
+  readonly help?: string | null | undefined;
+  readonly isOptional: boolean;
+  readonly options?: readonly string[] | null | undefined;
+}
+
+/** A form as `content/data/forms/` states it. */
+export interface FormDefinition {
+  /** Id of the form at the marketing-form service. */
+  readonly service: string;
+  /** Label of its button. */
+  readonly button: string;
+  readonly fields: readonly FormField[];
+  /** Address of its thank-you page. */
+  readonly thanks: string;
+}
+
+/** What was typed, by the names of the fields. */
+export type Values = Readonly<Partial<Record<FieldName, string>>>;
