@@ -1,4 +1,3 @@
-import { site } from '../../site.ts';
 import { calculatorPath } from '../link.ts';
 
 /** The words of the route's refusals. */
@@ -13,7 +12,6 @@ export const defaults = {
   text: 'Download the report with our defaults',
   href: '/roi-pdf/',
 } as const;
-export const home = { text: site.name, href: '/' } as const;
 export const wrongMethod = 'This address answers GET and HEAD only.';
 export const serverError =
   'The report could not be made. The error is ours and is logged. Please try again.';

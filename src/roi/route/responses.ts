@@ -1,7 +1,12 @@
-import { answerHeaders } from '../../security/headers.ts';
+import { prefersJson } from '../../answers/accept.ts';
+import {
+  everyAnswer,
+  pageResponse,
+  problemResponse,
+  textResponse,
+} from '../../answers/responses.ts';
 import { fieldNames } from '../inputs.ts';
 import type { ParameterError } from '../parse.ts';
-import { prefersJson } from './accept.ts';
 import * as words from './copy.ts';
 import { errorPage } from './errorPage.ts';
 
@@ -17,14 +22,10 @@ const cached = {
   'Netlify-Vary': `query=${fieldNames.join('|')}`,
 };
 
-const uncached = { 'Cache-Control': 'no-store', 'Netlify-CDN-Cache-Control': 'no-store' };
-
-const always = { ...answerHeaders, 'X-Robots-Tag': 'noindex' };
-
 export function reportResponse(pdf: Uint8Array<ArrayBuffer>, tag: string): Response {
   return new Response(pdf, {
     headers: {
-      ...always,
+      ...everyAnswer,
       ...cached,
       ETag: tag,
       'Content-Type': 'application/pdf',
@@ -38,7 +39,12 @@ export function reportResponse(pdf: Uint8Array<ArrayBuffer>, tag: string): Respo
 export const knownResponse = (tag: string): Response =>
   new Response(null, {
     status: 304,
-    headers: { ...always, ...forBrowsers, 'Netlify-CDN-Cache-Control': 'no-store', ETag: tag },
+    headers: {
+      ...everyAnswer,
+      ...forBrowsers,
+      'Netlify-CDN-Cache-Control': 'no-store',
+      ETag: tag,
+    },
   });
 
 /** 400: a page for a person, Problem Details (RFC 9457) for a program. */
@@ -46,35 +52,17 @@ export async function parameterErrorResponse(
   errors: readonly ParameterError[],
   accept: string | null,
 ): Promise<Response> {
-  const shared = { ...always, ...uncached, Vary: 'Accept' };
+  const vary = { Vary: 'Accept' };
   if (prefersJson(accept)) {
-    const body = { type: 'about:blank', title: 'Bad Request', status: 400 };
     const list = errors.map(({ parameter, got, takes }) => ({ parameter, got, takes }));
-    return new Response(JSON.stringify({ ...body, detail: words.lead, errors: list }), {
-      status: 400,
-      headers: { ...shared, 'Content-Type': 'application/problem+json' },
-    });
+    const problem = { status: 400, title: 'Bad Request', detail: words.lead, errors: list };
+    return problemResponse(problem, vary);
   }
-  const { html, contentSecurityPolicy } = await errorPage(errors);
-  return new Response(html, {
-    status: 400,
-    headers: {
-      ...shared,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
+  // Its address has what somebody typed, which is nobody else's business.
+  return pageResponse(400, await errorPage(errors), { ...vary, 'Referrer-Policy': 'no-referrer' });
 }
 
-export const methodResponse = (): Response => text(405, words.wrongMethod, { Allow: 'GET, HEAD' });
+export const methodResponse = (): Response =>
+  textResponse(405, words.wrongMethod, { Allow: 'GET, HEAD' });
 
-export const serverErrorResponse = (): Response => text(500, words.serverError);
-
-function text(status: number, body: string, headers: Record<string, string> = {}): Response {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return new Response(`${body}\n`, {
-    status,
-    headers: { ...always, ...uncached, ...type, ...headers },
-  });
-}
+export const serverErrorResponse = (): Response => textResponse(500, words.serverError);

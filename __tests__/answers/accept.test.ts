@@ -1,4 +1,4 @@
-import { prefersJson } from '../../src/roi/route/accept.ts';
+import { prefersJson } from '../../src/answers/accept.ts';
 
 describe('a client', () => {
   it.each([
