@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config, Context } from '@netlify/functions';
+import { includedFile } from '../../src/answers/includedFile.ts';
 import { templateFolder, templateNames, type TemplateName } from '../../src/roi/report/template.ts';
 import { respond } from '../../src/roi/route/respond.ts';
-
-// The platform unpacks `included_files` below the first; a local server may set it to another folder.
-const roots = [process.env.LAMBDA_TASK_ROOT ?? '', process.cwd()];
 
 const templates = new Map<TemplateName, Uint8Array>();
 
@@ -15,9 +11,8 @@ const templates = new Map<TemplateName, Uint8Array>();
 async function loadTemplate(name: TemplateName): Promise<Uint8Array> {
   const known = templates.get(name);
   if (known) return known;
-  const files = roots.map((root) => join(root, 'static', templateFolder, name));
-  const file = files.find((candidate) => existsSync(candidate));
-  if (file === undefined) throw new Error(`There is no template at ${files.join(' or ')}`);
+  const file = includedFile('static', templateFolder, name);
+  if (file === undefined) throw new Error(`There is no template ${name}`);
   const bytes = await readFile(file);
   templates.set(name, bytes);
   return bytes;

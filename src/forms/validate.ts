@@ -21,18 +21,20 @@ const PHONE = /^\+?\s?(?:[()./\s-]*\d){5,20}\)?\s*(?:(?:ext\.?|x|#)\s*\d{1,6})?$
 /** Lenient, so that it refuses nothing that the browser took. */
 export const looksLikePhone: IsPhone = (value) => PHONE.test(value);
 
-/** Line breaks that one line cannot have, and characters that nobody types. */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;
 // eslint-disable-next-line no-control-regex
 const CONTROLS_BUT_BREAKS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
 
+/** A text without line breaks and without characters that nobody types. */
+export const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
+
+const manyLines = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_BREAKS, ' ').trim();
+
 /** A value as it is checked, kept and sent: the same on both sides. */
 export const tidy = (name: FieldName, value: string): string =>
-  (fieldOf(name).control === 'textarea'
-    ? value.replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_BREAKS, ' ')
-    : value.replace(CONTROLS, ' ')
-  ).trim();
+  fieldOf(name).control === 'textarea' ? manyLines(value) : oneLine(value);
 
 /** The values of a form's own fields, tidied; empty ones and whatever else came are left out. */
 export const tidyValues = (form: FormDefinition, values: Values): Values =>

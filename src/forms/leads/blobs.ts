@@ -5,8 +5,9 @@ export const STORE_NAME = 'leads';
 
 /** Keeps values in Netlify Blobs, in the site's own store, which outlives deploys. */
 export function blobsStore(options: Partial<GetStoreOptions> = {}): Store {
-  const blobs = getStore({ ...options, name: STORE_NAME, consistency: 'strong' });
-  const read = (key: string): Promise<unknown> => blobs.get(key, { type: 'json' });
+  // Made when it is used: without Blobs each use fails, not the function as a whole.
+  const blobs = () => getStore({ ...options, name: STORE_NAME, consistency: 'strong' });
+  const read = async (key: string): Promise<unknown> => blobs().get(key, { type: 'json' });
 
   /**
    * The client takes every answer to a conditional write for a success, save 412: an error of the
@@ -19,7 +20,7 @@ export function blobsStore(options: Partial<GetStoreOptions> = {}): Store {
   }
 
   const list: Store['list'] = async (prefix) => {
-    const { blobs: found } = await blobs.list({ prefix });
+    const { blobs: found } = await blobs().list({ prefix });
     return found.map(({ key, etag }) => ({ key, version: etag }));
   };
 
@@ -27,15 +28,15 @@ export function blobsStore(options: Partial<GetStoreOptions> = {}): Store {
     read: async (key) => (await read(key)) ?? undefined,
     async create(key, value) {
       const text = JSON.stringify(value);
-      const { modified, etag } = await blobs.set(key, text, { onlyIfNew: true });
+      const { modified, etag } = await blobs().set(key, text, { onlyIfNew: true });
       return modified ? versionOf(key, text, etag) : undefined;
     },
     async replace(key, value, version) {
       const text = JSON.stringify(value);
-      const { modified, etag } = await blobs.set(key, text, { onlyIfMatch: version });
+      const { modified, etag } = await blobs().set(key, text, { onlyIfMatch: version });
       return modified ? versionOf(key, text, etag) : undefined;
     },
-    remove: (key) => blobs.delete(key),
+    remove: async (key) => blobs().delete(key),
     list,
   };
 }

@@ -1,4 +1,4 @@
-/** The colors of the site's palette (src/styles/tokens.css) that the report uses. */
+/** The colors of the site's palette (src/styles/tokens.css) that functions draw with. */
 export const colorNames = [
   'ink-900',
   'ink-700',
@@ -15,6 +15,8 @@ export const colorNames = [
   'amber-50',
   'amber-800',
   'brick-100',
+  'brick-600',
+  'brick-700',
 ] as const;
 
 export type ColorName = (typeof colorNames)[number];

@@ -17,4 +17,6 @@ export const palette: Palette = {
   'amber-50': '#fdf5e6',
   'amber-800': '#7a4a00',
   'brick-100': '#fadfd6',
+  'brick-600': '#c4441f',
+  'brick-700': '#a63513',
 };

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { deliverDue } from '../../src/forms/leads/deliver';
+import { folders, LEASE } from '../../src/forms/leads/leads';
+import type { FormsRoute } from '../../src/forms/route/respond';
+import { send } from '../../src/forms/service';
+import { startFormService, type FormService } from '../support/formService';
+import { demoForm, demoValues } from './demoForm';
+import { json, keysOf, routeWith, urlEncoded } from './routeWith';
+
+let service: FormService;
+beforeAll(async () => {
+  service = await startFormService();
+});
+beforeEach(() => service.reset());
+afterAll(() => service.stop());
+
+/** The route with the service on loopback, and the scheduled run over the same store. */
+function whole(patience = 5000) {
+  const sendIt: NonNullable<FormsRoute['send']> = (submission, form) =>
+    send(submission, form, {
+      service: { baseUrl: service.baseUrl, portal: '4711' },
+      origin: 'https://www.lintel.example',
+      patience,
+    });
+  const route = routeWith({ send: sendIt });
+  const deliver = () =>
+    deliverDue({
+      store: route.store,
+      readForm: route.readForm,
+      send: sendIt,
+      now: () => route.clock.now,
+      report: () => undefined,
+    });
+  return { ...route, deliver };
+}
+
+const stateOf = async (response: Response): Promise<unknown> =>
+  ((await response.json()) as { state?: unknown }).state;
+
+it('is sent at once, and then nothing of the visitor is kept', async () => {
+  const { post, store } = whole();
+  const id = randomUUID();
+  expect(await stateOf(await post(json({ id })))).toBe('sent');
+  expect(service.taken).toMatchObject([
+    {
+      portal: '4711',
+      form: demoForm.service,
+      fields: { ...demoValues, submission_id: id },
+      context: { pageUri: 'https://www.lintel.example/request-demo/', pageName: 'Book a demo' },
+    },
+  ]);
+  expect(keysOf(store)).toEqual([`${folders.delivered}${id}`]);
+  expect(JSON.stringify([...store.values])).not.toContain(demoValues.email);
+});
+
+it('is sent once, however often the browser sends it', async () => {
+  const { post } = whole();
+  const id = randomUUID();
+  const all = await Promise.all([1, 2, 3].map(() => post(json({ id: id.toUpperCase() }))));
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stateOf(await post(json({ id })))).toBe('sent');
+  expect(service.taken).toHaveLength(1);
+});
+
+it.each(['isBusy', 'fails', 'isSlow', 'hangsUp'] as const)(
+  'is kept while the service %s, and delivered afterwards',
+  async (behavior) => {
+    const { post, deliver, clock } = whole(behavior === 'isSlow' ? 100 : undefined);
+    service.reset(behavior);
+    const id = randomUUID();
+    expect(await stateOf(await post(json({ id })))).toBe('kept');
+    expect((await post(urlEncoded())).status).toBe(303);
+    service.reset();
+    clock.now += 6 * 60_000;
+    expect(await deliver()).toMatchObject({ delivered: 2 });
+    expect(service.taken).toHaveLength(2);
+    expect(await stateOf(await post(json({ id })))).toBe('sent');
+    expect(service.taken).toHaveLength(2);
+  },
+);
+
+it('comes a second time only where the answer was lost, under the same id', async () => {
+  const { post, deliver, clock } = whole();
+  service.reset('losesItsAnswer');
+  await post(json());
+  service.behavior = 'takes';
+  clock.now += 6 * 60_000;
+  await deliver();
+  const ids = service.taken.map(({ fields }) => fields['submission_id']);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+describe('what the service refuses', () => {
+  const refusal = [['BLOCKED_EMAIL', "Error in 'fields.email'"]] as const;
+
+  it('is answered at its field, and is not kept', async () => {
+    const { post, store } = whole();
+    service.reset(refusal);
+    const response = await post(json());
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'email', code: 'blocked' }] });
+    expect(keysOf(store)).toEqual([]);
+    expect((await post(urlEncoded())).status).toBe(422);
+  });
+
+  it('can be fixed and sent again under the same id', async () => {
+    const { post } = whole();
+    const id = randomUUID();
+    service.reset(refusal);
+    await post(json({ id }));
+    service.reset();
+    expect(await stateOf(await post(json({ id })))).toBe('sent');
+    expect(service.taken).toHaveLength(1);
+  });
+
+  it('is kept where no visitor could fix it', async () => {
+    const { post } = whole();
+    service.reset([['FIELD_NOT_IN_FORM_DEFINITION', "'submission_id'"]]);
+    expect(await stateOf(await post(json()))).toBe('kept');
+  });
+});
+
+it('is delivered afterwards when the function is ended while it sends', async () => {
+  const { post, deliver, store, clock } = whole();
+  const ended = routeWith({ send: () => new Promise(() => undefined), store });
+  void ended.post(json());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(keysOf(store)).toHaveLength(1);
+  expect(await deliver()).toMatchObject({ delivered: 0 });
+  clock.now += LEASE + 1;
+  expect(await deliver()).toMatchObject({ delivered: 1 });
+  expect(service.taken).toHaveLength(1);
+  expect((await post(json())).status).toBe(200);
+});
+
+describe('without a store', () => {
+  const broken = {
+    read: () => Promise.reject(new Error('no store')),
+    create: () => Promise.reject(new Error('no store')),
+    replace: () => Promise.reject(new Error('no store')),
+    remove: () => Promise.reject(new Error('no store')),
+    list: () => Promise.reject(new Error('no store')),
+  };
+
+  it('is sent all the same, and the error is logged', async () => {
+    const { send: toService } = whole();
+    const { post, errors } = routeWith({ store: broken, send: toService });
+    expect(await stateOf(await post(json()))).toBe('sent');
+    expect(errors).not.toEqual([]);
+  });
+
+  it('is not promised anything if the service fails too', async () => {
+    const { send: toService } = whole();
+    service.reset('fails');
+    const { post } = routeWith({ store: broken, send: toService });
+    expect((await post(json())).status).toBe(503);
+    const page = await post(urlEncoded());
+    expect(page.status).toBe(503);
+    expect(page.headers.get('Retry-After')).not.toBeNull();
+    expect(await page.text()).toContain(`value="${demoValues.fullName}"`);
+  });
+});
+
+it('keeps 500 in a minute while the service fails, and delivers each once when it is back', async () => {
+  const { post, deliver, store, clock } = whole();
+  service.reset('fails');
+  const ids = Array.from({ length: 500 }, () => randomUUID());
+  const states = await Promise.all(ids.map(async (id) => stateOf(await post(json({ id })))));
+  expect(states.filter((state) => state === 'kept')).toHaveLength(500);
+  expect(keysOf(store)).toHaveLength(500);
+  service.reset();
+  clock.now += 6 * 60_000;
+  const runs = await Promise.all([deliver(), deliver()]);
+  expect(runs.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(500);
+  const sent = service.taken.map(({ fields }) => fields['submission_id']);
+  expect(sent.toSorted()).toEqual(ids.toSorted());
+}, 60_000);

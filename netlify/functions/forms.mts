@@ -1,0 +1,29 @@
+import type { Config, Context } from '@netlify/functions';
+import { perMinuteOf, serviceOf } from '../../src/forms/environment.ts';
+import { readForm } from '../../src/forms/formFiles.ts';
+import { blobsStore } from '../../src/forms/leads/blobs.ts';
+import { respond } from '../../src/forms/route/respond.ts';
+import { send } from '../../src/forms/service.ts';
+
+/** Receives what forms send. */
+export default function forms(request: Request, { ip }: Pick<Context, 'ip'>): Promise<Response> {
+  const service = serviceOf(process.env);
+  const { origin } = new URL(request.url);
+  return respond(request, {
+    readForm,
+    store: blobsStore(),
+    send: service && ((submission, form) => send(submission, form, { service, origin })),
+    perMinute: perMinuteOf(process.env),
+    address: ip,
+    now: Date.now,
+    makeId: () => crypto.randomUUID(),
+    // The kind of the error only: its text may quote what somebody typed.
+    logError: (error) => console.error('forms:', error instanceof Error ? error.name : 'error'),
+  });
+}
+
+/** All methods of which the platform can make a Request: the code refuses all but POST. */
+export const config: Omit<Config, 'method'> & { readonly method: readonly string[] } = {
+  path: '/api/forms',
+  method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+};

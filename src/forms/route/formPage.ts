@@ -1,0 +1,69 @@
+import { escape } from '../../answers/escape';
+import { answerPage, type AnswerPage } from '../../answers/page';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/forms.json';
+import type { FormDefinition } from '../definition';
+import { envelope, FORMS_PATH } from '../submission';
+import type { FormError } from '../validate';
+import { messageOf } from '../words';
+import { hidden, idOf, renderField } from './formFields';
+import { formStyle } from './formStyle';
+import type { Posted } from './readPosted';
+
+/** A form with what was typed in it. */
+export interface Filled {
+  readonly form: FormDefinition;
+  readonly posted: Posted;
+}
+
+const titleOf = (count: number): string => {
+  if (count === 0) return copy.answers.again;
+  if (count === 1) return copy.summary.one;
+  return fill(copy.summary.other, { count: copy.counts[count] ?? count });
+};
+
+/** The page that answers a form which was not sent: the form itself, filled in, with its errors. */
+export function formPage(
+  { form, posted }: Filled,
+  errors: readonly FormError[],
+  notice: string,
+): Promise<AnswerPage> {
+  const title = titleOf(errors.length);
+  return answerPage({
+    title,
+    style: formStyle,
+    hasForm: true,
+    main: `<h1 id="title">${escape(title)}</h1>
+<p class="lead" role="status">${escape(notice)}</p>
+${renderSummary(form, errors)}
+<form method="post" action="${FORMS_PATH}" novalidate aria-labelledby="title">
+${renderEnvelope(posted)}
+${form.fields.map((field) => renderField(field, posted.fields[field.name] ?? '', errors)).join('\n')}
+<button type="submit">${escape(form.button)}</button>
+</form>
+<p class="back"><a href="${escape(posted.page)}">${escape(copy.answers.page)}</a></p>`,
+  });
+}
+
+function renderSummary(form: FormDefinition, errors: readonly FormError[]): string {
+  const items = form.fields.flatMap((field) =>
+    errors
+      .filter((error) => error.field === field.name)
+      .map(({ code }) => {
+        const message = escape(messageOf(field, code));
+        return `<li><a href="#${idOf(field)}">${message}</a></li>`;
+      }),
+  );
+  return items.length > 0 ? `<ul class="summary">${items.join('')}</ul>` : '';
+}
+
+/** What goes with the fields. */
+function renderEnvelope({ form, id, page, pageName, thanks }: Posted): string {
+  const values = { form, id, page, pageName, thanks };
+  const inputs = Object.entries(values).map(([key, value]) =>
+    value === undefined ? '' : hidden(envelope[key as keyof typeof values], value),
+  );
+  const { trap } = envelope;
+  return `${inputs.join('')}
+<p class="trap" aria-hidden="true"><label for="${trap}">${escape(copy.answers.trap)}</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></p>`;
+}
