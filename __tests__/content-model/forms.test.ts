@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { checkContent } from '../../src/content-model/check/checkContent';
-import { formatProblem } from '../../src/content-model/check/problem';
+import { formatContentError } from '../../src/content-model/check/contentError';
 
 const valid = {
   service: '3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40',
@@ -14,7 +14,7 @@ const problemsOf = (change: object): string[] =>
     files: new Map([['data/forms/ask.yaml', stringify({ ...valid, ...change })]]),
     pictures: new Set(),
     otherAddresses: new Set(['/thankyou/']),
-  }).map(formatProblem);
+  }).map(formatContentError);
 
 it('takes a form whose thank-you page is there', () => {
   expect(problemsOf({})).toEqual([]);
@@ -31,6 +31,6 @@ it.each([
   ['a thank-you page that is not there', { thanks: '/thanks/' }, /thanks: .*does not exist/],
   ['a thank-you page elsewhere', { thanks: 'https://a.example/' }, / thanks: /],
   ['an id that the service never gave', { service: 'demo' }, / service: /],
-])('refuses %s', (_, change, problem) => {
-  expect(problemsOf(change).join('\n')).toMatch(problem);
+])('refuses %s', (_, change, error) => {
+  expect(problemsOf(change).join('\n')).toMatch(error);
 });
