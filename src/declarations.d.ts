@@ -11,6 +11,12 @@ declare module '*.woff2' {
 
 declare module '*.css';
 
+/** Data that no query asks for (src/components/layout/EnquiryPanel.tsx). */
+declare module '*.yaml' {
+  const data: unknown;
+  export default data;
+}
+
 /** Gatsby's own start in the browser (src/gatsby/onCreateWebpackConfig.ts). */
 declare module 'gatsby-app';
 

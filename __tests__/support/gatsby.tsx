@@ -10,3 +10,5 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
 export const graphql = (): undefined => undefined;
 
 export const useStaticQuery = jest.fn();
+
+export const navigate = jest.fn();

@@ -9,12 +9,12 @@ import { PageHead } from '../components/seo/PageHead';
 type Data = Queries.EventTemplateQuery;
 
 export default function EventTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+  const { page, form } = data;
   if (!page) return null;
   return (
     <Layout page={page}>
       <EventHero {...page} />
-      <LiveEventBody side={<TicketPanel {...page} />}>
+      <LiveEventBody side={<TicketPanel {...page} form={form} />}>
         <EventBody {...page} />
       </LiveEventBody>
     </Layout>
@@ -31,6 +31,9 @@ export const query = graphql`
       ...EventHero
       ...EventBody
       ...EventTickets
+    }
+    form(slug: { eq: "event-registration" }) {
+      ...FormParts
     }
   }
 `;

@@ -15,7 +15,7 @@ import copy from '../copy/webinar.json';
 type Data = Queries.WebinarTemplateQuery;
 
 export default function WebinarTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+  const { page, seat, onDemand } = data;
   if (!page) return null;
   return (
     <Layout page={page}>
@@ -23,7 +23,7 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
         <Slices>
           <WebinarHero {...page} />
         </Slices>
-        <LiveEventBody side={<WebinarPanel {...page} />}>
+        <LiveEventBody side={<WebinarPanel {...page} seat={seat} onDemand={onDemand} />}>
           <TitledPart id="take" title={copy.takeaways}>
             <Takeaways items={page.takeaways} />
           </TitledPart>
@@ -56,6 +56,12 @@ export const query = graphql`
       speakers {
         ...PersonPortrait
       }
+    }
+    seat: form(slug: { eq: "webinar-registration" }) {
+      ...FormParts
+    }
+    onDemand: form(slug: { eq: "webinar-on-demand" }) {
+      ...FormParts
     }
   }
 `;

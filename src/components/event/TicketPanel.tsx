@@ -8,8 +8,12 @@ import { Text } from '../primitives/Text';
 import { Seats } from './Seats';
 import { Tickets } from './Tickets';
 
+type TicketPanelProps = Queries.EventTicketsFragment & {
+  readonly form: Queries.FormPartsFragment | null;
+};
+
 /** Where one gets a seat; once the event is over, what comes next. */
-export function TicketPanel(page: Queries.EventTicketsFragment) {
+export function TicketPanel({ form, ...page }: TicketPanelProps) {
   const { tickets, seats, terms, registration, recap } = page;
   if (useIsOver(page)) {
     return (
@@ -38,9 +42,9 @@ export function TicketPanel(page: Queries.EventTicketsFragment) {
             {copy.register}
           </ButtonLink>
         </>
-      ) : (
-        <RegistrationForm title={page.title} labelledBy="tickets" tickets={tickets} />
-      )}
+      ) : form ? (
+        <RegistrationForm form={form} labelledBy="tickets" tickets={tickets} />
+      ) : null}
       {terms ? <Text size="tiny">{terms}</Text> : null}
     </SeatPanel>
   );
@@ -48,7 +52,6 @@ export function TicketPanel(page: Queries.EventTicketsFragment) {
 
 export const fragment = graphql`
   fragment EventTickets on Event {
-    title
     startsAt
     endsAt
     registration

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Outcome } from '../../forms/form';
 import { site } from '../../site';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
@@ -7,20 +6,19 @@ import { Text } from '../primitives/Text';
 import * as styles from './FormOutcome.module.css';
 
 interface FormOutcomeProps {
-  readonly end: Exclude<Outcome, 'failed'>;
   /** What follows, up to the mail address; and the way back. */
   readonly words: { readonly lead: string; readonly text: string; readonly back: string };
   readonly onBack: () => void;
 }
 
-/** What became of a form, and what the visitor does next. Focus comes here. */
-export function FormOutcome({ end, words, onBack }: FormOutcomeProps) {
+/** What becomes of a form that was sent, in its place. Focus comes here. */
+export function FormOutcome({ words, onBack }: FormOutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} tabIndex={-1} className={styles.root}>
       <span className={styles.sign}>
-        <Icon name={end === 'sent' ? 'check' : 'arrow-right'} />
+        <Icon name="check" />
       </span>
       <p className={styles.lead}>{words.lead}</p>
       <Text size="small" isSoft>

@@ -23,7 +23,7 @@ export function TicketChoice({ tickets, chosen, choose }: TicketChoiceProps) {
       {tickets.map(({ name, note, price, isSoldOut }) => (
         <Radio
           key={name}
-          name={copy.ticket}
+          name="ticket"
           value={name}
           label={name}
           detail={note ?? undefined}

@@ -7,7 +7,7 @@ interface NoticeProps {
   readonly tone: 'plain' | 'error';
   /** How it is read out as it appears; leave it out within something that is read out already. */
   readonly role?: 'status' | 'alert';
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** What happened, in a few words. */
   readonly title: string;
   /** What it means, and what to do. */

@@ -36,6 +36,7 @@ export const fragment = graphql`
     ...FaqSectionParts
     ...FeaturesSectionParts
     ...FiguresSectionParts
+    ...FormSectionParts
     ...HeroSectionParts
     ...LanesSectionParts
     ...LatestSectionParts

@@ -7,6 +7,7 @@ export { Families as FamiliesSection } from './families/Families';
 export { Faq as FaqSection } from './Faq';
 export { Features as FeaturesSection } from './features/Features';
 export { Figures as FiguresSection } from './figures/Figures';
+export { FormSection } from './form/FormSection';
 export { Hero as HeroSection } from './hero/Hero';
 export { Lanes as LanesSection } from './lanes/Lanes';
 export { Latest as LatestSection } from './Latest';

@@ -2,15 +2,23 @@ import { graphql } from 'gatsby';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { inWords } from '../../dates/inWords';
+import { Gate } from '../forms/Gate';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { useAftermath } from './useAftermath';
 
+type Form = Queries.FormPartsFragment | null;
+type WebinarPanelProps = Queries.WebinarPanelFragment & {
+  /** Form of a seat, and of a recording. */
+  readonly seat: Form;
+  readonly onDemand: Form;
+};
+
 /** Before its end the way to a seat; afterwards the recording, or what there is in its place. */
-export function WebinarPanel(page: Queries.WebinarPanelFragment) {
-  const { title, minutes, recordingOn } = page;
+export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
+  const { minutes, recordingOn } = page;
   const aftermath = useAftermath(page);
   if (!aftermath) {
     return (
@@ -18,7 +26,7 @@ export function WebinarPanel(page: Queries.WebinarPanelFragment) {
         <Text size="small" isSoft>
           {copy.seatText}
         </Text>
-        <RegistrationForm title={title} labelledBy="seat" />
+        {seat ? <RegistrationForm form={seat} labelledBy="seat" /> : null}
       </SeatPanel>
     );
   }
@@ -36,16 +44,19 @@ export function WebinarPanel(page: Queries.WebinarPanelFragment) {
       <Text size="small" isSoft>
         {words[1]}
       </Text>
-      <ButtonLink href={href} isBlock>
-        {action}
-      </ButtonLink>
+      {is === 'recording' && onDemand ? (
+        <Gate form={onDemand} labelledBy="seat" href={href} action={action} />
+      ) : (
+        <ButtonLink href={href} isBlock>
+          {action}
+        </ButtonLink>
+      )}
     </SeatPanel>
   );
 }
 
 export const fragment = graphql`
   fragment WebinarPanel on Webinar {
-    title
     ...WebinarAftermath
     recordingOn
   }

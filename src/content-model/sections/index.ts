@@ -6,6 +6,7 @@ import { families } from './families';
 import { faq } from './faq';
 import { features } from './features';
 import { figures } from './figures';
+import { form } from './form';
 import { hero } from './hero';
 import { lanes } from './lanes';
 import { latest } from './latest';
@@ -55,6 +56,7 @@ export const sections = {
   showcase,
   moduleRows,
   rails,
+  form,
   subnav,
   tabs,
   trail,

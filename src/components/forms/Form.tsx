@@ -1,0 +1,132 @@
+import { graphql, navigate } from 'gatsby';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useForm } from '../../browser/forms/useForm';
+import { useHydrated } from '../../browser/useHydrated';
+import copy from '../../copy/forms.json';
+import type { Values } from '../../forms/definition';
+import type { NamedForm } from '../../forms/delivery';
+import { envelope, FORMS_PATH } from '../../forms/submission';
+import { messageOf } from '../../forms/words';
+import { Button } from '../primitives/Button';
+import { ErrorSummary } from '../primitives/ErrorSummary';
+import { Icon } from '../primitives/Icon';
+import { NoticeOffline } from '../primitives/NoticeOffline';
+import * as styles from './Form.module.css';
+import { FormField } from './FormField';
+import { FormTrouble } from './FormTrouble';
+
+interface FormProps {
+  readonly form: NamedForm;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  /** Values of what is chosen before the fields (`children`), by the names of its inputs. */
+  readonly fixed?: Values;
+  /** The thank-you page, where it is not that of the form. */
+  readonly thanks?: string | undefined;
+  /** Level of the heading of the errors. */
+  readonly level?: 2 | 3;
+  /** What is chosen before the fields. */
+  readonly children?: ReactNode;
+  /** What follows once it is sent; the thank-you page, if not given. */
+  readonly onSent?: () => void;
+}
+
+/**
+ * A form as its file in `content/data/forms/` states it. It is checked when it is sent, nothing typed
+ * is lost, and without JavaScript the browser sends the same to the same address.
+ */
+export function Form(props: FormProps) {
+  const { form, labelledBy, fixed, thanks, level = 3, children } = props;
+  const { onSent = () => void navigate(thanks ?? form.thanks) } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const trap = (): string => element.current?.[envelope.trap]?.value ?? '';
+  const { values, errors, trouble, isWaiting, isBusy, change, submit } = useForm(form, {
+    fixed,
+    thanks,
+    trap,
+    onSent,
+  });
+
+  const idOf = (name: string): string => `${form.slug}-${name}`;
+  const shown = form.fields.filter(({ name }) => !fixed || !(name in fixed));
+  const isSingle = shown.length === 1;
+  const inWords = errors.flatMap(({ field, code }) => {
+    const asked = form.fields.find(({ name }) => name === field);
+    return asked ? [{ id: idOf(field), text: messageOf(asked, code), field }] : [];
+  });
+  const hasText = Object.values(values).some((value) => value !== '');
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await submit();
+    // The only field says what is wrong by itself.
+    if (isSingle) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
+
+  return (
+    <form
+      ref={element}
+      // Before that the browser asks for what is missing.
+      noValidate={isHydrated}
+      aria-labelledby={labelledBy}
+      action={FORMS_PATH}
+      method="post"
+      className={styles.root}
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name={envelope.form} value={form.slug} />
+      {thanks ? <input type="hidden" name={envelope.thanks} value={thanks} /> : null}
+      <p className={styles.trap} aria-hidden="true">
+        <label htmlFor={idOf(envelope.trap)}>{copy.answers.trap}</label>
+        <input
+          id={idOf(envelope.trap)}
+          name={envelope.trap}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+        />
+      </p>
+      {isSingle ? null : <ErrorSummary errors={inWords} level={level} />}
+      {hasText && !isWaiting ? <NoticeOffline /> : null}
+      <FormTrouble trouble={trouble} isWaiting={isWaiting} />
+      {children}
+      {shown.map((field) => (
+        <FormField
+          key={field.name}
+          id={idOf(field.name)}
+          field={field}
+          isHalf={HALVES.includes(field.name) && isNamed(form)}
+          value={values[field.name] ?? ''}
+          error={inWords.find((error) => error.field === field.name)?.text}
+          onChange={(value) => change({ ...values, [field.name]: value })}
+        />
+      ))}
+      <Button type="submit" isBlock aria-busy={isBusy} className={styles.wide}>
+        {isBusy ? <Icon name="refresh" /> : null}
+        {form.button}
+      </Button>
+    </form>
+  );
+}
+
+/** Short fields, which stand in pairs where a form asks for both names. */
+const HALVES: readonly string[] = ['firstName', 'lastName', 'phoneNumber', 'companyName'];
+
+const isNamed = ({ fields }: NamedForm): boolean => fields.some(({ name }) => name === 'lastName');
+
+export const fragment = graphql`
+  fragment FormParts on Form {
+    slug
+    service
+    button
+    thanks
+    fields {
+      name
+      label
+      help
+      isOptional
+      options
+    }
+  }
+`;

@@ -1,0 +1,122 @@
+import { loadPhoneNumbers, phoneInWords } from '../../browser/forms/phone';
+import copy from '../../copy/forms.json';
+import type { FormField as Asked } from '../../forms/definition';
+import { fieldOf, joinChoices, splitChoices, TICKED } from '../../forms/fields';
+import { labelOf } from '../../forms/words';
+import { Check } from '../primitives/Check';
+import { FieldError } from '../primitives/FieldText';
+import { Select } from '../primitives/Select';
+import { TextArea } from '../primitives/TextArea';
+import { TextField } from '../primitives/TextField';
+import * as styles from './Form.module.css';
+import { MeetingTimes } from './MeetingTimes';
+
+interface FormFieldProps {
+  readonly id: string;
+  readonly field: Asked;
+  /** Stands beside another one where there is room. */
+  readonly isHalf: boolean;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field of a form, with the control that fits it. */
+export const FormField = (props: FormFieldProps) => (
+  <div className={props.isHalf ? styles.half : styles.wide}>
+    <Control {...props} />
+  </div>
+);
+
+function Control({ id, field, value, error, onChange }: FormFieldProps) {
+  const { control, type, autocomplete, maxLength } = fieldOf(field.name);
+  const label = labelOf(field);
+  const options = field.options ?? [];
+  const shared = {
+    id,
+    name: field.name,
+    label,
+    error,
+    value,
+    hint: field.help ?? undefined,
+    note: field.isOptional ? copy.optional : undefined,
+    required: !field.isOptional,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  switch (control) {
+    case 'textarea':
+      return <TextArea {...shared} maxLength={maxLength} rows={4} />;
+    case 'select':
+      return (
+        <Select
+          {...shared}
+          placeholder={copy.choose}
+          choices={options.map((option) => ({ value: option, text: option }))}
+        />
+      );
+    case 'choices':
+      return <Choices {...{ id, field, value, error, onChange, options }} label={label} />;
+    case 'check':
+      return (
+        <Check
+          id={id}
+          name={field.name}
+          value={TICKED}
+          checked={value === TICKED}
+          onChange={({ target }) => onChange(target.checked ? TICKED : '')}
+        >
+          {label}
+        </Check>
+      );
+    case 'hidden':
+      return field.name === 'meetingTime' ? <MeetingTimes {...{ value, onChange }} /> : null;
+    case 'input':
+      return (
+        <TextField
+          {...shared}
+          type={type ?? 'text'}
+          autoComplete={autocomplete}
+          maxLength={maxLength}
+          {...(type === 'tel'
+            ? {
+                onFocus: () => void loadPhoneNumbers(),
+                onBlur: () => onChange(phoneInWords(value)),
+              }
+            : {})}
+        />
+      );
+  }
+}
+
+interface ChoicesProps extends Omit<FormFieldProps, 'isHalf'> {
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** Several of a list. */
+function Choices({ id, field, label, options, value, error, onChange }: ChoicesProps) {
+  const chosen = splitChoices(value);
+  const flip = (option: string): void =>
+    onChange(joinChoices(options.filter((one) => (one === option) !== chosen.includes(one))));
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>
+        {label} {field.isOptional ? <span className={styles.note}>{copy.optional}</span> : null}
+      </legend>
+      {options.map((option, index) => (
+        <Check
+          key={option}
+          // The summary of errors leads to the first.
+          id={index === 0 ? id : undefined}
+          name={field.name}
+          value={option}
+          checked={chosen.includes(option)}
+          onChange={() => flip(option)}
+        >
+          {option}
+        </Check>
+      ))}
+      <FieldError id={id} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Trouble } from '../../browser/forms/useForm';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/forms.json';
+import { site } from '../../site';
+import { Notice } from '../primitives/Notice';
+import * as styles from './Form.module.css';
+
+interface FormTroubleProps {
+  readonly trouble: Trouble | undefined;
+  /** Whether it goes by itself as soon as there is a connection. */
+  readonly isWaiting: boolean;
+}
+
+/** Why a form is still here, and what happens to it. */
+export function FormTrouble({ trouble, isWaiting }: FormTroubleProps) {
+  if (!trouble) return null;
+  const words = isWaiting ? copy.waiting : copy[trouble.state];
+  return (
+    <div className={styles.wide}>
+      <Notice
+        tone={isWaiting ? 'plain' : 'error'}
+        role="alert"
+        icon={isWaiting ? 'wifi-off' : undefined}
+        title={words.title}
+      >
+        {fill(words.text, { seconds: 'seconds' in trouble ? trouble.seconds : 0 })}
+        {trouble.state === 'failed' && !isWaiting ? (
+          <>
+            {' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { session } from '../../browser/session';
+import { useHydrated } from '../../browser/useHydrated';
+import { isPath } from '../../forms/submission';
+import { ButtonLink } from '../primitives/Button';
+import { Form } from './Form';
+
+interface GateProps {
+  readonly form: Queries.FormPartsFragment;
+  readonly labelledBy: string;
+  /** What is behind it: a recording, a file. */
+  readonly href: string;
+  readonly action: string;
+}
+
+/** A form, and then what it was filled in for. Whoever did so is not asked again in this tab. */
+export function Gate({ form, labelledBy, href, action }: GateProps) {
+  const key = `given-${href}`;
+  const isHydrated = useHydrated();
+  const wasGiven = useMemo(() => isHydrated && session.read(key) !== null, [isHydrated, key]);
+  const [isGiven, setGiven] = useState(false);
+  if (wasGiven || isGiven) {
+    return (
+      <ButtonLink href={href} isBlock>
+        {action}
+      </ButtonLink>
+    );
+  }
+  const give = (): void => {
+    session.write(key, 'yes');
+    setGiven(true);
+  };
+  return (
+    <Form
+      form={form}
+      labelledBy={labelledBy}
+      // Without scripts the page that follows is the thing itself.
+      thanks={isPath(href) ? href : undefined}
+      onSent={give}
+    />
+  );
+}

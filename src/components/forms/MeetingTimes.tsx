@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useHydrated } from '../../browser/useHydrated';
+import copy from '../../copy/forms.json';
+import { proposedTimes, timeInWords } from '../../forms/times';
+import { Radio } from '../primitives/Radio';
+import * as styles from './Form.module.css';
+
+interface MeetingTimesProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const words = copy.times;
+
+/** Three moments by the visitor's clock, one of which may go with the form. The HTML knows no clock. */
+export function MeetingTimes({ value, onChange }: MeetingTimesProps) {
+  const isHydrated = useHydrated();
+  const times = useMemo(() => (isHydrated ? proposedTimes(new Date()) : []), [isHydrated]);
+  if (times.length === 0) return null;
+  const choices = times.map((time) => ({ value: valueOf(time), label: timeInWords(time) }));
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>
+        {words.title} <span className={styles.note}>{copy.optional}</span>
+      </legend>
+      <div className={styles.times}>
+        {[...choices, { value: '', label: words.none }].map((choice) => (
+          <Radio
+            key={choice.value}
+            name="meetingTime"
+            value={choice.value}
+            label={choice.label}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Both for people and for programs: the words of the visitor's zone, and the moment itself. */
+const valueOf = (time: Date): string => `${timeInWords(time)} (${time.toISOString()})`;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { image, markdown, reference, text } from '../fields';
+import { anchor } from './anchor';
+
+/** Any form, beside what follows when it is sent. */
+export const form = z.strictObject({
+  type: z.literal('form'),
+  anchor: anchor(),
+  isHead: z
+    .boolean()
+    .default(false)
+    .describe('Whether it opens the page: its title is the page’s, on color'),
+  wash: z.enum(['pine', 'amber', 'ice', 'rose', 'stone']).default('amber').describe('Its color'),
+  title: text(90),
+  lead: text(320).optional(),
+  items: z
+    .array(z.strictObject({ title: text(80), text: markdown().optional() }))
+    .max(5)
+    .default([])
+    .describe('What happens next, in order'),
+  proof: text(90).optional().describe('Stands over the customers'),
+  customers: z.array(reference('Customer')).max(6).default([]),
+  image: image().optional(),
+  formTitle: text(60).describe('Stands over the fields'),
+  form: reference('Form').describe('Which form'),
+});

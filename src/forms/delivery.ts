@@ -1,0 +1,87 @@
+import type { FormDefinition } from './definition';
+import { send, type Service } from './service';
+import { envelope, FORMS_PATH, type Receipt, type Submission } from './submission';
+import type { FormError } from './validate';
+
+/** A form with the name of its file. */
+export interface NamedForm extends FormDefinition {
+  readonly slug: string;
+}
+
+/** How a form ended on its way from the browser. */
+export type Delivery =
+  | { readonly state: Receipt['state'] }
+  | { readonly state: 'refused'; readonly errors: readonly FormError[] }
+  /** Too many from this network; again after so many seconds. */
+  | { readonly state: 'tooMany'; readonly seconds: number }
+  /** Nobody has it but the visitor. */
+  | { readonly state: 'failed' };
+
+export interface Ways {
+  /** The marketing-form service; null where there is none, which is never asked. */
+  readonly service: Service | null;
+  readonly origin: string;
+  /** Milliseconds for which the visitor had the form open. */
+  readonly openFor: number;
+  /** What stands in the field that no person sees. */
+  readonly trap: string;
+  /** A thank-you page other than that of the form. */
+  readonly thanks?: string | undefined;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** The function keeps a form before it sends it on, which takes longer than the service alone. */
+const PATIENCE = 20_000;
+
+const SECONDS_TO_WAIT = 60;
+
+/** By way of this site: no blocker knows it, and what the service does not take is kept. */
+async function sendToUs(submission: Submission, ways: Ways): Promise<Delivery> {
+  const { openFor, trap, thanks, fetch = globalThis.fetch } = ways;
+  const { id, form, page, pageName, fields } = submission;
+  try {
+    const response = await fetch(FORMS_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        [envelope.form]: form,
+        [envelope.id]: id,
+        [envelope.page]: page,
+        [envelope.pageName]: pageName,
+        [envelope.thanks]: thanks,
+        [envelope.openFor]: openFor,
+        [envelope.trap]: trap,
+        fields,
+      }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('Retry-After')) || SECONDS_TO_WAIT;
+      return { state: 'tooMany', seconds };
+    }
+    if (response.status !== 200 && response.status !== 422) return { state: 'failed' };
+    const answer = (await response.json()) as Partial<Receipt> & { errors?: readonly FormError[] };
+    if (response.status === 422) return { state: 'refused', errors: answer.errors ?? [] };
+    return { state: answer.state ?? 'kept' };
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+/**
+ * Delivers a form: to the marketing-form service, and where that does not take it, by way of this
+ * site. The id that travels along makes both one (docs/developers/forms.md). A machine goes our way
+ * alone, where it is answered like everybody.
+ */
+export async function deliver(
+  submission: Submission,
+  form: FormDefinition,
+  ways: Ways,
+): Promise<Delivery> {
+  const { service, origin, trap, fetch } = ways;
+  if (service && trap === '') {
+    const reply = await send(submission, form, { service, origin, ...(fetch ? { fetch } : {}) });
+    if (reply.state !== 'failed') return reply;
+  }
+  return sendToUs(submission, ways);
+}
