@@ -8,7 +8,7 @@ import { explain } from '../report/copy/explain.ts';
 import { stepLabel } from '../report/copy/working.ts';
 import { computeWorking, stepGroups, type Step } from '../working.ts';
 import type { Pair } from './address.ts';
-import type { Cell } from './csv.ts';
+import type { Cell } from '../../files/csv.ts';
 
 const words = details.csv;
 const { before, after } = words.columns;
