@@ -10,9 +10,9 @@ export interface Blobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Netlify Blobs as it runs on one machine, with a folder of its own. */
-export async function startBlobs(): Promise<Blobs> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+/** Netlify Blobs as it runs on one machine, over a folder or one of its own. */
+export async function startBlobs(given?: string): Promise<Blobs> {
+  const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'blobs-')));
   const token = 'secret';
   const script = path.join(__dirname, 'blobsServer.mjs');
   const child = spawn(process.execPath, [script, folder, token], {
@@ -25,7 +25,7 @@ export async function startBlobs(): Promise<Blobs> {
     async stop() {
       child.kill();
       await once(child, 'exit');
-      await rm(folder, { recursive: true });
+      if (!given) await rm(folder, { recursive: true });
     },
   };
 }
