@@ -5,7 +5,7 @@ import { formatContentError } from '../../src/content-model/check/contentError';
 const valid = {
   service: '3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40',
   button: 'Ask',
-  fields: [{ name: 'email' }, { name: 'buildings', options: ['1–4', '5 and more'] }],
+  inputs: [{ name: 'email' }, { name: 'buildings', options: ['1–4', '5 and more'] }],
   thanks: '/thankyou/',
 };
 
@@ -21,13 +21,13 @@ it('takes a form whose thank-you page is there', () => {
 });
 
 it.each([
-  ['an unknown field, with the one that was meant', { fields: [{ name: 'emial' }] }, /"email"\?/],
-  ['a form that nobody can answer', { fields: [{ name: 'fullName' }] }, / fields: .*email/],
-  ['an email that may be left out', { fields: [{ name: 'email', isOptional: true }] }, /email/],
-  ['a field twice', { fields: [{ name: 'email' }, { name: 'email' }] }, / fields: .*once/],
-  ['a choice of nothing', { fields: [{ name: 'email' }, { name: 'interests' }] }, /1\.options/],
-  ['options of a text', { fields: [{ name: 'email', options: ['a', 'b'] }] }, /0\.options/],
-  ['an option that reads as two', { fields: [{ name: 'interests', options: ['a;b', 'c'] }] }, /;/],
+  ['an unknown field, with the one that was meant', { inputs: [{ name: 'emial' }] }, /"email"\?/],
+  ['a form that nobody can answer', { inputs: [{ name: 'fullName' }] }, / inputs: .*email/],
+  ['an email that may be left out', { inputs: [{ name: 'email', isOptional: true }] }, /email/],
+  ['a field twice', { inputs: [{ name: 'email' }, { name: 'email' }] }, / inputs: .*once/],
+  ['a choice of nothing', { inputs: [{ name: 'email' }, { name: 'interests' }] }, /1\.options/],
+  ['options of a text', { inputs: [{ name: 'email', options: ['a', 'b'] }] }, /0\.options/],
+  ['an option that reads as two', { inputs: [{ name: 'interests', options: ['a;b', 'c'] }] }, /;/],
   ['a thank-you page that is not there', { thanks: '/thanks/' }, /thanks: .*does not exist/],
   ['a thank-you page elsewhere', { thanks: 'https://a.example/' }, / thanks: /],
   ['an id that the service never gave', { service: 'demo' }, / service: /],

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../src/forms/definition';
 export const demoForm: FormDefinition = {
   service: '3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40',
   button: 'Ask for it',
-  fields: [
+  inputs: [
     { name: 'fullName', isOptional: false },
     { name: 'email', isOptional: false },
     { name: 'phoneNumber', isOptional: true, help: 'For the day itself.' },

@@ -80,7 +80,7 @@ it('leads from each error to its field, which has the error too', async () => {
 it('names every control, and tells browsers what to fill in', async () => {
   const { document } = await pageOf({ email: '' });
   const controls = [...document.querySelectorAll('input:not([type=hidden]), select, textarea')];
-  expect(controls.length).toBeGreaterThan(demoForm.fields.length);
+  expect(controls.length).toBeGreaterThan(demoForm.inputs.length);
   for (const control of controls) {
     expect((control as HTMLInputElement).labels?.[0]?.textContent).toMatch(/\S/);
   }

@@ -57,7 +57,7 @@ it('keeps the fields of the form alone, on one line where they have one', () => 
 it('tidies once: what is tidy stays', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fieldNames), fc.string({ unit: 'binary' }), (name, value) => {
-      const form = { ...demoForm, fields: [{ name, isOptional: true }] };
+      const form = { ...demoForm, inputs: [{ name, isOptional: true }] };
       const once = tidyValues(form, { [name]: value });
       expect(tidyValues(form, once)).toEqual(once);
     }),

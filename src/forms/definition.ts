@@ -16,7 +16,7 @@ export interface FormDefinition {
   readonly service: string;
   /** Label of its button. */
   readonly button: string;
-  readonly fields: readonly FormField[];
+  readonly inputs: readonly FormField[];
   /** Address of its thank-you page. */
   readonly thanks: string;
 }

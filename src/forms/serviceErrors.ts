@@ -34,10 +34,10 @@ function fieldIn(
   form: FormDefinition,
 ): FieldName | undefined {
   const named = [...message.matchAll(/['"](?:fields\.)?(\w+)['"]/g)].map(([, name]) => name);
-  const found = form.fields.find(({ name }) => named.includes(name));
+  const found = form.inputs.find(({ name }) => named.includes(name));
   if (found) return found.name;
   if (!errorType.endsWith('_EMAIL')) return undefined;
-  return form.fields.find(({ name }) => fieldOf(name).format === 'email')?.name;
+  return form.inputs.find(({ name }) => fieldOf(name).format === 'email')?.name;
 }
 
 /** The errors that a visitor can fix, each at its field, and the names of those that nobody can. */
@@ -53,6 +53,6 @@ export function readErrors(
     if (field && code) errors.set(field, errors.get(field) ?? { field, code });
     else unknown.push(error.errorType);
   }
-  const inOrder = form.fields.flatMap(({ name }) => errors.get(name) ?? []);
+  const inOrder = form.inputs.flatMap(({ name }) => errors.get(name) ?? []);
   return { errors: inOrder, unknown };
 }

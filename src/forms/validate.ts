@@ -39,7 +39,7 @@ export const tidy = (name: FieldName, value: string): string =>
 /** The values of a form's own fields, tidied; empty ones and whatever else came are left out. */
 export const tidyValues = (form: FormDefinition, values: Values): Values =>
   Object.fromEntries(
-    form.fields
+    form.inputs
       .map(({ name }) => [name, tidy(name, (Object.hasOwn(values, name) && values[name]) || '')])
       .filter(([, value]) => value !== ''),
   ) as Values;
@@ -67,7 +67,7 @@ export function validate(
   isPhone: IsPhone = looksLikePhone,
 ): FormError[] {
   const tidied = tidyValues(form, values);
-  return form.fields.flatMap((field) => {
+  return form.inputs.flatMap((field) => {
     const code = errorOf(field, tidied[field.name] ?? '', isPhone);
     return code ? [{ field: field.name, code }] : [];
   });

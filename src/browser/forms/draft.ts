@@ -10,7 +10,7 @@ export function readDraft(json: string | null, form: FormDefinition): Values {
   }
   const record = (kept ?? {}) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    form.fields.flatMap(({ name }) => {
+    form.inputs.flatMap(({ name }) => {
       const value = Object.hasOwn(record, name) ? record[name] : undefined;
       return typeof value === 'string' ? [[name, value]] : [];
     }),

@@ -49,10 +49,10 @@ export function Form(props: FormProps) {
   });
 
   const idOf = (name: string): string => `${form.slug}-${name}`;
-  const shown = form.fields.filter(({ name }) => !fixed || !(name in fixed));
+  const shown = form.inputs.filter(({ name }) => !fixed || !(name in fixed));
   const isSingle = shown.length === 1;
   const inWords = errors.flatMap(({ field, code }) => {
-    const asked = form.fields.find(({ name }) => name === field);
+    const asked = form.inputs.find(({ name }) => name === field);
     return asked ? [{ id: idOf(field), text: messageOf(asked, code), field }] : [];
   });
   const hasText = Object.values(values).some((value) => value !== '');
@@ -113,7 +113,7 @@ export function Form(props: FormProps) {
 /** Short fields, which stand in pairs where a form asks for both names. */
 const HALVES: readonly string[] = ['firstName', 'lastName', 'phoneNumber', 'companyName'];
 
-const isNamed = ({ fields }: NamedForm): boolean => fields.some(({ name }) => name === 'lastName');
+const isNamed = ({ inputs }: NamedForm): boolean => inputs.some(({ name }) => name === 'lastName');
 
 export const fragment = graphql`
   fragment FormParts on Form {
@@ -121,7 +121,7 @@ export const fragment = graphql`
     service
     button
     thanks
-    fields {
+    inputs {
       name
       label
       help

@@ -24,7 +24,7 @@ const stated = enquiry as FormDefinition;
 const form: NamedForm = {
   ...stated,
   slug: 'enquiry',
-  fields: stated.fields.map((field) => ({ ...field, isOptional: field.isOptional ?? false })),
+  inputs: stated.inputs.map((field) => ({ ...field, isOptional: field.isOptional ?? false })),
 };
 
 /** A form beside the page, which stays in use: what is typed outlives closing and reloading. */

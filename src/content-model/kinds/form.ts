@@ -47,7 +47,7 @@ export const form = {
       examples: ['3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40'],
     }),
     button: text(40).describe('Label of the button, a verb first'),
-    fields: z
+    inputs: z
       .array(formField)
       .min(1)
       .refine(isDistinct, { error: 'each field once' })

@@ -38,7 +38,7 @@ export function formPage(
 ${renderSummary(form, errors)}
 <form method="post" action="${FORMS_PATH}" novalidate aria-labelledby="title">
 ${renderEnvelope(posted)}
-${form.fields.map((field) => renderField(field, posted.fields[field.name] ?? '', errors)).join('\n')}
+${form.inputs.map((field) => renderField(field, posted.fields[field.name] ?? '', errors)).join('\n')}
 <button type="submit">${escape(form.button)}</button>
 </form>
 <p class="back"><a href="${escape(posted.page)}">${escape(copy.answers.page)}</a></p>`,
@@ -46,7 +46,7 @@ ${form.fields.map((field) => renderField(field, posted.fields[field.name] ?? '',
 }
 
 function renderSummary(form: FormDefinition, errors: readonly FormError[]): string {
-  const items = form.fields.flatMap((field) =>
+  const items = form.inputs.flatMap((field) =>
     errors
       .filter((error) => error.field === field.name)
       .map(({ code }) => {
