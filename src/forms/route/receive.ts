@@ -50,6 +50,11 @@ export async function receive(
     held = await keepLead(store, submission, now());
     // The same one came before: whoever has it sends it.
     if (!held) return { state: 'kept' };
+    // It may have been delivered since the first look: its mark is there before it is let go.
+    if (await isDelivered(store, submission.id)) {
+      await discardLead(store, submission.id);
+      return { state: 'sent' };
+    }
   } catch (error) {
     // It cannot be kept, so sending it is all that is left.
     logError(error);
