@@ -37,6 +37,7 @@ const project = (displayName, options) => ({
     '^.+\\.m?ts$': swc({ syntax: 'typescript' }),
     '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModules.mjs',
+    '\\.yaml$': '<rootDir>/__tests__/support/yaml.mjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {

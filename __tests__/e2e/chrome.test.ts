@@ -167,7 +167,7 @@ describe('the enquiry', () => {
       const panel = page.getByRole('dialog');
       await panel.waitFor();
       await panel.getByLabel(forms.fields.message.label).fill('Do you read Modbus meters?');
-      await panel.getByRole('button', { name: forms.enquiry.send }).click();
+      await panel.locator('[type=submit]').click();
       await page.waitForSelector('[aria-invalid=true]');
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });

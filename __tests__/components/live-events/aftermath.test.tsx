@@ -77,7 +77,7 @@ describe('an event', () => {
 
   it('leads to what it left behind instead of to a seat', () => {
     on(AFTER);
-    render(<TicketPanel {...event} />);
+    render(<TicketPanel {...event} form={null} />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/sheet/', '/events/']);
   });
@@ -94,6 +94,8 @@ const webinar = {
   agenda: [chapter],
 };
 
+const forms = { seat: null, onDemand: null };
+
 const panelLink = () => screen.getByRole('link').getAttribute('href');
 
 describe('a webinar', () => {
@@ -108,7 +110,7 @@ describe('a webinar', () => {
     on(AFTER);
     render(
       <>
-        <WebinarPanel {...webinar} />
+        <WebinarPanel {...webinar} {...forms} />
         <WebinarAgenda {...webinar} />
       </>,
     );
@@ -118,14 +120,14 @@ describe('a webinar', () => {
 
   it('offers to watch what was recorded', () => {
     on(AFTER);
-    render(<WebinarPanel {...webinar} recording="/video/" />);
+    render(<WebinarPanel {...webinar} {...forms} recording="/video/" />);
     expect(panelLink()).toBe('/video/');
   });
 
   it('names the day of a recording that is to come, and offers nothing to watch', () => {
     on(AFTER);
     const agenda = [{ ...chapter, said: null }];
-    render(<WebinarPanel {...webinar} agenda={agenda} recordingOn="2025-12-24" />);
+    render(<WebinarPanel {...webinar} {...forms} agenda={agenda} recordingOn="2025-12-24" />);
     expect(screen.getByRole('complementary')).toHaveTextContent('December 24, 2025');
     expect(screen.queryByText(webinarCopy.watch)).not.toBeInTheDocument();
     expect(panelLink()).toBe('/webinar/');

@@ -16,7 +16,7 @@ import { FormField } from './FormField';
 import { FormTrouble } from './FormTrouble';
 
 interface FormProps {
-  readonly form: NamedForm;
+  readonly form: NamedForm | Queries.FormPartsFragment;
   /** Id of the heading that names it. */
   readonly labelledBy: string;
   /** Values of what is chosen before the fields (`children`), by the names of its inputs. */
@@ -36,11 +36,16 @@ interface FormProps {
  * is lost, and without JavaScript the browser sends the same to the same address.
  */
 export function Form(props: FormProps) {
-  const { form, labelledBy, fixed, thanks, level = 3, children } = props;
+  const { labelledBy, fixed, thanks, level = 3, children } = props;
+  // The content check has read the names of its fields.
+  const form = props.form as NamedForm;
   const { onSent = () => void navigate(thanks ?? form.thanks) } = props;
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const trap = (): string => element.current?.[envelope.trap]?.value ?? '';
+  const trap = (): string => {
+    const field = element.current?.elements.namedItem(envelope.trap);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
   const { values, errors, trouble, isWaiting, isBusy, change, submit } = useForm(form, {
     fixed,
     thanks,

@@ -61,13 +61,15 @@ it('keeps what was typed over a reload', async () => {
   const { unmount } = render(<EnquiryButton />);
   await open();
   await userEvent.type(
-    screen.getByRole('textbox', { name: forms.fields.company.label }),
+    screen.getByRole('textbox', { name: forms.fields.companyName.label }),
     'Kestrel',
   );
   unmount();
   render(<EnquiryButton />);
   await open();
-  expect(screen.getByRole('textbox', { name: forms.fields.company.label })).toHaveValue('Kestrel');
+  expect(screen.getByRole('textbox', { name: forms.fields.companyName.label })).toHaveValue(
+    'Kestrel',
+  );
 });
 
 describe('above parts that are kept clear', () => {
