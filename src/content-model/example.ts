@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { slugOfFile } from './addresses';
 import { descriptionOf, isOptional } from './explained';
-import { kindOfFile } from './index';
+import { isPageKind, kindOfFile } from './index';
 import type { Kind } from './kind';
 import { roles, unwrap } from './roles';
 
@@ -33,7 +33,8 @@ export function exampleOf(setting: ExampleSetting): string {
     entry(key, schema as z.core.$ZodType, setting),
   );
   if (kind.format === 'yaml') return `${lines.join('\n')}\n`;
-  return ['---', ...lines, '---', '', EXAMPLE_BODY, ''].join('\n');
+  const frame = isPageKind(kind) ? kind.exampleBody : undefined;
+  return ['---', ...lines, '---', '', frame?.(EXAMPLE_BODY) ?? EXAMPLE_BODY, ''].join('\n');
 }
 
 /** The texts of a kind's example that a writer has to replace, those in comments included. */

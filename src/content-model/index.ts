@@ -8,6 +8,7 @@ import { drawing } from './kinds/drawing';
 import { form } from './kinds/form';
 import { siteFooter, siteHeader } from './kinds/navigation';
 import { kindClosing } from './kinds/kindClosing';
+import { legal } from './kinds/legal';
 import { page } from './kinds/page';
 import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
@@ -19,6 +20,7 @@ import { thankYou } from './kinds/thankYou';
 export const kinds: readonly Kind[] = [
   ...entryKinds,
   thankYou,
+  legal,
   calculator,
   page,
   person,

@@ -33,6 +33,8 @@ export interface PageKind extends Kind {
   readonly order: 'date' | 'title';
   /** Frontmatter key whose value pages have in common that are related before others. */
   readonly groupKey?: string;
+  /** Text of a new page around the words to write, where it has a form of its own. */
+  readonly exampleBody?: (words: string) => string;
   /** Whether its pages are news, which the section `latest` shows; reference works are not. */
   readonly isNews: boolean;
 }

@@ -149,7 +149,8 @@ export function schemaOf(kinds: readonly Kind[]): string {
   const heads = new Map<string, string>();
   for (const kind of kinds) {
     const page = isPageKind(kind);
-    addObject(kind.schema, kind.name, types, page ? PAGE_FIELDS : NODE_FIELDS);
+    const common = page ? PAGE_FIELDS : NODE_FIELDS;
+    addObject(kind.schema, kind.name, types, [...common, ...(BODY_FIELDS[kind.name] ?? [])]);
     const interfaces = page ? 'Node & ContentPage' : 'Node';
     heads.set(kind.name, `type ${kind.name} implements ${interfaces} @dontInfer`);
   }
@@ -159,9 +160,21 @@ export function schemaOf(kinds: readonly Kind[]): string {
   return [
     print('interface ContentPage implements Node', PAGE_FIELDS),
     print('type PageHeading', ['id: String!', 'text: String!', 'level: Int!']),
+    print('type Clause', [
+      'id: String!',
+      'title: String!',
+      'plain: String!',
+      'parts: [ClausePart!]!',
+    ]),
+    print('type ClausePart', ['html: String', 'insert: String']),
     ...[...types].map(([name, lines]) => print(heads.get(name) ?? `type ${name}`, lines)),
   ].join('\n\n');
 }
+
+/** Fields of kinds whose body has a form of its own. */
+const BODY_FIELDS: Readonly<Record<string, string[]>> = {
+  Legal: ['clauses: [Clause!]! @clauses'],
+};
 
 /** Fields of sections that the build fills with pages of the site. */
 const FILLED_FIELDS: Readonly<Record<string, string[]>> = {

@@ -3,6 +3,7 @@ import { kinds } from '../content-model';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
 import { fromImage, listed, markdown } from './extensions';
 import { latest, newest } from './latest';
+import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
 
 /**
@@ -13,7 +14,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions,
   schema,
 }) => {
-  for (const extension of [markdown, fromMarkdown, fromImage, listed, latest, newest]) {
+  for (const extension of [markdown, fromMarkdown, clauses, fromImage, listed, latest, newest]) {
     actions.createFieldExtension(extension);
   }
   actions.createTypes([

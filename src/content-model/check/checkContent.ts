@@ -1,5 +1,6 @@
 import { kindOfFile, kinds } from '../index';
 import { checkAddresses } from './checkAddresses';
+import { checkClauses } from './checkClauses';
 import { checkExamples } from './checkExamples';
 import { checkLinks } from './checkLinks';
 import { checkPictures } from './checkPictures';
@@ -46,6 +47,7 @@ export function checkContent({ files, pictures, otherAddresses }: ContentTree): 
   errors.push(
     ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
     ...entries.flatMap(checkProse),
+    ...entries.flatMap(checkClauses),
     ...checkExamples(entries),
     ...checkReferences(entries),
     ...checkPictures(entries, pictures),

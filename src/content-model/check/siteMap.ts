@@ -1,3 +1,5 @@
+import { markerOf } from '../../markdown/clauses';
+import { parse } from '../../markdown/parse';
 import { addressOf } from '../addresses';
 import { isPageKind, type Kind } from '../kind';
 import type { ContentFile } from './parseFile';
@@ -20,15 +22,19 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
     const { kind, content } = entry;
     if (!isPageKind(kind)) return [];
     const address = addressOf(kind, content.file, content.data);
-    return [{ entry, address, anchors: new Set(anchorsOf(content)) }];
+    return [{ entry, address, anchors: new Set(anchorsOf(kind, content)) }];
   });
 }
 
-function anchorsOf(content: ContentFile): string[] {
+function anchorsOf(kind: Kind, content: ContentFile): string[] {
   const { data } = content;
   const named = [data['sections'], data['chapters']]
     .flatMap((parts) => (Array.isArray(parts) ? (parts as ({ anchor?: unknown } | null)[]) : []))
     .map((part) => part?.anchor)
     .filter((anchor) => typeof anchor === 'string');
-  return [...readBody(content).anchors, ...named];
+  const inserted =
+    kind.name === 'Legal'
+      ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])
+      : [];
+  return [...readBody(content).anchors, ...named, ...inserted];
 }

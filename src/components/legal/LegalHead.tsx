@@ -1,0 +1,32 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/legal.json';
+import { SaveAsPdf } from '../case-study/SaveAsPdf';
+import { Day } from '../primitives/Day';
+import { Heading } from '../primitives/Heading';
+import * as styles from './LegalHead.module.css';
+
+interface LegalHeadProps {
+  readonly title: string;
+  readonly versions: readonly Queries.LegalVersionFragment[];
+}
+
+/** Title of a document, since when it holds, and where to read what changed. */
+export const LegalHead = ({ title, versions }: LegalHeadProps) => (
+  <header className={styles.root}>
+    <Heading level={1} size="lg">
+      {title}
+    </Heading>
+    <ul className={styles.facts}>
+      <li>
+        {copy.changed} <Day iso={versions[0]?.date ?? ''} />
+      </li>
+      <li>{fill(copy.version, { number: versions.length })}</li>
+      <li className={styles.onScreen}>
+        <a href="#versions">{copy.whatChanged}</a>
+      </li>
+      <li className={styles.onScreen}>
+        <SaveAsPdf />
+      </li>
+    </ul>
+  </header>
+);

@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from 'gatsby';
+import { LegalPage } from '../components/legal/LegalPage';
+import { PageHead } from '../components/seo/PageHead';
+
+type Data = Queries.LegalTemplateQuery;
+
+export default function LegalTemplate({ data: { page, documents } }: PageProps<Data>) {
+  return page ? <LegalPage page={page} documents={documents.nodes} /> : null;
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    page: legal(id: { eq: $id }) {
+      ...LegalPage
+    }
+    documents: allLegal(sort: { title: ASC }) {
+      nodes {
+        ...LegalDocument
+      }
+    }
+  }
+`;
