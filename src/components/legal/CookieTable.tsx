@@ -2,7 +2,6 @@ import { categories, cookies, type Cookie } from '../../consent/table';
 import copy from '../../copy/consent.json';
 import { fill } from '../../copy/fill';
 import { site } from '../../site';
-import * as styles from './CookieTable.module.css';
 import { StackTable } from './StackTable';
 
 const { caption, name, purpose, by, kept, always, ifAgreed } = copy.cookieTable;
@@ -23,7 +22,7 @@ export const CookieTable = () => (
         .filter((cookie) => cookie.category === category)
         .map((cookie) => ({
           key: cookie.name,
-          head: <code className={styles.name}>{cookie.name}</code>,
+          head: <code>{cookie.name}</code>,
           cells: [
             copy.cookies[cookie.name as keyof typeof copy.cookies],
             copy.by[cookie.by],

@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill';
 import copy from '../../copy/legal.json';
-import { SaveAsPdf } from '../case-study/SaveAsPdf';
 import { Day } from '../primitives/Day';
 import { Heading } from '../primitives/Heading';
 import * as styles from './LegalHead.module.css';
@@ -24,8 +23,10 @@ export const LegalHead = ({ title, versions }: LegalHeadProps) => (
       <li className={styles.onScreen}>
         <a href="#versions">{copy.whatChanged}</a>
       </li>
-      <li className={styles.onScreen}>
-        <SaveAsPdf />
+      <li className={`${styles.onScreen} ${styles.scripted}`}>
+        <button type="button" className={styles.save} onClick={() => window.print()}>
+          {copy.save}
+        </button>
       </li>
     </ul>
   </header>
