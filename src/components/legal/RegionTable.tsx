@@ -44,7 +44,7 @@ export const RegionTable = () => (
         },
       ]}
     />
-    <Text size="tiny">
+    <Text size="tiny" className={styles.note}>
       {fill(names, { names: flagsBefore.join(', ') })}{' '}
       {fill(waiting, { names: flagsAfter.join(', ') })}{' '}
       {fill(never, { names: flagsNever.join(', ') })}
