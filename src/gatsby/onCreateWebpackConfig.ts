@@ -4,6 +4,7 @@ import { shortClassNames } from './classNames';
 import { compilationHash } from './compilationHash';
 import { compileWithSwc } from './compileWithSwc';
 import { lateScripts } from './lateScripts';
+import { keepOrderOfStyles } from './keepOrderOfStyles';
 import { leanWebpack } from './leanWebpack';
 import { readSettings } from './readSettings';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
@@ -37,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   if (api.stage === 'build-javascript') {
     // Everything in public/ is public; `gatsby develop` has maps of its own.
     config.devtool = false;
+    keepOrderOfStyles(config);
     delete config.optimization.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');

@@ -8,12 +8,19 @@ export interface Config {
   readonly module: { readonly rules: Rule[] };
   readonly optimization: {
     readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
-    readonly minimizer?: Named[];
+    readonly minimizer?: Minimizer[];
   };
 }
 
 interface Named {
   readonly constructor: { readonly name: string };
+}
+
+interface Minimizer extends Named {
+  readonly options?: {
+    /** Name of a preset, then its settings. */
+    readonly minimizerOptions?: { readonly preset?: [string, { cssDeclarationSorter?: boolean }] };
+  };
 }
 
 interface CssModules {
