@@ -37,8 +37,9 @@ it('finds the older and the newer neighbor of a list that is newest first', () =
   expect(neighborsOf(pages, 4)).toEqual({ previousId: null, nextId: 'b' });
 });
 
-it('relates the newest of the group first, then the newest of all', () => {
-  expect(relatedTo(pages)({ id: 'c', group: 'x' })).toEqual(['e', 'a', 'd']);
+it('relates the newest of the group before the newest of all, in the order of the list', () => {
+  expect(relatedTo(pages)({ id: 'c', group: 'x' })).toEqual(['e', 'd', 'a']);
+  expect(relatedTo(pages)({ id: 'b', group: 'y' })).toEqual(['e', 'd', 'c']);
 });
 
 it('never relates a page to itself, nor one page twice', () => {

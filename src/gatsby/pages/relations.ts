@@ -34,8 +34,8 @@ export const neighborsOf = (pages: readonly Related[], index: number) => ({
 });
 
 /**
- * Answers which pages are related to one: the newest of its group, then the newest of all.
- * The groups are made once, so that the work stays linear in the number of pages.
+ * Answers which pages are related to one: the newest of its group, then the newest of all. They
+ * come in the order of the list, newest first. The groups are made once, so that the work stays linear in the number of pages.
  */
 export function relatedTo(pages: readonly Related[]): (page: Related) => string[] {
   const groups = new Map<string, Related[]>();
@@ -45,8 +45,13 @@ export function relatedTo(pages: readonly Related[]): (page: Related) => string[
     groups.set(page.group ?? '', group);
   }
   const newest = pages.slice(0, HOW_MANY * 2 + 1);
+  const places = new Map(pages.map(({ id }, place) => [id, place]));
+  const placeOf = (id: string): number => places.get(id) ?? pages.length;
   return ({ id, group }) => {
     const near = [...(groups.get(group ?? '') ?? []), ...newest].map((page) => page.id);
-    return [...new Set(near)].filter((other) => other !== id).slice(0, HOW_MANY);
+    return [...new Set(near)]
+      .filter((other) => other !== id)
+      .slice(0, HOW_MANY)
+      .sort((one, other) => placeOf(one) - placeOf(other));
   };
 }
