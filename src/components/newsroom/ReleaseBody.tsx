@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
 import { Prose } from '../primitives/Prose';
 import { Drawing } from '../product-ui/EveryDrawing';
+import { FiguresList } from '../sections/figures/FiguresList';
+import { MeasuresRows } from '../sections/measures/MeasuresRows';
 import { About } from './About';
 import * as styles from './ReleaseBody.module.css';
 
-/** Text of a release with its dateline; a figure stands before the first subheading. */
-export function ReleaseBody({ opening, rest, figure }: Queries.ReleaseBodyFragment) {
+/** Text of a release with its dateline; what proves it stands before the first subheading. */
+export function ReleaseBody(release: Queries.ReleaseBodyFragment) {
+  const { opening, rest, figure, measures, figures } = release;
   return (
     <div className={styles.root}>
       <Prose html={opening} />
@@ -14,6 +17,16 @@ export function ReleaseBody({ opening, rest, figure }: Queries.ReleaseBodyFragme
           <Drawing drawing={figure.drawing} />
           <figcaption className={styles.caption}>{figure.caption}</figcaption>
         </figure>
+      ) : null}
+      {measures.length > 0 ? (
+        <div className={styles.figure}>
+          <MeasuresRows rows={measures} />
+        </div>
+      ) : null}
+      {figures.length > 0 ? (
+        <div className={`${styles.figure} ${styles.figures}`}>
+          <FiguresList figures={figures} />
+        </div>
       ) : null}
       {rest ? <Prose html={rest} /> : null}
       <About />
@@ -30,6 +43,13 @@ export const fragment = graphql`
       drawing {
         ...DrawingParts
       }
+    }
+    measures {
+      ...Measure
+    }
+    figures {
+      value
+      text
     }
   }
 `;

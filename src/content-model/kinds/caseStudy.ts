@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { date, href, image, markdown, pageFields, reference, text } from '../fields';
 import { resources } from '../hubs';
 import type { PageKind } from '../kind';
+import { figure } from '../results';
 import { withRole } from '../roles';
 import { anchor } from '../sections/anchor';
 
@@ -11,14 +12,6 @@ const fact = withRole(
     value: text(160),
   }),
   { is: 'type', name: 'Fact' },
-);
-
-const figure = withRole(
-  z.strictObject({
-    value: text(20).describe('For example −31% or $412k'),
-    text: text(260).describe('What it counts, its period and its source'),
-  }),
-  { is: 'type', name: 'Figure' },
 );
 
 const milestone = z.strictObject({

@@ -5,6 +5,7 @@ import { inWords } from '../../dates/inWords';
 import { newsroomPath } from '../../site';
 import { date, image, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
+import { figure, measure } from '../results';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
 export const pressRelease = {
@@ -38,6 +39,16 @@ export const pressRelease = {
       .strictObject({ drawing: reference('Drawing'), caption: text(200) })
       .optional()
       .describe('A drawing after the first paragraphs'),
+    measures: z
+      .array(measure)
+      .max(3)
+      .default([])
+      .describe('Results with what was before, drawn as bars after the first paragraphs'),
+    figures: z
+      .array(figure)
+      .max(3)
+      .default([])
+      .describe('Results without a before, in large type after the first paragraphs'),
     image: image().optional().describe('Picture under the headline'),
   }),
 } satisfies PageKind;

@@ -1,18 +1,14 @@
 import { graphql } from 'gatsby';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
-import { MeasuresRow } from './MeasuresRow';
+import { MeasuresRows } from './MeasuresRows';
 import * as styles from './Measures.module.css';
 
 /** Results with what was before, to scale, and where the figures come from. */
 export function Measures({ title, anchor, rows, note }: Queries.MeasuresSectionPartsFragment) {
   return (
     <Section title={title} anchor={anchor}>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <MeasuresRow key={row.label} row={row} />
-        ))}
-      </ul>
+      <MeasuresRows rows={rows} />
       {note ? (
         <div className={styles.note}>
           <Prose html={note} />

@@ -34,7 +34,7 @@ export function MeasuresRow({ row: { label, source, before, after } }: MeasuresR
 }
 
 export const fragment = graphql`
-  fragment Measure on MeasuresSectionRows {
+  fragment Measure on Measure {
     label
     source
     before {

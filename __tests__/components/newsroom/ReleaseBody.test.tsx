@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import { ReleaseBody } from '../../../src/components/newsroom/ReleaseBody';
+
+const release = {
+  opening: '<p>What happened.</p>',
+  rest: '<h2>And then</h2>',
+  figure: null,
+  measures: [],
+  figures: [],
+};
+
+const measure = {
+  label: 'Hours a job',
+  source: 'Whose',
+  before: { value: 8, text: '8 h' },
+  after: { value: 2, text: '2 h' },
+};
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ press: { about: 'Who we are.' } }));
+
+it('draws what a release measured, before its first subheading', () => {
+  render(<ReleaseBody {...release} measures={[measure]} />);
+  const row = screen.getByRole('listitem');
+  expect(row).toHaveTextContent(/8 h.*2 h.*−75%/);
+  const heading = screen.getByRole('heading', { name: 'And then' });
+  expect(row.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows a figure without a before as it is, with no change against anything', () => {
+  render(<ReleaseBody {...release} figures={[{ value: '803', text: 'rounds' }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^803rounds$/);
+});
+
+it('adds nothing to a release that is words', () => {
+  render(<ReleaseBody {...release} />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
