@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { builtPages, readBuilt } from '../support/builtSite';
 import { siteUnderTest, withPage } from '../support/withPage';
+import { alive } from './probes/alive';
 import { settled } from './probes/settled';
 
 const STEP = '[id^="milestone-"]';
@@ -24,9 +25,14 @@ const withStory = <T>(options: BrowserContextOptions, use: (page: Page) => Promi
 
 it('draws the line of a story as far as one has read, and no further', async () => {
   const [first, second, ...ahead] = await withStory({}, async (page) => {
-    // Until the second step has just passed the line at which one reads.
-    const step = await page.locator(STEP).nth(1).boundingBox();
-    await page.mouse.wheel(0, (step?.y ?? 0) - 800 * 0.4 + 4);
+    await alive(page);
+    // The second step has just passed the line at which one reads.
+    await page
+      .locator(STEP)
+      .nth(1)
+      .evaluate((step) =>
+        window.scrollBy(0, step.getBoundingClientRect().top - window.innerHeight * 0.4 + 4),
+      );
     await settled(page);
     return drawn(page);
   });
