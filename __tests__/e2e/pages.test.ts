@@ -5,6 +5,7 @@ import { patienceFor, visitAll } from '../support/visitAll';
 import { alive } from './probes/alive';
 import { axeViolations } from './probes/axe';
 import { cutWords } from './probes/cutWords';
+import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
 import { unnamedControls } from './probes/unnamedControls';
 
@@ -38,7 +39,9 @@ it(
         const violations = await axeViolations(page);
         const unnamed = await unnamedControls(page);
         const cut = await cutWords(page);
-        return [...heard(), ...wide, ...violations, ...unnamed, ...cut];
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const crowded = await crowdedHeroes(page);
+        return [...heard(), ...wide, ...violations, ...unnamed, ...cut, ...crowded];
       },
     });
     expect(faults).toEqual({});

@@ -4,6 +4,7 @@ import { Heading } from '../primitives/Heading';
 import { Meta } from '../primitives/Meta';
 import { Picture } from '../primitives/Picture';
 import { Text } from '../primitives/Text';
+import { Facts } from './Facts';
 import * as styles from './LiveEventHero.module.css';
 
 interface LiveEventHeroProps {
@@ -26,21 +27,12 @@ export function LiveEventHero(props: LiveEventHeroProps) {
     <header data-wash={wash} className={styles.root}>
       <Container className={styles.grid}>
         <div className={styles.text}>
-          <Meta isOnColor className={styles.meta}>
-            {meta}
-          </Meta>
+          <Meta isOnColor>{meta}</Meta>
           <Heading level={1} size="xl">
             {title}
           </Heading>
           <Text size="lead">{lead}</Text>
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
           {action ? <div className={styles.go}>{action}</div> : null}
         </div>
         {image ? <Picture picture={image} isFirst className={styles.model} /> : null}
