@@ -38,6 +38,12 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'ListingSection.limit': 'how many are listed: @listed',
   'ReleasesSection.kind': 'which pages are listed: @listed',
   'ReleasesSection.limit': 'how many are listed: @listed',
+  'StoriesSection.kind': 'which pages are listed: @listed',
+  'StoriesSection.limit': 'how many are listed: @listed',
+  'EventsSection.kind': 'which pages are listed: @listed',
+  'EventsSection.limit': 'how many are listed: @listed',
+  'WebinarsSection.kind': 'which pages are listed: @listed',
+  'WebinarsSection.limit': 'how many are listed: @listed',
 };
 
 /** Every schema by the name of its GraphQL type, with the name of what it has in common with others. */

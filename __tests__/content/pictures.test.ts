@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kindOfFile } from '../../src/content-model';
+import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
+import { entryKinds } from '../../src/content-model/entries';
 
 const { files, pictures } = readContent();
 
@@ -20,4 +23,22 @@ it('keeps no picture that nothing shows', () => {
   const texts = [...files.values()].join('\n');
   const unused = [...pictures].filter((picture) => !texts.includes(path.basename(picture)));
   expect(unused).toEqual([]);
+});
+
+/** The pictures of the entries of a kind, each with the files that show it. */
+function picturesOf(name: string): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  for (const [file, text] of files) {
+    if (kindOfFile(file)?.name !== name) continue;
+    const { image } = parseFile(file, text).data as { image?: { src: string } };
+    if (!image) continue;
+    const picture = path.join(path.dirname(file), image.src);
+    shown.set(picture, [...(shown.get(picture) ?? []), file]);
+  }
+  return shown;
+}
+
+it.each(entryKinds.map(({ name }) => name))('gives each entry a picture of its own: %s', (name) => {
+  const shared = [...picturesOf(name)].filter(([, entries]) => entries.length > 1);
+  expect(shared).toEqual([]);
 });

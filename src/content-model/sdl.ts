@@ -180,5 +180,8 @@ const BODY_FIELDS: Readonly<Record<string, string[]>> = {
 const FILLED_FIELDS: Readonly<Record<string, string[]>> = {
   listing: ['pages: [ContentPage!]! @listed', 'cards: [ContentPage!]! @listed'],
   releases: ['pages: [ContentPage!]! @listed'],
+  stories: ['pages: [ContentPage!]! @listed'],
+  events: ['pages: [ContentPage!]! @listed'],
+  webinars: ['pages: [ContentPage!]! @listed'],
   latest: ['pages: [ContentPage!]! @latest'],
 };

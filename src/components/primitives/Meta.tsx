@@ -4,12 +4,10 @@ import * as styles from './Meta.module.css';
 interface MetaProps {
   /** On a colored ground, where faint words would be hard to read. */
   readonly isOnColor?: boolean;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What one wants to know of a thing before its name: kind, date, length. */
-export function Meta({ isOnColor = false, className, children }: MetaProps) {
-  const classes = [styles.root, isOnColor ? styles.onColor : '', className];
-  return <p className={classes.filter(Boolean).join(' ')}>{children}</p>;
-}
+export const Meta = ({ isOnColor = false, children }: MetaProps) => (
+  <p className={isOnColor ? `${styles.root} ${styles.onColor}` : styles.root}>{children}</p>
+);

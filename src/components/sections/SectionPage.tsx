@@ -32,6 +32,7 @@ export const fragment = graphql`
     ...AnatomySectionParts
     ...ComparisonSectionParts
     ...CoverageSectionParts
+    ...EventsSectionParts
     ...FamiliesSectionParts
     ...FaqSectionParts
     ...FeaturesSectionParts
@@ -54,9 +55,11 @@ export const fragment = graphql`
     ...RoiTeaserSectionParts
     ...ShowcaseSectionParts
     ...StepsSectionParts
+    ...StoriesSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts
+    ...WebinarsSectionParts
     ...WordmarksSectionParts
   }
 `;

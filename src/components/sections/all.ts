@@ -3,6 +3,7 @@
 export { Anatomy as AnatomySection } from './anatomy/Anatomy';
 export { Comparison as ComparisonSection } from './comparison/Comparison';
 export { Coverage as CoverageSection } from './Coverage';
+export { Events as EventsSection } from './Events';
 export { Families as FamiliesSection } from './families/Families';
 export { Faq as FaqSection } from './Faq';
 export { Features as FeaturesSection } from './features/Features';
@@ -25,7 +26,9 @@ export { RichText as RichTextSection } from './RichText';
 export { RoiTeaser as RoiTeaserSection } from './roi-teaser/RoiTeaser';
 export { Showcase as ShowcaseSection } from './Showcase';
 export { Steps as StepsSection } from './steps/Steps';
+export { Stories as StoriesSection } from './Stories';
 export { Subnav as SubnavSection } from './Subnav';
 export { Tabs as TabsSection } from './Tabs';
 export { Trail as TrailSection } from './trail/Trail';
+export { Webinars as WebinarsSection } from './Webinars';
 export { Wordmarks as WordmarksSection } from './Wordmarks';

@@ -3,6 +3,7 @@ import { anatomy } from './anatomy';
 import { comparison } from './comparison';
 import { coverage } from './coverage';
 import { families } from './families';
+import { events } from './events';
 import { faq } from './faq';
 import { features } from './features';
 import { figures } from './figures';
@@ -24,9 +25,11 @@ import { richText } from './richText';
 import { roiTeaser } from './roiTeaser';
 import { showcase } from './showcase';
 import { steps } from './steps';
+import { stories } from './stories';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { trail } from './trail';
+import { webinars } from './webinars';
 import { wordmarks } from './wordmarks';
 
 /** Every section a page may be made of, by its `type`. */
@@ -48,6 +51,9 @@ export const sections = {
   figures,
   steps,
   releases,
+  stories,
+  events,
+  webinars,
   newsroomHead,
   coverage,
   anatomy,

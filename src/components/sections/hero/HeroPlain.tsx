@@ -8,7 +8,7 @@ import * as styles from './HeroPlain.module.css';
 /** More characters than this are set a step smaller. */
 const LONG = 44;
 
-/** Words, and a model that bleeds to the right; a drawing may stand over the edge of the wash. */
+/** Words, and a model that bleeds to the right, or words alone over the whole width; a drawing may stand over the edge of the wash. */
 export function HeroPlain(hero: Queries.HeroSectionPartsFragment) {
   const heading = useId();
   const { drawing, image, title } = hero;
@@ -20,7 +20,12 @@ export function HeroPlain(hero: Queries.HeroSectionPartsFragment) {
       over={drawing ? 'board' : undefined}
     >
       <div className={`${styles.root} ${image ? styles.withModel : ''}`}>
-        <HeroText hero={hero} heading={heading} size={title.length > LONG ? 'lg' : 'xl'} />
+        <HeroText
+          hero={hero}
+          heading={heading}
+          size={title.length > LONG ? 'lg' : 'xl'}
+          layout={image || drawing ? undefined : 'split'}
+        />
         {image ? (
           <div className={styles.model}>
             <Picture picture={image} isFirst />

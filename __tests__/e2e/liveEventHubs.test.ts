@@ -1,0 +1,33 @@
+import { readShift } from '../../scripts/measure/budget/shift';
+import { event } from '../../src/content-model/kinds/event';
+import { webinar } from '../../src/content-model/kinds/webinar';
+import { contentPages } from '../support/builtSite';
+import { siteUnderTest, withPage } from '../support/withPage';
+import { alive } from './probes/alive';
+
+/** A day on which all that the build announced as to come is over. */
+const LATER = Date.parse('2100-01-01T12:00:00Z');
+
+it.each([event, webinar])(
+  'says what is over by now on the hub of each $label, and nothing moves',
+  async (kind) => {
+    const [hub] = kind.hubs;
+    const [newest] = contentPages()
+      .filter(({ file }) => file.startsWith(`${kind.folder}/`))
+      .sort(
+        (one, other) =>
+          Date.parse(String(other.data['startsAt'])) - Date.parse(String(one.data['startsAt'])),
+      );
+    await withPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.addInitScript((later) => {
+        Date.now = () => later;
+      }, LATER);
+      await page.goto(`${siteUnderTest()}${hub?.href}`);
+      await alive(page);
+      const first = page.locator('main article').first();
+      expect(await first.getByRole('link').first().getAttribute('href')).toBe(newest?.address);
+      expect(await first.locator('a[href*="#seat"], a[href*="#tickets"]').count()).toBe(0);
+      expect((await readShift(page)).value).toBeLessThan(0.005);
+    });
+  },
+);

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import path from 'node:path';
+import { readContent } from '../../src/content-model/check/readContent';
+import { builtPages, readBuilt } from '../support/builtSite';
+
+/** `/static/<hash of the file>/<hash of the size>/<name>` */
+const PICTURE = /^\/static\/([0-9a-f]+)\/[0-9a-f]+\/(.+)$/;
+
+// A person may speak at an event and be quoted there.
+const portraits = new Set(
+  [...readContent().pictures]
+    .filter((picture) => picture.startsWith('data/people/'))
+    .map((picture) => path.basename(picture)),
+);
+
+/** The models of a page between its header and its footer, by the hash of their file. */
+function modelsOn(address: string): string[] {
+  const { body } = new DOMParser().parseFromString(readBuilt(address), 'text/html');
+  return [...body.querySelectorAll<HTMLImageElement>(':is(main, main ~ section) img')].flatMap(
+    (image) => {
+      const [, hash = '', name = ''] = PICTURE.exec(image.getAttribute('src') ?? '') ?? [];
+      return name === '' || portraits.has(name) ? [] : [`${hash} ${name}`];
+    },
+  );
+}
+
+/** The style guide shows sections of many pages. */
+const pages = builtPages().filter((address) => !/^\/(ae-)?sample\/$/.test(address));
+
+it('has models to look at', () => {
+  expect(pages.flatMap(modelsOn).length).toBeGreaterThan(pages.length / 2);
+});
+
+it.each(pages)('shows no model twice: %s', (address) => {
+  const models = modelsOn(address);
+  expect(models.filter((model, index) => models.indexOf(model) !== index)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading';
+import { Picture } from '../primitives/Picture';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './Card.module.css';
+
+interface CardProps {
+  readonly picture: Queries.PictureHalfFragment | null;
+  /** What the picture lies on, where it has a hue of its own. */
+  readonly wash?: string | undefined;
+  readonly family?: string | undefined;
+  readonly meta: ReactNode;
+  readonly title: string;
+  readonly href: string;
+  readonly text: string;
+  /** The picture beside the words, both larger. */
+  readonly isWide?: boolean;
+  /** Links of its own, beside that of the title. */
+  readonly children?: ReactNode;
+}
+
+/** A page with its picture; all of it leads there. */
+export function Card(props: CardProps) {
+  const { picture, wash, family, meta, title, href, text, isWide = false, children } = props;
+  return (
+    <article
+      className={isWide ? `${styles.root} ${styles.wide}` : styles.root}
+      data-family={family}
+      data-wash={wash}
+    >
+      {picture ? <Picture picture={{ ...picture, alt: '' }} className={styles.picture} /> : null}
+      <div className={styles.words}>
+        {meta}
+        <Heading level={3} size={isWide ? 'md' : 'sm'}>
+          <SiteLink href={href} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <p className={styles.text}>{text}</p>
+        {children ? <div className={styles.more}>{children}</div> : null}
+      </div>
+    </article>
+  );
+}

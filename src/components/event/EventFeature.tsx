@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/event.json';
+import { useIsOver } from '../../dates/useIsOver';
+import { Feature } from '../entries/Feature';
+import { Facts } from '../live-events/Facts';
+import { Hours } from '../live-events/Hours';
+import { LiveEventState } from '../live-events/LiveEventState';
+import { ButtonLink } from '../primitives/Button';
+
+/** The event in front of all others: a seat at it, or what came of it. */
+export function EventFeature(event: Queries.EventEntryFragment) {
+  const { path, title, headline, description, series, venue, picture, recap } = event;
+  const isOver = useIsOver(event);
+  return (
+    <Feature
+      wash="rose"
+      meta={
+        <>
+          <LiveEventState {...event} words={copy} />
+          <span>{copy.series[series as keyof typeof copy.series]}</span>
+        </>
+      }
+      title={headline ?? title}
+      href={path}
+      text={(isOver && recap?.lead) || description}
+      action={
+        isOver ? (
+          <ButtonLink href={path}>{recap ? copy.readRecap : copy.see}</ButtonLink>
+        ) : (
+          <ButtonLink href={`${path}#tickets`}>{copy.takeSeat}</ButtonLink>
+        )
+      }
+      picture={picture}
+    >
+      <Facts
+        facts={[
+          { label: copy.when, value: <Hours {...event} /> },
+          { label: copy.where, value: `${venue.name}, ${venue.city}` },
+        ]}
+      />
+    </Feature>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventEntry on Event {
+    ...Entry
+    headline
+    series
+    startsAt
+    endsAt
+    zoneName
+    venue {
+      name
+      city
+    }
+    picture {
+      ...PictureHalf
+    }
+    recap {
+      lead
+      links {
+        ...ActionLink
+      }
+    }
+  }
+`;

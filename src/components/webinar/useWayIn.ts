@@ -1,0 +1,19 @@
+import copy from '../../copy/webinar.json';
+import { useAftermath } from './useAftermath';
+
+interface WayIn {
+  readonly href: string;
+  readonly action: string;
+}
+
+type Webinar = Queries.WebinarAftermathFragment & { readonly path: string };
+
+/** What somebody who is elsewhere can do with a webinar: take a seat, watch it, read it. */
+export function useWayIn(webinar: Webinar): WayIn {
+  const { path } = webinar;
+  const aftermath = useAftermath(webinar);
+  if (!aftermath) return { href: `${path}#seat`, action: copy.seat };
+  const { is, href, action } = aftermath;
+  if (is === 'nothing') return { href: path, action: copy.see };
+  return { href: href.startsWith('#') ? path + href : href, action };
+}

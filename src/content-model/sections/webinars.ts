@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../fields';
+import { anchor } from './anchor';
+
+/** All webinars: the next one large, what comes after it by date, and what one can have any time. */
+export const webinars = z.strictObject({
+  type: z.literal('webinars'),
+  anchor: anchor(),
+  later: text(60).describe('Heading of what comes after the next one'),
+  title: text(60).describe('Heading of what is over'),
+  kind: z.literal('webinar').default('webinar').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+});
