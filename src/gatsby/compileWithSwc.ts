@@ -53,8 +53,9 @@ export function compileWithSwc(config: Config, { isHtml }: { readonly isHtml: bo
   const { minimizer = [] } = config.optimization;
   const at = minimizer.findIndex(({ constructor }) => constructor.name === 'TerserPlugin');
   if (at < 0) throw new Error('Gatsby minifies with something else than Terser.');
-  minimizer[at] = new TerserPlugin({
+  const minify = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
   });
+  minimizer[at] = minify as object as (typeof minimizer)[number];
 }
