@@ -44,11 +44,14 @@ export async function startFormService(port = 0): Promise<FormService> {
   const sockets = new Set<Socket>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    asked += 1;
     const { behavior } = service;
     const body = await text(request);
+    // Browsers of any site may post to it, after asking.
+    const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
+    asked += 1;
     const reply = (status: number, value: object = {}): void => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.writeHead(status, { ...cors, 'Content-Type': 'application/json' });
       response.end(JSON.stringify(value));
     };
     const [, portal, form] = PATH.exec(request.url ?? '') ?? [];

@@ -99,7 +99,12 @@ export const image = () =>
     { is: 'type', name: 'Picture' },
   );
 
-const FOLDERS = { Person: 'people', Customer: 'customers', Drawing: 'drawings', Form: 'forms' } as const;
+const FOLDERS = {
+  Person: 'people',
+  Customer: 'customers',
+  Drawing: 'drawings',
+  Form: 'forms',
+} as const;
 
 /** A file of `content/data/` by its name, for example a person. */
 export const reference = (to: keyof typeof FOLDERS) => {

@@ -10,6 +10,10 @@ export const form = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether it opens the page: its title is the page’s, on color'),
+  hasLogo: z
+    .boolean()
+    .default(false)
+    .describe('Whether it shows the way home, on a page without navigation'),
   wash: z.enum(['pine', 'amber', 'ice', 'rose', 'stone']).default('amber').describe('Its color'),
   title: text(90),
   lead: text(320).optional(),

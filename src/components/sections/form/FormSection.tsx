@@ -11,9 +11,9 @@ import { Wordmark } from '../../primitives/Wordmark';
 import { StepsList } from '../steps/StepsList';
 import * as styles from './FormSection.module.css';
 
-/** A form beside what follows when it is sent. One that opens a page without navigation shows the way home. */
+/** A form beside what follows when it is sent. On a page without navigation it shows the way home. */
 export function FormSection(section: Queries.FormSectionPartsFragment) {
-  const { anchor, isHead, wash, title, lead, items, proof, customers, image } = section;
+  const { anchor, isHead, hasLogo, wash, title, lead, items, proof, customers, image } = section;
   const titleId = useId();
   const formId = useId();
   return (
@@ -24,7 +24,7 @@ export function FormSection(section: Queries.FormSectionPartsFragment) {
     >
       <div data-wash={wash} className={styles.aside}>
         <div className={styles.words}>
-          {isHead ? <Logo /> : null}
+          {hasLogo ? <Logo /> : null}
           <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
             {title}
           </Heading>
@@ -72,6 +72,7 @@ export const fragment = graphql`
   fragment FormSectionParts on FormSection {
     anchor
     isHead
+    hasLogo
     wash
     title
     lead

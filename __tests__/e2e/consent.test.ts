@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { CHOICE_COOKIE } from '../../src/consent/table';
+import copy from '../../src/copy/consent.json';
+import { startScripts, type ScriptServer } from '../support/scriptServer';
+import { siteUnderTest, withNewVisitor } from '../support/withPage';
+import { withOutside } from '../support/withOutside';
+import { alive } from './probes/alive';
+import { axeViolations } from './probes/axe';
+
+const PAGE = '/contact/';
+const PHONE = { viewport: { width: 375, height: 760 } };
+
+let scripts: ScriptServer;
+beforeAll(async () => {
+  scripts = await startScripts();
+});
+afterAll(() => scripts.stop());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: copy.title });
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** Opens the page with every service on; answers with what leaves the site. */
+async function open(page: Page, country = 'DE'): Promise<string[]> {
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(siteUnderTest())) {
+      left.push(request.url());
+    }
+  });
+  const { origin } = scripts;
+  await withOutside(page, {
+    services: {
+      tagManager: `${origin}/tags.js`,
+      analytics: `${origin}/analytics.js?id=A-1&sets=_ga`,
+      marketing: `${origin}/marketing.js?sets=hubspotutk`,
+      monitoring: 'token',
+    },
+    monitoring: { applicationId: 'application', site: 'monitor.example' },
+  });
+  await page.route(/browser-intake/, (route) => route.abort());
+  await page.route('**/api/region', (route) => route.fulfill({ json: { country } }));
+  await page.goto(siteUnderTest() + PAGE, { waitUntil: 'load' });
+  await alive(page);
+  return left;
+}
+
+const loads = (left: readonly string[], file: string): number =>
+  left.filter((url) => url.includes(file)).length;
+
+const quiet = (page: Page): Promise<void> => page.waitForTimeout(500);
+
+it.each(['US', 'NL', 'DE'])('sends and keeps nothing before a choice, in %s', async (country) => {
+  await withNewVisitor(PHONE, async (page) => {
+    const left = await open(page, country);
+    await panel(page).waitFor();
+    await quiet(page);
+    expect(left).toEqual([]);
+    expect(await cookies(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, copy.choose).click();
+    await page.getByRole('region', { name: copy.choices.title }).waitFor();
+    await quiet(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(left).toEqual([]);
+    expect(await cookies(page)).toEqual([]);
+  });
+});
+
+it('sends nothing after a no, on this page and the next', async () => {
+  await withNewVisitor(PHONE, async (page) => {
+    const left = await open(page);
+    await button(page, copy.reject).click();
+    await panel(page).waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'load' });
+    await alive(page);
+    await quiet(page);
+    expect(left).toEqual([]);
+    expect(await cookies(page)).toEqual([CHOICE_COOKIE]);
+    expect(await panel(page).count()).toBe(0);
+  });
+});
+
+it('loads each service once after a yes, and none after it is withdrawn', async () => {
+  await withNewVisitor(PHONE, async (page) => {
+    const left = await open(page);
+    await button(page, copy.accept).click();
+    await page.waitForFunction(() => document.cookie.includes('hubspotutk'));
+    await quiet(page);
+    for (const file of ['/tags.js', '/analytics.js', '/marketing.js']) {
+      expect([file, loads(left, file)]).toEqual([file, 1]);
+    }
+    expect(await cookies(page)).toEqual(
+      expect.arrayContaining(['_dd_s', '_ga', 'hubspotutk', CHOICE_COOKIE]),
+    );
+    const vitals = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).some(
+          (entry) => (entry as { event?: string }).event === 'web_vitals',
+        ),
+      );
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    });
+    expect(await vitals()).toBe(true);
+
+    left.length = 0;
+    const link = page.locator('a[href$="#cookie-choices"]').first();
+    // This page has no footer; a link to the choices opens them on any page.
+    if ((await link.count()) === 0) {
+      await page.evaluate(() => {
+        const made = document.createElement('a');
+        made.href = '/cookie-policy/#cookie-choices';
+        made.textContent = 'Cookie choices';
+        document.body.append(made);
+      });
+    }
+    await link.click();
+    await page.getByRole('region', { name: copy.choices.title }).waitFor();
+    await Promise.all([page.waitForNavigation(), button(page, copy.reject).click()]);
+    await alive(page);
+    await quiet(page);
+    expect(left.filter((url) => url.startsWith(scripts.origin))).toEqual([]);
+    expect(await cookies(page)).toEqual([CHOICE_COOKIE]);
+  });
+});
+
+it('can be answered by keyboard, and hides nothing that has the focus', async () => {
+  await withNewVisitor({ viewport: { width: 1280, height: 800 } }, async (page) => {
+    await open(page);
+    await panel(page).waitFor();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const asked = document.querySelector('[data-consent]');
+        const focused = document.activeElement;
+        if (!asked || !focused || focused === document.body || asked.contains(focused))
+          return false;
+        const { top, bottom } = focused.getBoundingClientRect();
+        return top >= asked.getBoundingClientRect().top && bottom > top;
+      });
+      expect(covered).toBe(false);
+    }
+    await button(page, copy.reject).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await cookies(page)).toEqual([CHOICE_COOKIE]);
+  });
+});
