@@ -15,12 +15,46 @@ it('gives headings an id and a link to themselves', () => {
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('#what-runs-at-night');
 });
 
-it('puts a table into a named region that scrolls by keyboard', () => {
-  const page = render('## Shares\n\n| What | Share |\n| --- | --- |\n| Fans | 22 |');
-  const region = page.querySelector('[role=region]');
-  expect(region?.getAttribute('tabindex')).toBe('0');
-  expect(region?.getAttribute('aria-label')).toContain('What, Share');
-  expect(region?.querySelectorAll('th[scope=col]')).toHaveLength(2);
+describe('a table', () => {
+  const FIGURES = '| What | Share | Cost |\n| --- | --- | --- |\n| Fans | 22% | $1,400 |';
+  const WORDS = '| What | Who | Share |\n| --- | --- | --- |\n| Fans | [A fitter](/a/) | 22% |';
+
+  it.each([
+    ['figures', FIGURES],
+    ['figures with gaps', `${FIGURES}\n| Pumps | – | |\n| Together | 9 kWh | |`],
+  ])('of %s scrolls in a region that is named and reached by keyboard', (_of, table) => {
+    const region = render(table).querySelector('[role=region]');
+    expect(region?.getAttribute('tabindex')).toBe('0');
+    expect(region?.getAttribute('aria-label')).toContain('What, Share, Cost');
+    expect(region?.querySelectorAll('td[data-label]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['a column of words', WORDS],
+    ['a column of codes', '| Type | Code |\n| --- | --- |\n| Fan | NG-A-09-AHU-03 |'],
+    ['one column', '| Year |\n| --- |\n| 2025 |'],
+  ])('with %s is no stop for the keyboard', (_with, table) => {
+    expect(render(table).querySelector('[tabindex], [role=region]')).toBeNull();
+  });
+
+  it('of words names its column in each cell, and stays a table where its parts are blocks', () => {
+    const page = render(WORDS);
+    const cells = [...page.querySelectorAll('td')];
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Who', 'Share']);
+    const roles = [...page.querySelectorAll('table, tr, th, td')].map((part) => part.role);
+    expect(roles).toEqual([
+      'table',
+      ...['row', 'columnheader', 'columnheader', 'columnheader'],
+      ...['row', 'rowheader', 'cell', 'cell'],
+    ]);
+    expect(cells[0]?.querySelector('a')?.textContent).toBe('A fitter');
+  });
+
+  it.each([FIGURES, WORDS])('names its columns and its rows', (table) => {
+    const page = render(table);
+    expect(page.querySelectorAll('thead th[scope=col]')).toHaveLength(3);
+    expect(page.querySelectorAll('tbody th[scope=row]')).toHaveLength(1);
+  });
 });
 
 it('marks links out of the site, in tables too, and leaves its own alone', () => {

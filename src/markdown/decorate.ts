@@ -1,22 +1,22 @@
-import type { Code, Link, Nodes, Parents, Root, Table, Text } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { Code, Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import copy from '../copy/markdown.json';
 import { site } from '../site';
 import { piecesOf } from '../words/keepTogether';
 import { box, note, type Box } from './box';
 import { headingsOf, type FoundHeading } from './headings';
+import { fittingTable } from './tables';
 
 /**
- * Gives Markdown what readers need: headings that can be linked to, tables and code that scroll on
- * small screens and by keyboard, links out of the site that say so, numbers and codes that do not
+ * Gives Markdown what readers need: headings that can be linked to, tables that fit small screens,
+ * code that scrolls by keyboard, links out of the site that say so, numbers and codes that do not
  * break across lines. Raw HTML is dropped.
  * Changes `tree`.
  */
 export function decorate(tree: Root): void {
   headingsOf(tree).forEach(linkHeading);
   visit(tree, 'link', markExternal);
-  replace(tree, 'table', scrollingTable);
+  replace(tree, 'table', fittingTable);
   replace(tree, 'code', scrollingCode);
   replace(tree, 'html', () => undefined);
   visit(tree, 'text', keepWhole);
@@ -47,15 +47,6 @@ function markExternal(link: Link): void {
   const rel = ['noopener', 'noreferrer'];
   link.data = { ...link.data, hProperties: { rel, className: ['external'] } };
   link.children.push(note('span', { className: ['visuallyHidden'] }, ` (${copy.externalSite})`));
-}
-
-/** A region that scrolls by keyboard too; it is named by its columns, which tell tables apart. */
-function scrollingTable(table: Table): Box {
-  const columns = table.children[0]?.children ?? [];
-  for (const cell of columns) cell.data = { ...cell.data, hProperties: { scope: 'col' } };
-  const names = columns.map((cell) => toString(cell)).filter(Boolean);
-  const ariaLabel = `${copy.table}: ${names.join(', ')}`;
-  return box('div', { className: ['scroll'], role: 'region', tabIndex: 0, ariaLabel }, [table]);
 }
 
 function scrollingCode({ lang, value }: Code): Box {

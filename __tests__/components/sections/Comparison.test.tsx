@@ -1,18 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { comparison } from '../../../src/content-model/sections/comparison';
 import { Comparison } from '../../../src/components/sections/comparison/Comparison';
-
-let resize = (): void => undefined;
-
-beforeEach(() => {
-  globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resize = callback;
-    }
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as never;
-});
 
 const section = {
   type: 'comparison' as const,
@@ -43,20 +31,6 @@ it('names the column in each cell, for screens without room for the head', () =>
     'data-label',
     'Lintel',
   );
-});
-
-it('is a stop for the keyboard only while it is wider than its room', () => {
-  show();
-  const regions = screen.getAllByRole('region').length;
-  const widths = { scrollWidth: 900, clientWidth: 600 };
-  for (const [name, value] of Object.entries(widths)) {
-    jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
-  }
-  act(() => resize());
-  expect(screen.getAllByRole('region')).toHaveLength(regions + 1);
-  jest.restoreAllMocks();
-  act(() => resize());
-  expect(screen.getAllByRole('region')).toHaveLength(regions);
 });
 
 it('refuses a row that has not one cell for each column', () => {

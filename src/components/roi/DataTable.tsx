@@ -1,6 +1,6 @@
 import copy from '../../copy/roiDetails.json';
 import { Icon } from '../primitives/Icon';
-import { Scroll } from './Scroll';
+import { Scroll } from '../primitives/Scroll';
 import * as styles from './DataTable.module.css';
 
 interface DataTableProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Text } from '../primitives/Text';
-import { Scroll } from './Scroll';
+import { Scroll } from '../primitives/Scroll';
 import * as styles from './SideBySide.module.css';
 
 export interface SideColumn {

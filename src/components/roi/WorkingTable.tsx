@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import copy from '../../copy/roiDetails.json';
 import type { RoiInputs } from '../../roi/fields.ts';
 import type { RoiResult } from '../../roi/model.ts';
@@ -18,16 +19,16 @@ const figures = ['inHouse', 'outsourced', 'together'] as const;
 /** What the other steps lead to. */
 const RESULT = /hoursSaved|dollarsSaved|cost|return|payback|connectionsSaved|breakEven/;
 
-/** Every step of the calculation. On small screens its way stands under its name. */
+/** Every step of the calculation. On small screens its way stands under its name; the roles keep it a table. */
 export function WorkingTable({ inputs, result }: WorkingTableProps) {
   const groups = workingRows(inputs, result);
   return (
     <div className={styles.root}>
-      <table aria-label={words.table} className={styles.table}>
+      <table role="table" aria-label={words.table} className={styles.table}>
         <thead className={styles.head}>
-          <tr>
+          <tr role="row">
             {[step, how, inHouse, outsourced, together].map((title) => (
-              <th key={title} scope="col" className={styles.title}>
+              <th key={title} role="columnheader" scope="col" className={styles.title}>
                 {title}
               </th>
             ))}
@@ -36,21 +37,24 @@ export function WorkingTable({ inputs, result }: WorkingTableProps) {
         {groups.map((rows, index) => (
           <tbody key={rows[0]?.id} className={styles.group}>
             {index === 3 && result.bound ? (
-              <tr>
-                <th colSpan={5} scope="rowgroup" className={styles.bound}>
+              <tr role="row">
+                <th role="rowheader" colSpan={5} scope="rowgroup" className={styles.bound}>
                   {words.bound[result.bound]}
                 </th>
               </tr>
             ) : null}
             {rows.map((row) => (
-              <tr key={row.id} className={styles.row}>
-                <th scope="row" className={styles.step}>
+              <tr key={row.id} role="row" className={styles.row}>
+                <th role="rowheader" scope="row" className={styles.step}>
                   {row.step}
                 </th>
-                <td className={styles.how}>{row.how}</td>
+                <td role="cell" className={styles.how}>
+                  {row.how}
+                </td>
                 {figures.map((cell) => (
                   <td
                     key={cell}
+                    role="cell"
                     data-label={columnTitles[cell]}
                     className={`${styles.figure} ${cell === 'together' && RESULT.test(row.id) ? styles.together : ''}`}
                   >

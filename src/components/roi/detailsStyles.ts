@@ -10,6 +10,5 @@ import './HoursBar.module.css';
 import './HoursBars.module.css';
 import './PaybackCurve.module.css';
 import './PriceList.module.css';
-import './Scroll.module.css';
 import './SideBySide.module.css';
 import './WorkingTable.module.css';

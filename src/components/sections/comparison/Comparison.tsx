@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/comparison.json';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
-import { ComparisonScroll } from './ComparisonScroll';
 import { ComparisonTable } from './ComparisonTable';
 import * as styles from './Comparison.module.css';
 
@@ -12,9 +10,7 @@ export function Comparison(props: Queries.ComparisonSectionPartsFragment) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <div className={styles.root}>
-        <ComparisonScroll label={copy.table}>
-          <ComparisonTable columns={columns} rows={rows} />
-        </ComparisonScroll>
+        <ComparisonTable columns={columns} rows={rows} />
         {note ? <Prose html={note} /> : null}
       </div>
     </Section>

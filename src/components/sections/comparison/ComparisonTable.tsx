@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import * as styles from './ComparisonTable.module.css';
 
 interface ComparisonTableProps {
@@ -5,34 +6,41 @@ interface ComparisonTableProps {
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }
 
-/** Below 768 px the head goes and each cell names its column itself. */
+/** The roles keep it a table where its rows stand by themselves (styles/tables.css). */
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (
-    <table className={styles.root}>
-      <thead className={styles.head}>
-        <tr>
-          <td className={styles.name} />
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.name}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ title, cells }) => (
-          <tr key={title} className={styles.row}>
-            <th scope="row" className={styles.moment}>
-              {title}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]} className={styles.cell}>
-                {cell}
-              </td>
+    <div className="stacking">
+      <table role="table" className={styles.root}>
+        <thead>
+          <tr role="row">
+            <td role="cell" className={styles.name} />
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className={styles.name}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }) => (
+            <tr key={title} role="row">
+              <th role="rowheader" scope="row" className={styles.moment}>
+                {title}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index]}
+                  role="cell"
+                  data-label={columns[index]}
+                  className={styles.cell}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
