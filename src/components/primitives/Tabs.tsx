@@ -25,7 +25,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div className={styles.root}>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div role="tablist" aria-label={label} className={`scroll ${styles.list}`}>
         {tabs.map(({ title }, index) => (
           <button
             key={title}

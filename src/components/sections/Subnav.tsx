@@ -2,14 +2,13 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import copy from '../../copy/templates.json';
 import { useCurrentAnchor } from '../content/useCurrentAnchor';
-import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import * as styles from './Subnav.module.css';
 
 const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1);
 
 /** The page's own contents, which stay under the header and mark what is being read. */
-export function Subnav({ title, links, action }: Queries.SubnavSectionPartsFragment) {
+export function Subnav({ title, links }: Queries.SubnavSectionPartsFragment) {
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentAnchor(links.map(({ href }) => anchorOf(href)));
 
@@ -23,7 +22,7 @@ export function Subnav({ title, links, action }: Queries.SubnavSectionPartsFragm
     <nav aria-label={copy.contents} className={styles.root}>
       <Container className={styles.bar}>
         <b className={styles.title}>{title}</b>
-        <ul ref={list} className={styles.list}>
+        <ul ref={list} className={`scroll ${styles.list}`}>
           {links.map(({ text, href }) => (
             <li key={href}>
               <a
@@ -36,11 +35,6 @@ export function Subnav({ title, links, action }: Queries.SubnavSectionPartsFragm
             </li>
           ))}
         </ul>
-        {action ? (
-          <ButtonLink href={action.href} variant="ink" size="small" className={styles.action}>
-            {action.text}
-          </ButtonLink>
-        ) : null}
       </Container>
     </nav>
   );
@@ -50,9 +44,6 @@ export const fragment = graphql`
   fragment SubnavSectionParts on SubnavSection {
     title
     links {
-      ...ActionLink
-    }
-    action {
       ...ActionLink
     }
   }

@@ -10,5 +10,4 @@ export const subnav = z.strictObject({
     .min(2)
     .max(7)
     .describe('Anchors of sections of this page, in their order, such as #questions'),
-  action: link().optional().describe('The step to take, at the end of the bar'),
 });
