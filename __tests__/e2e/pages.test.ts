@@ -7,6 +7,7 @@ import { axeViolations } from './probes/axe';
 import { cutWords } from './probes/cutWords';
 import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
+import { lostColumns } from './probes/lostColumns';
 import { unnamedControls } from './probes/unnamedControls';
 
 const pages = builtPages();
@@ -39,9 +40,10 @@ it(
         const violations = await axeViolations(page);
         const unnamed = await unnamedControls(page);
         const cut = await cutWords(page);
+        const columns = await lostColumns(page);
         await page.setViewportSize({ width: 1280, height: 800 });
         const crowded = await crowdedHeroes(page);
-        return [...heard(), ...wide, ...violations, ...unnamed, ...cut, ...crowded];
+        return [...heard(), ...wide, ...violations, ...unnamed, ...cut, ...columns, ...crowded];
       },
     });
     expect(faults).toEqual({});
