@@ -16,7 +16,7 @@ type Answer = Response | Error;
 function sending(answers: { service?: Answer; us?: Answer }, ways: Partial<Ways> = {}) {
   const asked: { who: 'service' | 'us'; body: Record<string, unknown> }[] = [];
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const who = String(input).startsWith('https://forms.example/') ? 'service' : 'us';
+    const who = (input as string).startsWith('https://forms.example/') ? 'service' : 'us';
     asked.push({ who, body: JSON.parse(init?.body as string) as Record<string, unknown> });
     const answer = answers[who];
     if (!answer) throw new Error(`nobody expected a request to ${who}`);

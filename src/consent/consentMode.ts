@@ -1,4 +1,5 @@
-import { choosable, flags, grantedByDefault, type Choosable, type Flag } from './table';
+import { regionsOf } from './regions';
+import { choosable, flags, type Choosable, type Flag } from './table';
 
 type State = 'granted' | 'denied';
 export type Flags = Readonly<Partial<Record<Flag, State>>>;
@@ -19,38 +20,16 @@ const flagsWhere = (isGranted: (flag: Flag) => boolean): Record<Flag, State> =>
     State
   >;
 
-const isNecessary = (flag: Flag): boolean => flags[flag] === 'necessary';
-
-/** The flags that a country starts with. */
-const grantedIn = (country: string): Flag[] =>
-  names.filter((flag) =>
-    (grantedByDefault as Partial<Record<Flag, readonly string[]>>)[flag]?.includes(country),
-  );
-
-/** Every country that starts with more than the rest of the world, in the order of the table. */
-export const specialCountries: readonly string[] = [
-  ...new Set(Object.values(grantedByDefault).flat()),
-];
-
 /**
  * The defaults, those of regions before the one without (platform: the more specific wins, and has
- * to come first). Countries with the same flags share a call.
+ * to come first).
  * @param isStrict grants nothing anywhere but what is necessary
  */
-export function defaults(isStrict: boolean): Default[] {
-  const regions = new Map<string, string[]>();
-  for (const country of isStrict ? [] : specialCountries) {
-    const key = grantedIn(country).join();
-    regions.set(key, [...(regions.get(key) ?? []), country]);
-  }
-  return [
-    ...[...regions].map(([key, region]) => ({
-      ...flagsWhere((flag) => isNecessary(flag) || key.split(',').includes(flag)),
-      region,
-    })),
-    { ...flagsWhere(isNecessary), wait_for_update: 500 },
-  ];
-}
+export const defaults = (isStrict: boolean): Default[] =>
+  regionsOf(isStrict).map(({ countries, granted }) => ({
+    ...flagsWhere((flag) => granted.includes(flag)),
+    ...(countries.length > 0 ? { region: countries } : { wait_for_update: 500 }),
+  }));
 
 /** The flags after a choice. */
 export const flagsOf = (granted: readonly Choosable[]): Record<Flag, State> =>
@@ -60,10 +39,9 @@ export const flagsOf = (granted: readonly Choosable[]): Record<Flag, State> =>
   });
 
 /** The switches that stand on before a choice, by the visitor's country. */
-export const defaultChoice = (country: string | undefined, isStrict: boolean): Choosable[] =>
-  choosable.filter(
-    (category) =>
-      !isStrict &&
-      country !== undefined &&
-      grantedIn(country).some((flag) => flags[flag] === category),
+export function defaultChoice(country: string | undefined, isStrict: boolean): Choosable[] {
+  const region = regionsOf(isStrict).find(
+    ({ countries }) => country !== undefined && countries.includes(country),
   );
+  return choosable.filter((category) => region?.granted.some((flag) => flags[flag] === category));
+}

@@ -31,8 +31,12 @@ const grantedBefore = (country?: string): Flag[] =>
       flags[flag] === 'necessary' || (country !== undefined && grantedIn(flag).includes(country)),
   );
 
-/** Countries that start alike, those where most is granted first; at the end everywhere else. */
-export function regionsOf(): Region[] {
+/**
+ * Countries that start alike, those where most is granted first; at the end everywhere else.
+ * @param isStrict grants nothing anywhere but what is necessary
+ */
+export function regionsOf(isStrict = false): Region[] {
+  if (isStrict) return [{ countries: [], granted: grantedBefore() }];
   const byFlags = new Map<string, Region>();
   for (const country of new Set(flagsBefore.flatMap(grantedIn))) {
     const granted = grantedBefore(country);

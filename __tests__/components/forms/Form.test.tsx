@@ -172,9 +172,9 @@ it('keeps what was typed over a reload, as long as its tab is there', async () =
 
 it('hands on what stands in the field that no person sees', async () => {
   delivery.mockResolvedValue({ state: 'sent' });
-  const { container } = render(element(short));
-  const trap = container.querySelector<HTMLInputElement>('[aria-hidden] input');
-  if (trap) trap.value = 'https://spam.example';
+  render(element(short));
+  const trap = screen.getByLabelText<HTMLInputElement>(copy.answers.trap);
+  trap.value = 'https://spam.example';
   await userEvent.type(box('email'), answers.email);
   await userEvent.click(button());
   await whenSent();
@@ -182,9 +182,9 @@ it('hands on what stands in the field that no person sees', async () => {
 });
 
 it('is complete before JavaScript: the browser checks it and sends the same', () => {
-  const html = renderToString(element(form));
-  expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/forms")/);
-  expect(html).not.toMatch(/<form[^>]*novalidate/i);
-  for (const { name } of form.inputs) expect(html).toContain(`name="${name}"`);
-  expect(html).toMatch(/<input(?=[^>]*name="form")[^>]*value="contact"/);
+  const view = renderToString(element(form));
+  expect(view).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/forms")/);
+  expect(view).not.toMatch(/<form[^>]*novalidate/i);
+  for (const { name } of form.inputs) expect(view).toContain(`name="${name}"`);
+  expect(view).toMatch(/<input(?=[^>]*name="form")[^>]*value="contact"/);
 });

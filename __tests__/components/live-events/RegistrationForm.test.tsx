@@ -64,7 +64,7 @@ it('sends who comes, with which ticket', async () => {
 });
 
 it('sends the ticket without JavaScript too', () => {
-  const html = renderToString(element);
-  expect(html).toContain('action="/api/forms"');
-  expect(html).toMatch(/<input(?=[^>]*name="ticket")(?=[^>]*checked)[^>]*value="Service provider"/);
+  const view = renderToString(element);
+  expect(view).toContain('action="/api/forms"');
+  expect(view).toMatch(/<input(?=[^>]*name="ticket")(?=[^>]*checked)[^>]*value="Service provider"/);
 });

@@ -64,9 +64,10 @@ function observe(): void {
     return fetch(input, init);
   };
 
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  const { open } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (
+  const requests = XMLHttpRequest.prototype;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its request below
+  const open: (...call: never[]) => void = requests.open;
+  requests.open = function (
     this: XMLHttpRequest,
     method: string,
     address: string | URL,

@@ -1,6 +1,7 @@
+import type * as Phones from 'libphonenumber-js/min';
 import { looksLikePhone, type IsPhone } from '../../forms/validate';
 
-type Library = typeof import('libphonenumber-js/min');
+type Library = typeof Phones;
 
 let library: Library | undefined;
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { loadCountry } from '../../browser/consent/country';
 import { readChoice } from '../../consent/choice';
 import { defaultChoice } from '../../consent/consentMode';
+import { countryName } from '../../consent/regions';
 import { categories, type Category, type Choosable } from '../../consent/table';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/consent.json';
@@ -21,7 +22,6 @@ interface ConsentChoicesProps {
 }
 
 const words = copy.choices;
-const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A switch for each category. They stand as they were left, or as the visitor's country starts. */
 export function ConsentChoices({ titleId, onSave, onAccept, onReject }: ConsentChoicesProps) {
@@ -56,7 +56,7 @@ export function ConsentChoices({ titleId, onSave, onAccept, onReject }: ConsentC
         <ConsentWords title={words.title} titleId={titleId}>
           {country && !kept ? (
             <>
-              {fill(words.region, { country: names.of(country) ?? country })}{' '}
+              {fill(words.region, { country: countryName(country) })}{' '}
               <SiteLink href={words.whyHref}>{words.why}</SiteLink>
             </>
           ) : (
