@@ -37,7 +37,7 @@ async function open(page: Page, country = 'DE'): Promise<string[]> {
       marketing: `${origin}/marketing.js?sets=hubspotutk`,
       monitoring: 'token',
     },
-    monitoring: { applicationId: 'application', site: 'monitor.example' },
+    monitoring: { applicationId: 'application', site: 'datadoghq.com' },
   });
   await page.route(/browser-intake/, (route) => route.abort());
   await page.route('**/api/region', (route) => route.fulfill({ json: { country } }));
@@ -86,13 +86,13 @@ it('loads each service once after a yes, and none after it is withdrawn', async 
   await withNewVisitor(PHONE, async (page) => {
     const left = await open(page);
     await button(page, copy.accept).click();
-    await page.waitForFunction(() => document.cookie.includes('hubspotutk'));
+    await page.waitForFunction(() => /hubspotutk.*_dd_s|_dd_s.*hubspotutk/.test(document.cookie));
     await quiet(page);
     for (const file of ['/tags.js', '/analytics.js', '/marketing.js']) {
       expect([file, loads(left, file)]).toEqual([file, 1]);
     }
     expect(await cookies(page)).toEqual(
-      expect.arrayContaining(['_dd_s', '_ga', 'hubspotutk', CHOICE_COOKIE]),
+      expect.arrayContaining(['_dd_s_v2', '_ga', 'hubspotutk', CHOICE_COOKIE]),
     );
     const vitals = () =>
       page.evaluate(() =>
@@ -129,20 +129,21 @@ it('loads each service once after a yes, and none after it is withdrawn', async 
 });
 
 it('can be answered by keyboard, and hides nothing that has the focus', async () => {
-  await withNewVisitor({ viewport: { width: 1280, height: 800 } }, async (page) => {
+  const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+  await withNewVisitor(desk, async (page) => {
     await open(page);
     await panel(page).waitFor();
+    await quiet(page);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
         const asked = document.querySelector('[data-consent]');
         const focused = document.activeElement;
-        if (!asked || !focused || focused === document.body || asked.contains(focused))
-          return false;
+        if (!asked || !focused || focused === document.body || asked.contains(focused)) return '';
         const { top, bottom } = focused.getBoundingClientRect();
-        return top >= asked.getBoundingClientRect().top && bottom > top;
+        return top >= asked.getBoundingClientRect().top && bottom > top ? focused.outerHTML : '';
       });
-      expect(covered).toBe(false);
+      expect(covered).toBe('');
     }
     await button(page, copy.reject).focus();
     await page.keyboard.press('Enter');

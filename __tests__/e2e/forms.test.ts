@@ -46,7 +46,7 @@ function listen(page: Page): string[] {
 describe('with the marketing-form service', () => {
   let service: FormService;
   beforeAll(async () => {
-    service = await startFormService(Number(process.env['FORMS_SERVICE_PORT']));
+    service = await startFormService();
   });
   beforeEach(() => service.reset());
   afterAll(() => service.stop());
@@ -69,7 +69,9 @@ describe('with the marketing-form service', () => {
       await thanked(page);
       expect(sent).toEqual(['submissions']);
       const [lead] = service.taken;
-      expect(lead?.fields).toMatchObject({ ...values, phoneNumber: '+1 312 555 0142' });
+      // The number is written out as soon as what knows numbers is there.
+      const phoneNumber = expect.stringMatching(/^\+1 ?312 ?555 ?0142$/) as unknown;
+      expect(lead?.fields).toMatchObject({ ...values, phoneNumber });
       expect(lead?.context.hutk).toBeUndefined();
       expect(await events(page)).toEqual([
         {
@@ -77,7 +79,7 @@ describe('with the marketing-form service', () => {
           conversion: 'primary',
           first_name: 'Dana',
           last_name: 'Rosen',
-          phone_number: '+1 312 555 0142',
+          phone_number: phoneNumber,
           company_name: values.companyName,
           email_id: values.email,
           newsletter_request: false,

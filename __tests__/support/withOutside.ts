@@ -11,6 +11,8 @@ const BUILT = /\{isStrict:!1,services:\{\},serviceHosts:\[\],monitoring:null,for
  */
 export async function withOutside(page: Page, change: Partial<Settings>): Promise<void> {
   const settings = { ...nothingOutside, ...change };
+  // A page that a test answers with may ask for nothing on this machine without it.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const script = (await response.text()).replace(BUILT, JSON.stringify(settings));

@@ -21,6 +21,9 @@ export async function withNewVisitor<T>(
   try {
     return await use(await context.newPage());
   } finally {
+    // A page that goes may still be asking for something that a test answers.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
   }
 }

@@ -58,7 +58,7 @@ export const cookies: readonly Cookie[] = [
   },
   { name: '_ga', category: 'analytics', by: 'analytics', kept: { count: 2, unit: 'year' } },
   { name: '_ga_*', category: 'analytics', by: 'analytics', kept: { count: 2, unit: 'year' } },
-  { name: '_dd_s', category: 'analytics', by: 'monitoring', kept: { count: 4, unit: 'hour' } },
+  { name: '_dd_s*', category: 'analytics', by: 'monitoring', kept: { count: 4, unit: 'hour' } },
   { name: 'hubspotutk', category: 'marketing', by: 'marketing', kept: { count: 6, unit: 'month' } },
   { name: '__hstc', category: 'marketing', by: 'marketing', kept: { count: 6, unit: 'month' } },
   { name: '__hssc', category: 'marketing', by: 'marketing', kept: { count: 30, unit: 'minute' } },

@@ -26,7 +26,7 @@ export function compileWithSwc(config: Config, { isHtml }: { readonly isHtml: bo
     loader: 'swc-loader',
     options: {
       jsc: { parser: parserOf(file), transform: { react: { runtime: 'automatic' } } },
-      env: { targets },
+      env: { targets, bugfixes: true },
       isModule: 'unknown',
     },
   });

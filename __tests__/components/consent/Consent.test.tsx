@@ -11,14 +11,6 @@ jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest
 
 const answer = jest.fn<Promise<Partial<Response>>, []>();
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-
 beforeEach(() => {
   document.cookie = `${CHOICE_COOKIE}=; Max-Age=0; Path=/`;
   act(() => consentLayer.set('none'));

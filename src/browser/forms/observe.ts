@@ -56,7 +56,7 @@ function observe(): void {
     { capture: true },
   );
 
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const method = init?.method ?? (input instanceof Request ? input.method : undefined);
@@ -65,8 +65,8 @@ function observe(): void {
   };
 
   const requests = XMLHttpRequest.prototype;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its request below
-  const open: (...call: never[]) => void = requests.open;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { open } = requests;
   requests.open = function (
     this: XMLHttpRequest,
     method: string,
@@ -75,7 +75,7 @@ function observe(): void {
   ): void {
     if (isSubmit(method, String(address))) this.addEventListener('loadstart', tell, { once: true });
     Reflect.apply(open, this, [method, address, ...rest]);
-  } as typeof open;
+  };
 }
 
 let isObserving = false;

@@ -8,7 +8,6 @@ import { choosable, type Choosable } from '../../consent/table';
 import { ConsentChoices } from './ConsentChoices';
 import * as styles from './ConsentPanel.module.css';
 import { ConsentQuestion } from './ConsentQuestion';
-import { useConsentSize } from './useConsentSize';
 
 const TITLE = 'consent-title';
 
@@ -24,7 +23,6 @@ const rejectAll = (): void => settle([]);
 export function ConsentPanel() {
   const isDetailed = useStore(consentLayer) === 'choices';
   const panel = useRef<HTMLElement>(null);
-  useConsentSize(panel);
   // Whoever has chosen before may leave it at that.
   useEscape(isDetailed, () => consentLayer.set(readChoice(document.cookie) ? 'none' : 'question'));
 
