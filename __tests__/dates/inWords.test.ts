@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inShort, inWords } from '../../src/dates/inWords';
+import { inDay, inShort, inWords } from '../../src/dates/inWords';
 
 const days = fc
   .date({ min: new Date('2021-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -16,6 +16,9 @@ it('says a day and a month as American English does, on one line', () => {
       expect(inWords(day)).toBe(intl(day, { dateStyle: 'long' }));
       expect(inWords(day.slice(0, 7))).toBe(intl(day, { year: 'numeric', month: 'long' }));
       expect(inShort(day)).toBe(intl(day, { month: 'short', day: 'numeric' }));
+      expect(inDay(day).replaceAll(' ', '\u00a0')).toBe(
+        intl(day, { weekday: 'long', month: 'long', day: 'numeric' }),
+      );
     }),
   );
 });

@@ -34,3 +34,7 @@ export function inWords(iso: string): string {
 /** An ISO day without its year, short: `Nov 4`. */
 export const inShort = (iso: string): string =>
   `${monthOf(iso).slice(0, 3)}\u00a0${Number(iso.slice(8, 10))}`;
+
+/** An ISO day of this year: `Tuesday, December 2`. */
+export const inDay = (day: string): string =>
+  `${weekdayOf(day)}, ${monthOf(day)}\u00a0${Number(day.slice(8, 10))}`;
