@@ -72,6 +72,21 @@ export const HREF_EXPECTED =
 export const href = () =>
   withRole(z.string().refine(isHref, { error: HREF_EXPECTED }), { is: 'href' });
 
+/** A file of `static/` that visitors may keep. */
+export const file = () =>
+  withRole(
+    z.string().regex(/^\/([\w-]+\/)+[\w-]+\.(pdf|csv)$/, {
+      error: 'a .pdf or .csv of static/, such as /ebooks/smart-buildings.pdf',
+    }),
+    { is: 'href' },
+  ).meta({ examples: ['/ebooks/smart-buildings.pdf'] });
+
+/** A thank-you page. */
+export const thanks = () =>
+  withRole(z.string().regex(/^\/([\w-]+\/)+$/, { error: 'an address such as /thankyou/' }), {
+    is: 'href',
+  }).meta({ examples: ['/thankyou/'] });
+
 /** A link with the words a visitor reads. */
 export const link = () =>
   withRole(z.strictObject({ text: text(80), href: href() }), { is: 'type', name: 'Link' });

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
@@ -13,6 +15,13 @@ const zoneNames = {
   zoneName: {
     type: 'String!',
     resolve: ({ startsAt, timeZone }: Timed) => zoneName(startsAt, timeZone),
+  },
+};
+
+const fileSize = {
+  size: {
+    type: 'Int!',
+    resolve: ({ href }: { href: string }) => statSync(path.join('static', href)).size,
   },
 };
 
@@ -32,6 +41,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     },
     Event: zoneNames,
     Webinar: zoneNames,
+    ThankYouFiles: fileSize,
     Query: {
       contentPages: {
         type: '[ContentPage!]!',

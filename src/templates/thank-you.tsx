@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Thanks } from '../components/article/Thanks';
 import { Layout } from '../components/layout/Layout';
-import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
+import { Meanwhile } from '../components/thank-you/Meanwhile';
+import { Moments } from '../components/thank-you/Moments';
+import { Thanks } from '../components/thank-you/Thanks';
 
 type Data = Queries.ThankYouTemplateQuery;
 
@@ -11,9 +12,9 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <Layout page={page}>
-      <Thanks title={page.title} lead={page.description} picture={page.image} next={page.next}>
-        <Prose html={page.html} variant="steps" />
-      </Thanks>
+      <Thanks {...page} />
+      <Moments moments={page.moments} />
+      {page.html ? <Meanwhile html={page.html} /> : null}
     </Layout>
   );
 }
@@ -25,13 +26,11 @@ export const query = graphql`
     page: thankYou(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
+      ...Thanks
+      moments {
+        ...ThankYouMoment
+      }
       html
-      next {
-        ...ActionLink
-      }
-      image {
-        ...PictureHalf
-      }
     }
   }
 `;

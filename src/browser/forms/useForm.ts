@@ -9,6 +9,7 @@ import { useHydrated } from '../useHydrated';
 import { readDraft } from './draft';
 import { observeForms } from './observe';
 import { phoneCheck } from './phone';
+import { rememberSent } from './sentAt';
 
 const { forms } = settings;
 const service = forms && { baseUrl: forms.baseUrl, portal: forms.portalId };
@@ -103,6 +104,7 @@ export function useForm(form: NamedForm, { fixed, thanks, trap, onSent }: Sendin
       setTyped({});
       session.forget(key);
       session.forget(idKey(form));
+      rememberSent();
       onSent();
     }
   }

@@ -12,7 +12,11 @@ interface Look {
 }
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
-type ButtonLinkProps = Look & { readonly href: string; readonly onClick?: () => void };
+type ButtonLinkProps = Look & {
+  readonly href: string;
+  readonly isDownload?: boolean;
+  readonly onClick?: () => void;
+};
 
 const classesOf = ({ variant = 'primary', size = 'regular', isBlock, className }: Look): string =>
   [styles.root, styles[variant], styles[size], isBlock ? styles.block : '', className]
@@ -30,9 +34,9 @@ export function Button({ variant, size, isBlock, className, children, ...rest }:
 }
 
 /** A link that looks like the action it leads to. */
-export function ButtonLink({ href, onClick, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, isDownload, onClick, ...look }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={classesOf(look)} onClick={onClick}>
+    <SiteLink href={href} className={classesOf(look)} isDownload={isDownload} onClick={onClick}>
       {look.children}
     </SiteLink>
   );

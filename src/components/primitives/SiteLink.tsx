@@ -7,6 +7,8 @@ interface SiteLinkProps {
   readonly onClick?: (() => void) | undefined;
   /** Opens a tab of its own; say so beside the words. */
   readonly opensTab?: boolean | undefined;
+  /** Saves the file instead of opening it. */
+  readonly isDownload?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,8 @@ interface SiteLinkProps {
 const isPage = (href: string): boolean => /^\/(?!roi-pdf)([\w\-.]+\/)*([?#].*)?$/.test(href);
 
 /** The one link of the site: client-side for its own pages, plain for everything else. */
-export function SiteLink({ href, className, onClick, opensTab, children }: SiteLinkProps) {
+export function SiteLink(props: SiteLinkProps) {
+  const { href, className, onClick, opensTab, isDownload, children } = props;
   if (isPage(href) && !opensTab) {
     return (
       <Link to={href} className={className} onClick={onClick}>
@@ -29,6 +32,7 @@ export function SiteLink({ href, className, onClick, opensTab, children }: SiteL
       className={className}
       rel={rel}
       target={opensTab ? '_blank' : undefined}
+      download={isDownload}
       onClick={onClick}
     >
       {children}

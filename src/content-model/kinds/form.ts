@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { FormDefinition } from '../../forms/definition';
 import { fieldNames, fieldOf } from '../../forms/fields';
-import { line, text } from '../fields';
+import { line, text, thanks } from '../fields';
 import type { Kind } from '../kind';
-import { withRole } from '../roles';
 
 const takesOptions = (name: (typeof fieldNames)[number]): boolean =>
   ['select', 'choices'].includes(fieldOf(name).control);
@@ -28,12 +27,6 @@ const formField = z
 
 const isDistinct = (list: readonly { readonly name: string }[]): boolean =>
   new Set(list.map(({ name }) => name)).size === list.length;
-
-/** A page of this site, which the content check looks for. */
-const thanks = () =>
-  withRole(z.string().regex(/^\/([\w-]+\/)+$/, { error: 'an address such as /thankyou/' }), {
-    is: 'href',
-  }).meta({ examples: ['/thankyou/'] });
 
 /** A form, which pages name by its file: `content/data/forms/`. */
 export const form = {

@@ -1,6 +1,24 @@
 import { z } from 'zod';
-import { image, link, pageFields } from '../fields';
+import { AFTER } from '../../dates/after';
+import { file, image, markdown, pageFields, text } from '../fields';
 import type { PageKind } from '../kind';
+
+const given = z.strictObject({
+  title: text(60),
+  href: file(),
+  note: text(40).optional().describe('What helps to choose, for example: to print'),
+});
+
+const moment = z.strictObject({
+  after: z
+    .string()
+    .regex(AFTER, { error: 'now, or a span such as 5 minutes, 1 hour, 1 working day, 7 days' })
+    .optional()
+    .describe('How long after the form was sent; without it, the end: what does not happen')
+    .meta({ examples: ['5 minutes'] }),
+  title: text(60),
+  text: markdown(),
+});
 
 /** What follows a form or a download: `content/thank-you/` → `/{slug}/`. */
 export const thankYou = {
@@ -16,7 +34,12 @@ export const thankYou = {
   schema: z.strictObject({
     ...pageFields,
     image: image().optional(),
-    next: z.array(link()).min(1).describe('Where to go from here'),
+    isCover: z
+      .boolean()
+      .default(false)
+      .describe('Whether the picture is the cover of the first file, and opens it'),
+    files: z.array(given).default([]).describe('What is given at once, the thing itself first'),
+    moments: z.array(moment).min(2).max(5).describe('What happens next, and when'),
   }),
 } satisfies PageKind;
 

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Given } from '../../../src/components/thank-you/Given';
+
+const files = [
+  { title: 'The book', note: null, href: '/ebooks/a-book.pdf', size: 1_240_000 },
+  { title: 'The sheet', note: 'to print', href: '/downloads/a-sheet.csv', size: 900 },
+];
+
+it('gives the first file to open and to keep, and says what it weighs', () => {
+  render(<Given files={files} />);
+  const [open, save] = screen.getAllByRole('link');
+  expect(open).toHaveAttribute('href', files[0]?.href);
+  expect(open).not.toHaveAttribute('download');
+  expect(save).toHaveAttribute('href', files[0]?.href);
+  expect(save).toHaveAttribute('download');
+  expect(save).toHaveTextContent(/1\.2\sMB/);
+});
+
+it('lists what belongs to it, with kind, size and note', () => {
+  render(<Given files={files} />);
+  const sheet = screen.getByRole('link', { name: /The sheet/ });
+  expect(sheet).toHaveAttribute('href', files[1]?.href);
+  expect(sheet).toHaveTextContent(/, 900\sbytes, to print$/);
+});
+
+it('is nothing where there is nothing to give', () => {
+  const { container } = render(<Given files={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

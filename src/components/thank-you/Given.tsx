@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/thankYou.json';
+import { fill } from '../../copy/fill';
+import { fileSize } from '../../figures/fileSize';
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './Given.module.css';
+
+interface GivenProps {
+  readonly files: readonly Queries.ThankYouFileFragment[];
+}
+
+const kinds: Readonly<Record<string, string>> = copy.kinds;
+
+const kindOf = (href: string): string => kinds[href.slice(href.lastIndexOf('.') + 1)] ?? '';
+
+/** What was asked for, to open or to keep, and what else belongs to it. */
+export function Given({ files: [first, ...others] }: GivenProps) {
+  if (!first) return null;
+  return (
+    <>
+      <p className={styles.actions}>
+        <ButtonLink href={first.href} variant="ink">
+          {copy.open}
+        </ButtonLink>
+        <ButtonLink href={first.href} variant="secondary" isDownload>
+          <Icon name="download" /> {fill(copy.save, { size: fileSize(first.size) })}
+        </ButtonLink>
+      </p>
+      {others.length > 0 ? (
+        <ul className={styles.files}>
+          {others.map(({ title, note, href, size }) => (
+            <li key={href}>
+              <SiteLink href={href} isDownload className={styles.file}>
+                <Icon name="download" />
+                <b>{title}</b>
+                <span className={styles.about}>
+                  {[kindOf(href), fileSize(size), note].filter(Boolean).join(', ')}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThankYouFile on ThankYouFiles {
+    title
+    note
+    href
+    size
+  }
+`;

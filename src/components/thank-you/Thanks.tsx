@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Picture } from '../primitives/Picture';
+import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
+import { Given } from './Given';
+import * as styles from './Thanks.module.css';
+
+/** First screen after a form: what was asked for, at once, beside its cover or a model. */
+export function Thanks({ title, description, image, isCover, files }: Queries.ThanksFragment) {
+  const picture = image ? <Picture picture={image} isFirst /> : null;
+  const [first] = files;
+  return (
+    <Container className={styles.root}>
+      {picture ? (
+        <div className={isCover ? styles.cover : styles.model}>
+          {isCover && first ? <SiteLink href={first.href}>{picture}</SiteLink> : picture}
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text size="lead">{description}</Text>
+        <Given files={files} />
+      </div>
+    </Container>
+  );
+}
+
+export const fragment = graphql`
+  fragment Thanks on ThankYou {
+    title
+    description
+    isCover
+    image {
+      ...PictureHalf
+    }
+    files {
+      ...ThankYouFile
+    }
+  }
+`;
