@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { date, image, pageFields, reference, text } from '../fields';
+import { date, file, image, pageFields, reference, text, thanks } from '../fields';
 import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 
 const chapter = z.strictObject({
   page: z.int().min(1).describe('Page on which it begins'),
   title: text(140),
+});
+
+const download = z.strictObject({
+  file: file(),
+  thanks: thanks().describe('Page that gives it'),
 });
 
 /** An ebook’s download page: `content/ebooks/` → `/resources/ebooks/{slug}/`, or its own `path`. */
@@ -26,6 +31,9 @@ export const ebook = {
     date: date().describe('Day of publication'),
     topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),
     pages: z.int().min(4).max(200).describe('Number of pages of the book'),
+    download: download
+      .optional()
+      .describe('The book, for whoever fills in the form; `npm run make:ebooks` prints it'),
     image: image().describe('Cover'),
     authors: z.array(reference('Person')).default([]),
     chapters: z.array(chapter).min(3).describe('What is inside, with the pages'),

@@ -24,7 +24,7 @@ const group = z.strictObject({
 
 const feature = z.strictObject({
   family: z.enum(FAMILIES).describe('Hue of the card'),
-  label: text(40).describe('What it is, for example Ebook, 32 pages'),
+  label: text(40).describe('What it is, for example Ebook, 20 pages'),
   title: text(80),
   text: text(160),
   href: href(),
