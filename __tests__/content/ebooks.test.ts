@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readPrinted } from '../../scripts/ebooks/readPrinted';
+import { parseFile } from '../../src/content-model/check/parseFile';
+import { readContent } from '../../src/content-model/check/readContent';
+import { ebook, type Ebook } from '../../src/content-model/kinds/ebook';
+import { thankYou } from '../../src/content-model/kinds/thankYou';
+
+const all = [...readContent().files].map(([file, text]) => parseFile(file, text));
+
+const books = all
+  .filter(({ file, data }) => file.startsWith(`${ebook.folder}/`) && data['download'])
+  .map(({ file, data }) => [file, ebook.schema.parse(data)] as const);
+
+const fileOf = ({ download }: Ebook): string => path.join('static', download?.file ?? '');
+
+/** Adobe’s viewers, mail and phones take it without a second thought. */
+const LARGEST = 3_000_000;
+
+describe.each(books)('%s', (_file, book) => {
+  it('says of its book what the book says of itself', async () => {
+    const { title, pages, chapters } = await readPrinted(readFileSync(fileOf(book)));
+    expect({ title, pages, chapters }).toEqual({
+      title: book.title,
+      pages: book.pages,
+      chapters: book.chapters,
+    });
+  });
+
+  it('is light enough to be mailed', () => {
+    expect(statSync(fileOf(book)).size).toBeLessThan(LARGEST);
+  });
+
+  it('is given at once by its thank-you page', () => {
+    const given = all
+      .filter(({ file }) => file.startsWith(`${thankYou.folder}/`))
+      .find(({ file, data }) => {
+        const own = data['path'] ?? thankYou.address(path.basename(file, '.md'));
+        return own === book.download?.thanks;
+      });
+    const files = thankYou.schema.parse(given?.data).files;
+    expect(files[0]?.href).toBe(book.download?.file);
+  });
+});
