@@ -13,7 +13,7 @@ import copy from '../copy/templates.json';
 type Data = Queries.EbookTemplateQuery;
 
 export default function EbookTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+  const { page, form } = data;
   if (!page) return null;
   const facts = [
     { label: copy.length, value: fill(copy.pages, { pages: page.pages }) },
@@ -33,7 +33,7 @@ export default function EbookTemplate({ data }: PageProps<Data>) {
         >
           <FactStrip facts={authors ? [...facts, { label: copy.by, value: authors }] : facts} />
         </ModelHero>
-        <BookBody {...page} />
+        <BookBody {...page} form={form} />
       </article>
       <Onward {...data} />
     </Layout>
@@ -57,6 +57,9 @@ export const query = graphql`
       image {
         ...PictureHalf
       }
+    }
+    form(slug: { eq: "ebook-download" }) {
+      ...FormParts
     }
     ...OnwardPages
   }

@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby';
 import { useMemo, useState } from 'react';
 import { session } from '../../browser/session';
 import { useHydrated } from '../../browser/useHydrated';
@@ -11,10 +12,12 @@ interface GateProps {
   /** What is behind it: a recording, a file. */
   readonly href: string;
   readonly action: string;
+  /** The page that gives it, where it is not given here. */
+  readonly thanks?: string;
 }
 
 /** A form, and then what it was filled in for. Whoever did so is not asked again in this tab. */
-export function Gate({ form, labelledBy, href, action }: GateProps) {
+export function Gate({ form, labelledBy, href, action, thanks }: GateProps) {
   const key = `given-${href}`;
   const isHydrated = useHydrated();
   const wasGiven = useMemo(() => isHydrated && session.read(key) !== null, [isHydrated, key]);
@@ -28,14 +31,15 @@ export function Gate({ form, labelledBy, href, action }: GateProps) {
   }
   const give = (): void => {
     session.write(key, 'yes');
-    setGiven(true);
+    if (thanks) void navigate(thanks);
+    else setGiven(true);
   };
   return (
     <Form
       form={form}
       labelledBy={labelledBy}
-      // Without scripts the page that follows is the thing itself.
-      thanks={isPath(href) ? href : undefined}
+      // Without scripts the page that follows gives it, or is the thing itself.
+      thanks={thanks ?? (isPath(href) ? href : undefined)}
       onSent={give}
     />
   );
