@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticlePage } from '../components/article/ArticlePage';
+import { NextLetter } from '../components/article/NextLetter';
 import { Stories, storyAnchor } from '../components/article/Stories';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
@@ -7,7 +8,7 @@ import { PageHead } from '../components/seo/PageHead';
 type Data = Queries.NewsletterTemplateQuery;
 
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+  const { page, form } = data;
   if (!page) return null;
   return (
     <ArticlePage
@@ -20,6 +21,7 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
     >
       <Prose html={page.html} />
       <Stories stories={page.stories} />
+      {form ? <NextLetter form={form} /> : null}
     </ArticlePage>
   );
 }
@@ -43,6 +45,9 @@ export const query = graphql`
       image {
         ...PictureStage
       }
+    }
+    form(slug: { eq: "newsletter" }) {
+      ...FormParts
     }
     ...OnwardPages
   }
