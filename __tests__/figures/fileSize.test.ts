@@ -1,8 +1,8 @@
 import { fileSize } from '../../src/figures/fileSize';
 
 it.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
+  [0, '1 KB'],
+  [999, '1 KB'],
   [1000, '1 KB'],
   [1249, '1.2 KB'],
   [84_210, '84 KB'],

@@ -16,11 +16,18 @@ it('gives the first file to open and to keep, and says what it weighs', () => {
   expect(save).toHaveTextContent(/1\.2\sMB/);
 });
 
+it('only saves what a browser cannot show', () => {
+  render(<Given files={files.slice(1)} />);
+  const link = screen.getByRole('link', { name: /The sheet/ });
+  expect(link).toHaveAttribute('download');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});
+
 it('lists what belongs to it, with kind, size and note', () => {
   render(<Given files={files} />);
   const sheet = screen.getByRole('link', { name: /The sheet/ });
   expect(sheet).toHaveAttribute('href', files[1]?.href);
-  expect(sheet).toHaveTextContent(/, 900\sbytes, to print$/);
+  expect(sheet).toHaveTextContent(/, 1\sKB, to print$/);
 });
 
 it('is nothing where there is nothing to give', () => {

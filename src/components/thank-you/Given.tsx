@@ -18,15 +18,29 @@ const kindOf = (href: string): string => kinds[href.slice(href.lastIndexOf('.') 
 /** What was asked for, to open or to keep, and what else belongs to it. */
 export function Given({ files: [first, ...others] }: GivenProps) {
   if (!first) return null;
+  // A browser shows these; it saves all others whatever the link says.
+  const isReadable = first.href.endsWith('.pdf');
+  const size = fileSize(first.size);
+  const named = <span className="visuallyHidden">: {first.title}</span>;
   return (
     <>
       <p className={styles.actions}>
-        <ButtonLink href={first.href} variant="ink">
-          {copy.open}
-        </ButtonLink>
-        <ButtonLink href={first.href} variant="secondary" isDownload>
-          <Icon name="download" /> {fill(copy.save, { size: fileSize(first.size) })}
-        </ButtonLink>
+        {isReadable ? (
+          <>
+            <ButtonLink href={first.href} variant="ink">
+              {copy.open}
+              {named}
+            </ButtonLink>
+            <ButtonLink href={first.href} variant="secondary" isDownload>
+              <Icon name="download" /> {fill(copy.save, { size })}
+              {named}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href={first.href} variant="ink" isDownload>
+            <Icon name="download" /> {fill(copy.saveNamed, { title: first.title, size })}
+          </ButtonLink>
+        )}
       </p>
       {others.length > 0 ? (
         <ul className={styles.files}>

@@ -36,7 +36,7 @@ export function Moments({ moments }: MomentsProps) {
                 <p className={styles.when}>
                   {when.dateTime ? <time dateTime={when.dateTime}>{when.text}</time> : when.text}
                 </p>
-                <Heading level={3} size="label">
+                <Heading level={3} size="label" className={styles.title}>
                   {title}
                 </Heading>
                 <div className={styles.text}>
