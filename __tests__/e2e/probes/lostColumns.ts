@@ -71,6 +71,12 @@ function bare(box: HTMLElement | SVGElement): void {
   box.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
+/** Leaves a box as it was. */
+function restore(box: HTMLElement | SVGElement): void {
+  for (const child of box.children) (child as HTMLElement).style.visibility = '';
+  box.scrollTo({ left: 0, behavior: 'instant' });
+}
+
 /** Scrolls a box to its start or its end, and gives a band through it. */
 function bandOf(box: HTMLElement | SVGElement, share: number) {
   box.scrollTo({ left: share * box.scrollWidth, behavior: 'instant' });
@@ -104,6 +110,7 @@ async function findUntold(page: Page): Promise<string[]> {
       const picture = (await page.screenshot({ clip })).toString('base64');
       shades.push(await page.evaluate(shadeAtEnd, picture));
     }
+    await box.evaluate(restore);
     const [atStart = 0, atEnd = 0] = shades;
     if (atStart > 4 && atEnd < 2) continue;
     const html = await box.evaluate((element) => element.outerHTML.slice(0, 80));
