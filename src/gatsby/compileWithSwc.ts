@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { loadersOf, type Config, type Loader } from './webpackConfig';
 
 /** What Gatsby's plugins of Babel look for: queries, pictures that are named in code, and slices. */
-const FOR_BABEL = /graphql`|\buseStaticQuery\b|\bStaticImage\b|<Slice\b/;
+const FOR_BABEL = /\bgraphql[`]|\buseStaticQuery\b|\bStaticImage\b|<Slice\b/;
 
 /** Gatsby takes the template and its `Head` apart here, with a plugin of Babel. */
 const TEMPLATES = /async-requires/;

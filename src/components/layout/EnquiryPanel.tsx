@@ -36,7 +36,7 @@ export function EnquiryPanel({ isOpen, onClose }: EnquiryPanelProps) {
   useEffect(() => {
     if (!isOpen) return;
     panel.current
-      ?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"]), [tabindex]')
+      ?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')
       ?.focus();
   }, [isOpen, isSent]);
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryPanel } from '../../../../src/components/layout/EnquiryPanel';
 import copy from '../../../../src/copy/forms.json';
@@ -43,7 +43,8 @@ it('says when an answer comes, before and after', async () => {
   delivery.mockResolvedValue({ state: 'sent' });
   await fill();
   await userEvent.click(send());
-  const after = await screen.findByText((words) => words.includes(answered), {}, { timeout: 4000 });
+  await waitFor(() => expect(delivery).toHaveBeenCalled(), { timeout: 4000 });
+  const after = await screen.findByText((words) => words.includes(answered));
   expect(after).toBeInTheDocument();
   expect(delivery.mock.calls[0]?.[0]).toMatchObject({ form: 'enquiry', fields: answers });
   await userEvent.click(screen.getByRole('button', { name: sent.back }));
