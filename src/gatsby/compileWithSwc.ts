@@ -57,5 +57,5 @@ export function compileWithSwc(config: Config, { isHtml }: { readonly isHtml: bo
     minify: TerserPlugin.swcMinify,
     terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
   });
-  minimizer[at] = minify as object as (typeof minimizer)[number];
+  minimizer[at] = minify;
 }
