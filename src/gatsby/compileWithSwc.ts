@@ -50,7 +50,7 @@ export function compileWithSwc(config: Config, { isHtml }: { readonly isHtml: bo
     }
   }
   if (isHtml) return;
-  const { minimizer = [] } = config.optimization;
+  const minimizer: object[] = config.optimization.minimizer ?? [];
   const at = minimizer.findIndex(({ constructor }) => constructor.name === 'TerserPlugin');
   if (at < 0) throw new Error('Gatsby minifies with something else than Terser.');
   const minify = new TerserPlugin({

@@ -170,6 +170,22 @@ it('keeps what was typed over a reload, as long as its tab is there', async () =
   expect(screen.getByRole('checkbox', { name: 'Leaks' })).toBeChecked();
 });
 
+it('keeps what was typed before the page was alive', async () => {
+  delivery.mockResolvedValue({ state: 'sent' });
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(element(form));
+  document.body.append(root);
+  await userEvent.type(box('lastName'), 'Rosen');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '5–30');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leaks' }));
+  render(element(form), { container: root, hydrate: true });
+  await userEvent.type(box('firstName'), 'Dana');
+  await userEvent.type(box('email'), answers.email);
+  await userEvent.click(button());
+  await whenSent();
+  expect(delivery.mock.calls[0]?.[0].fields).toEqual(answers);
+});
+
 it('hands on what stands in the field that no person sees', async () => {
   delivery.mockResolvedValue({ state: 'sent' });
   render(element(short));

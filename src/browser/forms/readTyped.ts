@@ -6,7 +6,9 @@ export function readTyped(element: HTMLFormElement, form: FormDefinition): Value
   const data = new FormData(element);
   const typed = form.inputs.map(({ name }) => [
     name,
-    joinChoices(data.getAll(name).filter((value) => typeof value === 'string' && value !== '')),
+    joinChoices(
+      data.getAll(name).flatMap((value) => (typeof value === 'string' ? value || [] : [])),
+    ),
   ]);
   return Object.fromEntries(typed.filter(([, value]) => value !== '')) as Values;
 }

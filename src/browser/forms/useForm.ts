@@ -32,6 +32,8 @@ interface Sending {
   /** Values that the page holds, and no field shows. */
   readonly fixed?: Values | undefined;
   readonly thanks?: string | undefined;
+  /** What was typed before the page was alive. */
+  readonly typedBefore: () => Values;
   /** Text of the trap at this moment. */
   readonly trap: () => string;
   readonly onSent: () => void;
@@ -44,7 +46,7 @@ export type Trouble = Extract<Delivery, { state: 'tooMany' | 'failed' }>;
  * A form as it is filled in and sent. This tab keeps what was typed over a reload; it is forgotten
  * once it is sent. A form that could not leave for want of a connection goes as soon as there is one.
  */
-export function useForm(form: NamedForm, { fixed, thanks, trap, onSent }: Sending) {
+export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onSent }: Sending) {
   const key = `form-${form.slug}`;
   const isHydrated = useHydrated();
   const kept = useMemo(
@@ -60,16 +62,22 @@ export function useForm(form: NamedForm, { fixed, thanks, trap, onSent }: Sendin
   const openedAt = useRef(0);
   const values = { ...(typed ?? kept), ...fixed };
 
-  useEffect(() => {
-    openedAt.current = performance.now();
-    observeForms();
-  }, []);
-
   const change = (next: Values): void => {
     setTyped(next);
     if (Object.values(next).every((value) => value === '')) session.forget(key);
     else session.write(key, JSON.stringify(next));
   };
+
+  const adopt = useEffectEvent(() => {
+    const early = Object.entries(typedBefore()).filter(([name]) => !fixed || !(name in fixed));
+    if (early.length === 0) return;
+    change({ ...readDraft(session.read(key), form), ...Object.fromEntries(early) });
+  });
+  useEffect(() => {
+    openedAt.current = performance.now();
+    observeForms();
+    adopt();
+  }, []);
 
   async function send(): Promise<void> {
     setBusy(true);

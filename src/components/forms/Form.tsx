@@ -1,5 +1,6 @@
 import { graphql, navigate } from 'gatsby';
 import { useRef, type FormEvent, type ReactNode } from 'react';
+import { readTyped } from '../../browser/forms/readTyped';
 import { useForm } from '../../browser/forms/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
@@ -49,6 +50,7 @@ export function Form(props: FormProps) {
   const { values, errors, trouble, isWaiting, isBusy, change, submit } = useForm(form, {
     fixed,
     thanks,
+    typedBefore: () => (element.current ? readTyped(element.current, form) : {}),
     trap,
     onSent,
   });
