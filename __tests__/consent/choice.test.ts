@@ -1,4 +1,5 @@
-import { choiceCookie, readChoice, withdrawn, type Choice } from '../../src/consent/choice';
+import { readChoice, withdrawn, type Choice } from '../../src/consent/choice';
+import { choiceCookie } from '../../src/consent/choiceCookie';
 import { CHOICE_COOKIE, REVISION } from '../../src/consent/table';
 
 const sent = (choice: Choice): string => choiceCookie(choice).split(';')[0] ?? '';

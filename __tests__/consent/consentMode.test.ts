@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { choiceCookie } from '../../src/consent/choice';
+import { choiceCookie } from '../../src/consent/choiceCookie';
 import { defaultChoice, defaults, flagsOf } from '../../src/consent/consentMode';
 import { headScript } from '../../src/consent/headScript';
 import type { Choosable } from '../../src/consent/table';

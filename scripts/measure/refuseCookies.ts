@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { choiceCookie } from '../../src/consent/choice';
+import { choiceCookie } from '../../src/consent/choiceCookie';
 
 const [pair = ''] = choiceCookie({ granted: [], on: '2026-01-01' }).split(';');
 const [name = '', value = ''] = pair.split('=');

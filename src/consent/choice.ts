@@ -1,4 +1,4 @@
-import { CHOICE_COOKIE, choosable, cookies, REVISION, type Choosable } from './table';
+import { CHOICE_COOKIE, choosable, REVISION, type Choosable } from './categories.ts';
 
 /** What a visitor agreed to, beside what is necessary. */
 export interface Choice {
@@ -6,10 +6,6 @@ export interface Choice {
   /** ISO day of the choice. */
   readonly on: string;
 }
-
-const SECONDS_A_MONTH = (365.25 * 24 * 60 * 60) / 12;
-
-const monthsKept = cookies.find(({ name }) => name === CHOICE_COOKIE)?.kept.count ?? 0;
 
 /**
  * Reads a choice from `document.cookie`: `lintel_consent=<revision>.<categories joined by ->.<day>`.
@@ -26,10 +22,6 @@ export function readChoice(documentCookie: string): Choice | undefined {
   const named = names.split('-');
   return { granted: choosable.filter((category) => named.includes(category)), on };
 }
-
-/** A choice as a cookie for `document.cookie`; secure where the page is. */
-export const choiceCookie = ({ granted, on }: Choice, protocol = 'https:'): string =>
-  `${CHOICE_COOKIE}=${REVISION}.${granted.join('-')}.${on}; Path=/; Max-Age=${monthsKept * SECONDS_A_MONTH}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
 
 /** What was granted before and is not any more. */
 export const withdrawn = (before: Choice | undefined, after: Choice): Choosable[] =>

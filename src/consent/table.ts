@@ -1,11 +1,8 @@
+import { CHOICE_COOKIE, type Category, type Choosable } from './categories.ts';
+
 /** Everything the site may store or load, and under which choice (specification 9; decisions, Consent). */
 
-/** What a visitor chooses about. `necessary` cannot be refused. */
-export const categories = ['necessary', 'analytics', 'marketing'] as const;
-export type Category = (typeof categories)[number];
-/** A category that waits for a yes. */
-export type Choosable = Exclude<Category, 'necessary'>;
-export const choosable = categories.filter((category) => category !== 'necessary');
+export * from './categories.ts';
 
 /** The flags of consent mode, by what grants them; `null` is denied everywhere and always. */
 export const flags = {
@@ -45,10 +42,7 @@ export interface Cookie {
   readonly kept: { readonly count: number; readonly unit: 'minute' | 'hour' | 'month' | 'year' };
 }
 
-/** Name of the cookie that holds the choice: the only one before a yes. */
-export const CHOICE_COOKIE = 'lintel_consent';
-
-/** Every cookie by its name; what each is for stands in src/copy/consent.json. */
+/** Every cookie by its name; what each is for stands in src/copy/cookies.json. */
 export const cookies: readonly Cookie[] = [
   {
     name: CHOICE_COOKIE,
@@ -63,6 +57,3 @@ export const cookies: readonly Cookie[] = [
   { name: '__hstc', category: 'marketing', by: 'marketing', kept: { count: 6, unit: 'month' } },
   { name: '__hssc', category: 'marketing', by: 'marketing', kept: { count: 30, unit: 'minute' } },
 ];
-
-/** Raised when a cookie or a service is added: everybody is asked again. */
-export const REVISION = 1;

@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { Clause } from '../../../src/components/legal/Clause';
 import { cookies, flags, grantedByDefault, type Flag } from '../../../src/consent/table';
 import { parseFile } from '../../../src/content-model/check/parseFile';
-import copy from '../../../src/copy/consent.json';
+import consent from '../../../src/copy/consent.json';
+import copy from '../../../src/copy/cookies.json';
 import { renderClauses } from '../../../src/markdown/renderClauses';
 
 const FILE = 'legal/cookie-policy.md';
@@ -79,6 +80,6 @@ it('names each flag of consent mode', () => {
 
 it('has a button that opens the choice', () => {
   renderPolicy();
-  const link = screen.getByRole('link', { name: copy.open });
+  const link = screen.getByRole('link', { name: consent.open });
   expect(link).toHaveAttribute('href', '#cookie-choices');
 });

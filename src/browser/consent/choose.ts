@@ -1,7 +1,8 @@
-import { choiceCookie, readChoice, withdrawn } from '../../consent/choice';
-import { forgetting } from '../../consent/forget';
+import { readChoice, withdrawn } from '../../consent/choice';
+import { choiceCookie } from '../../consent/choiceCookie';
 import type { Choosable } from '../../consent/table';
 import { updateConsent } from './dataLayer';
+import { forget } from './forget';
 import { applyServices } from './services';
 
 const reload = (): void => location.reload();
@@ -17,8 +18,6 @@ export async function choose(granted: readonly Choosable[], startAgain = reload)
   updateConsent(granted);
   await applyServices(granted);
   if (gone.length === 0) return;
-  for (const cookie of forgetting(gone, document.cookie, location.hostname)) {
-    document.cookie = cookie;
-  }
+  forget(gone);
   startAgain();
 }

@@ -78,6 +78,11 @@ function observe(): void {
   };
 }
 
+/** Notes the form that is being sent, for whoever began to observe only then. */
+export function rememberForm(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  sent = sentForm(form, submitter);
+}
+
 let isObserving = false;
 
 /** Observes from now on; asked again it does nothing. */

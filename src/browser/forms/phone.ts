@@ -1,5 +1,4 @@
 import type * as Phones from 'libphonenumber-js/min';
-import { looksLikePhone, type IsPhone } from '../../forms/validate';
 
 type Library = typeof Phones;
 
@@ -12,15 +11,13 @@ export async function loadPhoneNumbers(): Promise<void> {
 }
 
 /**
- * A check that knows how long the numbers of each country are, once it is loaded. A number without
- * a country may be of any, so its look is all that counts.
+ * Whether a number is as long as those of its country, as far as that is known by now. A number
+ * without a country may be of any.
  */
-export const phoneCheck = (): IsPhone | undefined =>
-  library &&
-  ((value) =>
-    looksLikePhone(value) &&
-    (!value.trim().startsWith('+') ||
-      library?.parsePhoneNumberFromString(value)?.isPossible() === true));
+export const isPossibleNumber = (value: string): boolean =>
+  library === undefined ||
+  !value.trim().startsWith('+') ||
+  library.parsePhoneNumberFromString(value)?.isPossible() === true;
 
 /** A number as it is written in its country and abroad, if it says which country it is of. */
 export function phoneInWords(value: string): string {

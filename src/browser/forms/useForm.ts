@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../forms/definition';
-import { deliver, type Delivery, type NamedForm } from '../../forms/delivery';
+import type { Delivery, NamedForm } from '../../forms/delivery';
 import { SHORTEST_OPEN } from '../../forms/submission';
-import { looksLikePhone, tidyValues, validate, type FormError } from '../../forms/validate';
+import type { FormError } from '../../forms/validate';
 import { settings } from '../../settings';
 import { session } from '../session';
 import { useHydrated } from '../useHydrated';
 import { readDraft } from './draft';
-import { observeForms } from './observe';
-import { phoneCheck } from './phone';
+import { isPossibleNumber } from './phone';
+import type * as sendingCode from './sending';
 import { rememberSent } from './sentAt';
 
 const { forms } = settings;
@@ -27,6 +27,15 @@ function idOf(form: NamedForm): string {
   session.write(idKey(form), id);
   return id;
 }
+
+type SendingCode = typeof sendingCode;
+
+/** Undefined where it does not arrive: without a connection, for example. */
+const loadSending = (): Promise<SendingCode | undefined> =>
+  import('./sending').catch(() => undefined);
+
+/** Asks for what sends forms before it is needed, and observes them from then on. */
+const prepare = (): void => void loadSending().then((sending) => sending?.observeForms());
 
 interface Sending {
   /** Values that the page holds, and no field shows. */
@@ -59,6 +68,7 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isWaiting, setWaiting] = useState(false);
+  const isRunning = useRef(false);
   const openedAt = useRef(0);
   const values = { ...(typed ?? kept), ...fixed };
 
@@ -75,12 +85,18 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
   });
   useEffect(() => {
     openedAt.current = performance.now();
-    observeForms();
+    // Only now is there anything to read: the inputs of the HTML.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     adopt();
   }, []);
 
-  async function send(): Promise<void> {
-    setBusy(true);
+  /** Nobody has it but the visitor. */
+  function stayHere(outcome: Trouble): void {
+    setTrouble(outcome);
+    setWaiting(!navigator.onLine);
+  }
+
+  async function send({ deliver, tidyValues }: SendingCode): Promise<void> {
     setTrouble(undefined);
     setWaiting(false);
     await wait(SHORTEST_OPEN - (performance.now() - openedAt.current));
@@ -103,12 +119,9 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
         thanks,
       },
     );
-    setBusy(false);
     if (delivery.state === 'refused') setErrors(delivery.errors);
-    else if (delivery.state === 'tooMany' || delivery.state === 'failed') {
-      setTrouble(delivery);
-      setWaiting(!navigator.onLine);
-    } else {
+    else if (delivery.state === 'tooMany' || delivery.state === 'failed') stayHere(delivery);
+    else {
       setTyped({});
       session.forget(key);
       session.forget(idKey(form));
@@ -117,14 +130,34 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     }
   }
 
-  async function submit(): Promise<void> {
-    if (isBusy) return;
-    const found = validate(form, values, phoneCheck() ?? looksLikePhone);
-    setErrors(found);
-    if (found.length === 0) await send();
+  /** One at a time: a second click sends nothing. */
+  async function once(act: (sending: SendingCode) => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const sending = await loadSending();
+    if (sending) await act(sending);
+    else stayHere({ state: 'failed' });
+    isRunning.current = false;
+    setBusy(false);
   }
 
-  const sendAgain = useEffectEvent(() => void send());
+  const submit = (element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> =>
+    once(async (sending) => {
+      const { validate, looksLikePhone, observeForms, rememberForm } = sending;
+      const found = validate(
+        form,
+        values,
+        (value) => looksLikePhone(value) && isPossibleNumber(value),
+      );
+      setErrors(found);
+      if (found.length > 0) return;
+      observeForms();
+      rememberForm(element, submitter);
+      await send(sending);
+    });
+
+  const sendAgain = useEffectEvent(() => void once(send));
   useEffect(() => {
     if (!isWaiting) return undefined;
     const again = (): void => sendAgain();
@@ -132,5 +165,5 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     return () => window.removeEventListener('online', again);
   }, [isWaiting]);
 
-  return { values, errors, trouble, isWaiting, isBusy, change, submit };
+  return { values, errors, trouble, isWaiting, isBusy, change, prepare, submit };
 }

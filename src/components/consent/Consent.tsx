@@ -17,9 +17,9 @@ export function Consent() {
   useEffect(() => {
     const choice = readChoice(document.cookie);
     if (!choice) consentLayer.set('question');
-    else if (choice.granted.length > 0) {
-      import('../../browser/consent/services').then(
-        ({ applyServices }) => applyServices(choice.granted),
+    else {
+      import('../../browser/consent/resume').then(
+        ({ resume }) => resume(choice),
         () => undefined,
       );
     }

@@ -14,7 +14,7 @@ import { Switch } from '../primitives/Switch';
 import * as styles from './ConsentPanel.module.css';
 import { ConsentWords } from './ConsentWords';
 
-interface ConsentChoicesProps {
+export interface ConsentChoicesProps {
   readonly titleId: string;
   readonly onSave: (granted: readonly Choosable[]) => void;
   readonly onAccept: () => void;

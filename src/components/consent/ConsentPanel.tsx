@@ -1,39 +1,50 @@
-import { useEffect, useRef } from 'react';
-import { choose } from '../../browser/consent/choose';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { consentLayer } from '../../browser/consent/panel';
-import { useEscape } from '../../browser/useEscape';
 import { useStore } from '../../browser/useStore';
+import { choosable, type Choosable } from '../../consent/categories.ts';
 import { readChoice } from '../../consent/choice';
-import { choosable, type Choosable } from '../../consent/table';
-import { ConsentChoices } from './ConsentChoices';
+import type { ConsentChoicesProps } from './ConsentChoices';
 import * as styles from './ConsentPanel.module.css';
 import { ConsentQuestion } from './ConsentQuestion';
 
 const TITLE = 'consent-title';
 
 function settle(granted: readonly Choosable[]): void {
-  consentLayer.set('none');
-  void choose(granted);
+  void import('../../browser/consent/choose').then(({ choose }) => {
+    consentLayer.set('none');
+    return choose(granted);
+  });
 }
 
 const acceptAll = (): void => settle(choosable);
 const rejectAll = (): void => settle([]);
 
+/** Whoever has chosen before may leave it at that. */
+function leaveOnEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape') consentLayer.set(readChoice(document.cookie) ? 'none' : 'question');
+}
+
 /** Asks without stopping anybody: it lies over the page, which stays in use. Yes and no weigh the same. */
 export function ConsentPanel() {
   const isDetailed = useStore(consentLayer) === 'choices';
+  const [Choices, setChoices] = useState<ComponentType<ConsentChoicesProps>>();
   const panel = useRef<HTMLElement>(null);
-  // Whoever has chosen before may leave it at that.
-  useEscape(isDetailed, () => consentLayer.set(readChoice(document.cookie) ? 'none' : 'question'));
 
   useEffect(() => {
     if (!isDetailed) return undefined;
     const opener = document.activeElement;
-    panel.current?.focus();
+    void import('./ConsentChoices').then((module) => {
+      setChoices(() => module.ConsentChoices);
+      panel.current?.focus();
+    });
+    document.addEventListener('keydown', leaveOnEscape);
     return () => {
+      document.removeEventListener('keydown', leaveOnEscape);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isDetailed]);
+
+  const isShown = !isDetailed || Choices;
 
   return (
     <section
@@ -42,9 +53,12 @@ export function ConsentPanel() {
       aria-labelledby={TITLE}
       data-consent=""
       className={styles.root}
+      hidden={!isShown}
     >
       {isDetailed ? (
-        <ConsentChoices titleId={TITLE} onSave={settle} onAccept={acceptAll} onReject={rejectAll} />
+        Choices ? (
+          <Choices titleId={TITLE} onSave={settle} onAccept={acceptAll} onReject={rejectAll} />
+        ) : null
       ) : (
         <ConsentQuestion
           titleId={TITLE}

@@ -1,5 +1,5 @@
 import { graphql, navigate } from 'gatsby';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { readTyped } from '../../browser/forms/readTyped';
 import { useForm } from '../../browser/forms/useForm';
 import { useHydrated } from '../../browser/useHydrated';
@@ -47,7 +47,7 @@ export function Form(props: FormProps) {
     const field = element.current?.elements.namedItem(envelope.trap);
     return field instanceof HTMLInputElement ? field.value : '';
   };
-  const { values, errors, trouble, isWaiting, isBusy, change, submit } = useForm(form, {
+  const { values, errors, trouble, isWaiting, isBusy, change, prepare, submit } = useForm(form, {
     fixed,
     thanks,
     typedBefore: () => (element.current ? readTyped(element.current, form) : {}),
@@ -64,11 +64,21 @@ export function Form(props: FormProps) {
   });
   const hasText = Object.values(values).some((value) => value !== '');
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    await submit();
+  useEffect(() => {
+    const { current } = element;
+    current?.addEventListener('focusin', prepare, { once: true });
+    return () => current?.removeEventListener('focusin', prepare);
+  }, [prepare]);
+
+  useEffect(() => {
     // The only field says what is wrong by itself.
     if (isSingle) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isSingle, errors]);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    await submit(event.currentTarget, submitter);
   }
 
   return (

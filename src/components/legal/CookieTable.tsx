@@ -1,5 +1,6 @@
 import { categories, cookies, type Cookie } from '../../consent/table';
-import copy from '../../copy/consent.json';
+import consent from '../../copy/consent.json';
+import copy from '../../copy/cookies.json';
 import { fill } from '../../copy/fill';
 import { site } from '../../site';
 import { StackTable } from './StackTable';
@@ -16,7 +17,7 @@ export const CookieTable = () => (
     columns={[name, purpose, by, kept]}
     groups={categories.map((category) => ({
       title: fill(category === 'necessary' ? always : ifAgreed, {
-        category: copy.categories[category].label,
+        category: consent.categories[category].label,
       }),
       rows: cookies
         .filter((cookie) => cookie.category === category)

@@ -7,7 +7,7 @@ import {
   type Region,
 } from '../../consent/regions';
 import type { Flag } from '../../consent/table';
-import copy from '../../copy/consent.json';
+import copy from '../../copy/cookies.json';
 import { fill } from '../../copy/fill';
 import { Text } from '../primitives/Text';
 import * as styles from './RegionTable.module.css';
