@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { fill } from '../../copy/fill';
-import copy from '../../copy/forms.json';
+import copy from '../../copy/notices.json';
 import { Heading } from './Heading';
 import * as styles from './ErrorSummary.module.css';
 

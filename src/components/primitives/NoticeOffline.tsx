@@ -1,5 +1,5 @@
 import { useIsOffline } from '../../browser/useIsOffline';
-import copy from '../../copy/forms.json';
+import copy from '../../copy/notices.json';
 import { Notice } from './Notice';
 import * as styles from './Notice.module.css';
 

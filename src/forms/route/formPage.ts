@@ -2,6 +2,7 @@ import { escape } from '../../answers/escape';
 import { answerPage, type AnswerPage } from '../../answers/page';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/forms.json';
+import notices from '../../copy/notices.json';
 import type { FormDefinition } from '../definition';
 import { envelope, FORMS_PATH } from '../submission';
 import type { FormError } from '../validate';
@@ -18,8 +19,8 @@ export interface Filled {
 
 const titleOf = (count: number): string => {
   if (count === 0) return copy.answers.again;
-  if (count === 1) return copy.summary.one;
-  return fill(copy.summary.other, { count: copy.counts[count] ?? count });
+  if (count === 1) return notices.summary.one;
+  return fill(notices.summary.other, { count: notices.counts[count] ?? count });
 };
 
 /** The page that answers a form which was not sent: the form itself, filled in, with its errors. */
