@@ -85,6 +85,16 @@ it('says at each field what it takes, and sends nothing before that', async () =
   expect(delivery).not.toHaveBeenCalled();
 });
 
+it('leaves the focus where somebody types while there are errors', async () => {
+  render(element(form));
+  await userEvent.click(button());
+  await userEvent.type(box('firstName'), 'Dana');
+  expect(box('firstName')).toHaveFocus();
+  expect(box('firstName')).toHaveValue('Dana');
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
 it('marks the only field itself, which takes the focus', async () => {
   render(element(short));
   await userEvent.click(button());

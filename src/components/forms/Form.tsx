@@ -1,5 +1,5 @@
 import { graphql, navigate } from 'gatsby';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { readTyped } from '../../browser/forms/readTyped';
 import { useForm } from '../../browser/forms/useForm';
 import { useHydrated } from '../../browser/useHydrated';
@@ -7,6 +7,7 @@ import copy from '../../copy/forms.json';
 import type { Values } from '../../forms/definition';
 import type { NamedForm } from '../../forms/delivery';
 import { envelope, FORMS_PATH } from '../../forms/submission';
+import type { FormError } from '../../forms/validate';
 import { messageOf } from '../../forms/words';
 import { Button } from '../primitives/Button';
 import { ErrorSummary } from '../primitives/ErrorSummary';
@@ -24,8 +25,6 @@ interface FormProps {
   readonly fixed?: Values;
   /** The thank-you page, where it is not that of the form. */
   readonly thanks?: string | undefined;
-  /** Level of the heading of the errors. */
-  readonly level?: 2 | 3;
   /** What is chosen before the fields. */
   readonly children?: ReactNode;
   /** What follows once it is sent; the thank-you page, if not given. */
@@ -37,7 +36,7 @@ interface FormProps {
  * is lost, and without JavaScript the browser sends the same to the same address.
  */
 export function Form(props: FormProps) {
-  const { labelledBy, fixed, thanks, level = 3, children } = props;
+  const { labelledBy, fixed, thanks, children } = props;
   // The content check has read the names of its fields.
   const form = props.form as NamedForm;
   const { onSent = () => void navigate(thanks ?? form.thanks) } = props;
@@ -55,13 +54,10 @@ export function Form(props: FormProps) {
     onSent,
   });
 
-  const idOf = (name: string): string => `${form.slug}-${name}`;
   const shown = form.inputs.filter(({ name }) => !fixed || !(name in fixed));
   const isSingle = shown.length === 1;
-  const inWords = errors.flatMap(({ field, code }) => {
-    const asked = form.inputs.find(({ name }) => name === field);
-    return asked ? [{ id: idOf(field), text: messageOf(asked, code), field }] : [];
-  });
+  // A new list takes the focus, so there is one each time that the form is checked, and no other.
+  const inWords = useMemo(() => errorsInWords(form, errors), [form, errors]);
   const hasText = Object.values(values).some((value) => value !== '');
 
   useEffect(() => {
@@ -95,23 +91,23 @@ export function Form(props: FormProps) {
       <input type="hidden" name={envelope.form} value={form.slug} />
       {thanks ? <input type="hidden" name={envelope.thanks} value={thanks} /> : null}
       <p className={styles.trap} aria-hidden="true">
-        <label htmlFor={idOf(envelope.trap)}>{copy.answers.trap}</label>
+        <label htmlFor={idOf(form, envelope.trap)}>{copy.answers.trap}</label>
         <input
-          id={idOf(envelope.trap)}
+          id={idOf(form, envelope.trap)}
           name={envelope.trap}
           tabIndex={-1}
           autoComplete="off"
           defaultValue=""
         />
       </p>
-      {isSingle ? null : <ErrorSummary errors={inWords} level={level} />}
+      {isSingle ? null : <ErrorSummary errors={inWords} level={3} />}
       {hasText && !isWaiting ? <NoticeOffline /> : null}
       <FormTrouble trouble={trouble} isWaiting={isWaiting} />
       {children}
       {shown.map((field) => (
         <FormField
           key={field.name}
-          id={idOf(field.name)}
+          id={idOf(form, field.name)}
           field={field}
           isHalf={HALVES.includes(field.name) && isNamed(form)}
           value={values[field.name] ?? ''}
@@ -126,6 +122,14 @@ export function Form(props: FormProps) {
     </form>
   );
 }
+
+const idOf = ({ slug }: NamedForm, name: string): string => `${slug}-${name}`;
+
+const errorsInWords = (form: NamedForm, errors: readonly FormError[]) =>
+  errors.flatMap(({ field, code }) => {
+    const asked = form.inputs.find(({ name }) => name === field);
+    return asked ? [{ id: idOf(form, field), text: messageOf(asked, code), field }] : [];
+  });
 
 /** Short fields, which stand in pairs where a form asks for both names. */
 const HALVES: readonly string[] = ['firstName', 'lastName', 'phoneNumber', 'companyName'];
