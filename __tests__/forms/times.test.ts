@@ -18,7 +18,12 @@ it('proposes three moments on different working days to come, in working hours',
         expect(time.getHours()).toBeGreaterThanOrEqual(9);
         expect(time.getHours()).toBeLessThan(17);
       }
-      // Nobody waits for more than a week.
+      // A working day lies before them, and nobody waits for more than a week.
+      const before = Array.from(
+        { length: 7 },
+        (_, ahead) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 + ahead),
+      ).filter((day) => day.toDateString() !== times[0]?.toDateString() && day < (times[0] ?? day));
+      expect(before.some((day) => day.getDay() % 6 !== 0)).toBe(true);
       expect((times.at(-1)?.getTime() ?? 0) - now.getTime()).toBeLessThan(7 * 86_400_000);
     }),
   );

@@ -4,17 +4,19 @@ const HOURS = [10, 14, 11] as const;
 const isWorkday = (day: Date): boolean => day.getDay() !== 0 && day.getDay() !== 6;
 
 /**
- * Three moments for a talk: one on each of the next three working days, by the clock of the machine
- * that asks. The next day is the first, because an engineer answers within one working day.
+ * Three moments for a talk, on working days, by the clock of the machine that asks. The next working
+ * day is left out: it is the one on which an engineer answers and asks for what is needed.
  */
 export function proposedTimes(now: Date): Date[] {
-  const times: Date[] = [];
-  for (let ahead = 1; times.length < HOURS.length; ahead += 1) {
-    const hour = HOURS[times.length] ?? HOURS[0];
-    const time = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, hour);
-    if (isWorkday(time)) times.push(time);
+  const days: Date[] = [];
+  for (let ahead = 1; days.length <= HOURS.length; ahead += 1) {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
+    if (isWorkday(day)) days.push(day);
   }
-  return times;
+  return days.slice(1).map((day, index) => {
+    day.setHours(HOURS[index] ?? HOURS[0]);
+    return day;
+  });
 }
 
 /** A moment as visitors read it, with the name of their zone: "Tue, Nov 24, 10:00 AM CST". */
