@@ -1,4 +1,5 @@
 import type { ServiceName } from './consent/table';
+import type { Service } from './forms/service';
 
 /** What the environment of the build says about outside services. Without variables all are off. */
 export interface Settings {
@@ -10,7 +11,7 @@ export interface Settings {
   readonly serviceHosts: readonly string[];
   readonly monitoring: { readonly applicationId: string; readonly site: string } | null;
   /** The marketing-form service: base of its addresses, and our number there. */
-  readonly forms: { readonly baseUrl: string; readonly portalId: string } | null;
+  readonly forms: Service | null;
 }
 
 export const nothingOutside: Settings = {

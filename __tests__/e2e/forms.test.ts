@@ -53,7 +53,7 @@ describe('with the marketing-form service', () => {
 
   const open = async (page: Page): Promise<string[]> => {
     const sent = listen(page);
-    await withOutside(page, { forms: { baseUrl: service.baseUrl, portalId: '4711' } });
+    await withOutside(page, { forms: { baseUrl: service.baseUrl, portal: '4711' } });
     await page.goto(siteUnderTest() + PAGE, { waitUntil: 'load' });
     await alive(page);
     return sent;
@@ -127,7 +127,7 @@ describe('with the marketing-form service', () => {
 it('keeps a form where the service is blocked, and tells nobody else', async () => {
   await withPage(PHONE, async (page) => {
     const sent = listen(page);
-    await withOutside(page, { forms: { baseUrl: 'http://127.0.0.1:9', portalId: '4711' } });
+    await withOutside(page, { forms: { baseUrl: 'http://127.0.0.1:9', portal: '4711' } });
     await page.goto(siteUnderTest() + PAGE, { waitUntil: 'load' });
     await alive(page);
     await fill(page);

@@ -5,7 +5,6 @@ const everything = {
   TAG_MANAGER_URL: 'https://tags.example/t.js?id=1',
   ANALYTICS_URL: 'https://tags.example/a.js?id=2',
   MARKETING_URL: 'https://marketing.example/1.js',
-  SCHEDULER_URL: 'https://calendar.example/lintel',
   DATADOG_CLIENT_TOKEN: 'token',
   DATADOG_APPLICATION_ID: 'application',
   FORMS_BASE_URL: 'https://forms.example/',
@@ -23,10 +22,9 @@ it('turns on what has its variable', () => {
     'analytics',
     'marketing',
     'monitoring',
-    'scheduler',
     'tagManager',
   ]);
-  expect(forms).toEqual({ baseUrl: 'https://forms.example', portalId: '42' });
+  expect(forms).toEqual({ baseUrl: 'https://forms.example', portal: '42' });
   expect(monitoring).toMatchObject({ applicationId: 'application' });
   expect(Object.keys(readSettings({ ANALYTICS_URL: everything.ANALYTICS_URL }).services)).toEqual([
     'analytics',
@@ -39,7 +37,7 @@ it('sends nothing from previews, whatever their variables say', () => {
 
 it.each([
   ['TAG_MANAGER_URL', 'http://tags.example/t.js'],
-  ['SCHEDULER_URL', 'calendar'],
+  ['ANALYTICS_URL', 'analytics'],
   ['MARKETING_URL', 'javascript:alert(1)'],
 ])('refuses %s that is %s', (variable, value) => {
   expect(() => readSettings({ [variable]: value })).toThrow(

@@ -27,13 +27,10 @@ it('names the services that are on, each where it needs it, and no others', () =
     contentPolicy(scripts, {
       settings: {
         ...nothingOutside,
-        services: {
-          tagManager: 'https://tags.example/t.js?id=1',
-          scheduler: 'https://calendar.example/lintel',
-        },
+        services: { tagManager: 'https://tags.example/t.js?id=1' },
         serviceHosts: ['https://collect.example'],
         monitoring: { applicationId: 'a', site: 'us3.monitor.example' },
-        forms: { baseUrl: 'https://forms.example/base', portalId: '1' },
+        forms: { baseUrl: 'https://forms.example/base', portal: '1' },
       },
     }),
   );
@@ -45,9 +42,8 @@ it('names the services that are on, each where it needs it, and no others', () =
     'https://forms.example',
     'https://browser-intake-us3-monitor.example',
   ]);
-  expect(hosts('frame-src')).toEqual(['https://calendar.example']);
   expect(hosts('worker-src')).toEqual(['blob:']);
-  for (const name of ['connect-src', 'frame-src', 'worker-src']) {
+  for (const name of ['connect-src', 'worker-src']) {
     expect(policy.get(name)).toContain("'self'");
   }
   expect(hosts('default-src')).toEqual([]);

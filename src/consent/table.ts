@@ -28,7 +28,6 @@ export const services = {
   analytics: { category: 'analytics', variable: 'ANALYTICS_URL' },
   monitoring: { category: 'analytics', variable: 'DATADOG_CLIENT_TOKEN' },
   marketing: { category: 'marketing', variable: 'MARKETING_URL' },
-  scheduler: { category: 'marketing', variable: 'SCHEDULER_URL' },
 } as const satisfies Record<string, { category: Choosable; variable: string }>;
 export type ServiceName = keyof typeof services;
 

@@ -50,7 +50,7 @@ export function readSettings(env: Environment): Settings {
     },
     forms: forms && {
       baseUrl: checked('FORMS_BASE_URL', forms[0] ?? '').replace(/\/$/, ''),
-      portalId: forms[1] ?? '',
+      portal: forms[1] ?? '',
     },
   };
 }

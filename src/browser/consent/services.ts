@@ -12,8 +12,7 @@ function addScript(address: string): undefined {
   document.head.append(script);
 }
 
-/** Services that run on every page; the scheduler waits for a click (its own component). */
-const starts: Readonly<Partial<Record<ServiceName, Start>>> = {
+const starts: Readonly<Record<ServiceName, Start>> = {
   tagManager(address) {
     push({ event: 'gtm.js', 'gtm.start': Date.now() });
     return addScript(address);
@@ -45,7 +44,7 @@ export async function applyServices(granted: readonly Choosable[]): Promise<void
     );
   }
   for (const [name, value] of Object.entries(settings.services) as [ServiceName, string][]) {
-    if (!running.has(name) && isGranted(name, granted)) running.set(name, starts[name]?.(value));
+    if (!running.has(name) && isGranted(name, granted)) running.set(name, starts[name](value));
   }
   for (const [name, service] of running) {
     if (isGranted(name, granted)) continue;

@@ -11,9 +11,6 @@ import { isPossibleNumber } from './phone';
 import type * as sendingCode from './sending';
 import { rememberSent } from './sentAt';
 
-const { forms } = settings;
-const service = forms && { baseUrl: forms.baseUrl, portal: forms.portalId };
-
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
@@ -112,7 +109,7 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
       },
       form,
       {
-        service,
+        service: settings.forms,
         origin: location.origin,
         openFor: Math.round(performance.now() - openedAt.current),
         trap: trap(),
