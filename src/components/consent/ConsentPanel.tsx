@@ -10,18 +10,24 @@ import { ConsentQuestion } from './ConsentQuestion';
 const TITLE = 'consent-title';
 
 function settle(granted: readonly Choosable[]): void {
-  void import('../../browser/consent/choose').then(({ choose }) => {
-    consentLayer.set('none');
-    return choose(granted);
-  });
+  import('../../browser/consent/choose').then(
+    ({ choose }) => {
+      consentLayer.set('none');
+      return choose(granted);
+    },
+    // Without a connection the question stays, and can be answered again.
+    () => undefined,
+  );
 }
 
 const acceptAll = (): void => settle(choosable);
 const rejectAll = (): void => settle([]);
 
 /** Whoever has chosen before may leave it at that. */
+const leave = (): void => consentLayer.set(readChoice(document.cookie) ? 'none' : 'question');
+
 function leaveOnEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape') consentLayer.set(readChoice(document.cookie) ? 'none' : 'question');
+  if (key === 'Escape') leave();
 }
 
 /** Asks without stopping anybody: it lies over the page, which stays in use. Yes and no weigh the same. */
@@ -33,10 +39,10 @@ export function ConsentPanel() {
   useEffect(() => {
     if (!isDetailed) return undefined;
     const opener = document.activeElement;
-    void import('./ConsentChoices').then((module) => {
+    import('./ConsentChoices').then((module) => {
       setChoices(() => module.ConsentChoices);
       panel.current?.focus();
-    });
+    }, leave);
     document.addEventListener('keydown', leaveOnEscape);
     return () => {
       document.removeEventListener('keydown', leaveOnEscape);
