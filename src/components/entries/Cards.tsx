@@ -1,9 +1,15 @@
 import { Children, type ReactNode } from 'react';
 import * as styles from './Cards.module.css';
 
+interface CardsProps {
+  /** The first takes the whole row. */
+  readonly isFirstWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Cards two abreast. */
-export const Cards = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.root}>
+export const Cards = ({ isFirstWide, children }: CardsProps) => (
+  <ul className={isFirstWide ? `${styles.root} ${styles.firstWide}` : styles.root}>
     {Children.map(children, (card) => (
       <li>{card}</li>
     ))}
