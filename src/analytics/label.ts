@@ -15,7 +15,7 @@ export const conversionOf = (label: string): Conversion =>
   holdsAny(label, MAKES_PRIMARY) && !holdsAny(label, MAKES_SECONDARY) ? 'primary' : 'secondary';
 
 /** What may stand after a word of the rule in a word that means the same: "pricing", "partners". */
-const ENDINGS = /^(?:|s|ed|ing|er|es|ship|e|es?t?|’s|'s)$/;
+const ENDINGS = /^(?:|e|es|s|ed|er|ing|ship|[’']s)$/;
 
 /**
  * Words of a label that decide its class although they mean something else: "industrial" holds

@@ -40,7 +40,7 @@ export function FormSection(section: Queries.FormSectionPartsFragment) {
               <ul className={styles.customers}>
                 {customers.map((customer) => (
                   <li key={customer.name}>
-                    <Wordmark customer={customer} />
+                    <Wordmark customer={customer} className={styles.customer} />
                   </li>
                 ))}
               </ul>
@@ -58,7 +58,7 @@ export function FormSection(section: Queries.FormSectionPartsFragment) {
           <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
             {section.formTitle}
           </Heading>
-          <Form form={section.form} labelledBy={formId} level={3} />
+          <Form form={section.form} labelledBy={formId} />
           <Text size="tiny" isSoft>
             {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>
