@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, link, reference, text } from '../fields';
+import { image, reference, text } from '../fields';
+import { heroWords } from './heroWords';
 
 const percent = () => z.number().min(0).max(100);
 
@@ -25,23 +26,8 @@ export const hero = z.strictObject({
     .describe(
       'plain: words and a model. annotated: a model with labels. board: a drawing over the full width. story: a model and a strip of facts',
     ),
-  wash: z
-    .enum(['paper', 'pine', 'amber', 'ice', 'rose', 'stone'])
-    .optional()
-    .describe('What it lies on: the hue of the base of its model'),
-  breadcrumbs: z.array(link()).max(3).default([]).describe('Pages above this one, widest first'),
-  here: text(60).optional().describe('Name of this page after the breadcrumbs, if not its title'),
+  ...heroWords,
   customer: reference('Customer').optional(),
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .max(90)
-    .describe(
-      'A new line in the file is a new line of the heading; such lines are at most 17 characters long',
-    ),
-  lead: text(320),
-  actions: z.array(link()).max(2).default([]),
   image: image().optional(),
   pins: z.array(pin).max(5).default([]).describe('Labels of an annotated picture'),
   drawing: reference('Drawing').optional(),

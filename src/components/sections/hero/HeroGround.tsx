@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../primitives/Breadcrumbs';
 import { Container } from '../../primitives/Container';
+import type { HeroPlace } from './heroWords';
 import * as styles from './HeroGround.module.css';
 
 interface HeroGroundProps {
-  readonly hero: Queries.HeroSectionPartsFragment;
+  readonly hero: HeroPlace;
   /** Id of the heading, which names the section. */
   readonly heading: string;
   /** What this variant lies on, unless its page says otherwise. */

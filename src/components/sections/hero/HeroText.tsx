@@ -2,10 +2,11 @@ import { ActionList } from '../../primitives/ActionList';
 import { Heading } from '../../primitives/Heading';
 import { Text } from '../../primitives/Text';
 import { Wordmark } from '../../primitives/Wordmark';
+import type { HeroWords } from './heroWords';
 import * as styles from './HeroText.module.css';
 
 interface HeroTextProps {
-  readonly hero: Queries.HeroSectionPartsFragment;
+  readonly hero: HeroWords;
   readonly heading: string;
   readonly size?: 'xl' | 'lg';
   /** `split` sets the lead beside the title, `corner` keeps both narrow. */
