@@ -16,6 +16,7 @@ function errorsOf(body: readonly string[], versions = VERSIONS): string[] {
     files: new Map([['legal/privacy/policy.md', text]]),
     pictures: new Set(['legal/privacy/a.webp']),
     otherAddresses: new Set(),
+    today: '2026-03-01',
   }).map(formatContentError);
 }
 

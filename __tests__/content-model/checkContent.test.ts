@@ -20,6 +20,7 @@ function errorsOf(files: Record<string, string>, rest: Partial<ContentTree> = {}
     files: new Map(Object.entries(files)),
     pictures: new Set(),
     otherAddresses: new Set(),
+    today: '2026-03-01',
     ...rest,
   }).map(formatContentError);
 }

@@ -16,6 +16,7 @@ const check = (files: Record<string, string>) =>
     files: new Map(Object.entries(files)),
     pictures: new Set(),
     otherAddresses: new Set(['/sample/']),
+    today: '2026-03-01',
   }).map(({ file, key, message }) => `${file} ${key} ${message}`);
 
 const planned = (...addresses: string[]) =>

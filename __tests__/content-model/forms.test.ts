@@ -14,6 +14,7 @@ const problemsOf = (change: object): string[] =>
     files: new Map([['data/forms/ask.yaml', stringify({ ...valid, ...change })]]),
     pictures: new Set(),
     otherAddresses: new Set(['/thankyou/']),
+    today: '2026-03-01',
   }).map(formatContentError);
 
 it('takes a form whose thank-you page is there', () => {

@@ -4,7 +4,7 @@ import { addressOf } from '../../src/content-model/addresses';
 import { isPageKind, kindOfFile } from '../../src/content-model';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
-import { isShown, visibilityOf } from '../../src/gatsby/visibility';
+import { isShown, visibilityOf } from '../../src/content-model/visibility';
 
 const PUBLIC = path.resolve('public');
 

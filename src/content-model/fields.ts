@@ -119,14 +119,15 @@ const FOLDERS = {
   Customer: 'customers',
   Drawing: 'drawings',
   Form: 'forms',
+  Claim: 'claims',
 } as const;
 
-/** A file of `content/data/` by its name, for example a person. */
-export const reference = (to: keyof typeof FOLDERS) => {
+/** A file of `content/data/` by its name, for example a person; `needs` are keys that it must have. */
+export const reference = (to: keyof typeof FOLDERS, needs: readonly string[] = []) => {
   const folder = FOLDERS[to];
   return withRole(
     z.string().regex(/^[a-z0-9-]+$/, { error: `the name of a file in content/data/${folder}/` }),
-    { is: 'reference', to },
+    { is: 'reference', to, needs },
   ).describe(`Name of a file in content/data/${folder}/, without its ending`);
 };
 

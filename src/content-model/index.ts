@@ -3,6 +3,7 @@ import { isPageKind, type Kind } from './kind';
 import { blogPost } from './kinds/blogPost';
 import { calculator } from './kinds/calculator';
 import { calculatorWords } from './kinds/calculatorWords';
+import { claim } from './kinds/claim';
 import { customer } from './kinds/customer';
 import { drawing } from './kinds/drawing';
 import { form } from './kinds/form';
@@ -25,6 +26,7 @@ export const kinds: readonly Kind[] = [
   page,
   person,
   customer,
+  claim,
   drawing,
   form,
   blogPost,

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { isPageKind, kindOfFile, type Kind, type PageKind } from '../content-model';
+import { isPageKind, kindOfFile, kinds, type Kind, type PageKind } from '../content-model';
 import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../content-model/check/parseFile';
 import { findRoles } from '../content-model/roles';
+import { factsIn, fillFacts } from '../facts/fill';
 import { keepTogether } from '../words/keepTogether';
-import { isShown, visibilityOf } from './visibility';
+import { readFacts } from './readFacts';
+import { isShown, visibilityOf } from '../content-model/visibility';
 
 const CONTENT = path.resolve('content');
 
@@ -47,18 +49,32 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
   };
 }
 
-/** The frontmatter as visitors read it: texts whose numbers, dates and codes do not break. */
+/**
+ * The frontmatter as visitors read it: with the facts that it names, and texts whose numbers, dates and
+ * codes do not break. `facts` is what it was filled with; nothing where it names none.
+ */
 function shownOf(kind: Kind, data: Record<string, unknown>): Record<string, unknown> {
   const shown = structuredClone(data);
+  const known = readFacts();
+  const facts: Record<string, string | undefined> = {};
   for (const { role, value, path } of findRoles(kind.schema, data)) {
-    if (role.is !== 'text') continue;
+    if (role.is !== 'text' && role.is !== 'markdown') continue;
+    for (const name of factsIn(value)) facts[name] = known.get(name);
+    const filled = fillFacts(value, known);
     const owner = path
       .slice(0, -1)
       .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], shown);
-    (owner as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = keepTogether(value);
+    (owner as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] =
+      role.is === 'text' ? keepTogether(filled) : filled;
   }
-  return shown;
+  return { ...shown, filledWith: Object.keys(facts).length > 0 ? facts : undefined };
 }
+
+/** Whether a fact that a node was filled with is another one today. */
+const isStale = (node: Node): boolean =>
+  Object.entries((node['filledWith'] ?? {}) as Record<string, string>).some(
+    ([name, value]) => readFacts().get(name) !== value,
+  );
 
 /** Frontmatter with its defaults, and what the build adds. */
 function fieldsOf(kind: Kind, file: string, text: string): Record<string, unknown> | undefined {
@@ -107,7 +123,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, ...api })
 
 /**
  * A warm cache holds the nodes of an earlier day: pages that are due since then get their node,
- * pages that are no longer shown lose it (docs/decisions.md, Content; `publishOn`, SITE_DATE).
+ * pages that are no longer shown lose it (docs/decisions.md, Content; `publishOn`, SITE_DATE), and
+ * what names a fact that has changed is filled again.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const visibility = visibilityOf(process.env);
@@ -116,5 +133,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     if (!child) await createContentNode(node, api);
     else if (!isShown(child as Node & { draft?: unknown }, visibility))
       api.actions.deleteNode(child);
+  }
+  for (const node of kinds.flatMap(({ name }) => [...api.getNodesByType(name)]).filter(isStale)) {
+    const parent = api.getNode(node.parent ?? '');
+    if (parent) await createContentNode(parent, api);
   }
 };

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
 import { sharePicture } from './sharePicture';
-import { visibilityOf } from './visibility';
+import { visibilityOf } from '../content-model/visibility';
 
 interface Timed {
   readonly startsAt: string;

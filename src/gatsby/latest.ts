@@ -2,7 +2,7 @@ import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import { pageKinds } from '../content-model';
 import { whatsNew } from '../content-model/kinds/whatsNew';
 import { sorted, type Context, type GraphNode } from './extensions';
-import { visibilityOf } from './visibility';
+import { visibilityOf } from '../content-model/visibility';
 
 const LIMIT = 5;
 

@@ -36,8 +36,7 @@ export const query = graphql`
       ...StoryHero
       ...StoryBody
       figures {
-        value
-        text
+        ...Figure
       }
     }
     others: contentPages(ids: $relatedIds) {

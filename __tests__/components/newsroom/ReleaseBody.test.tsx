@@ -10,9 +10,12 @@ const release = {
   figures: [],
 };
 
-const measure = {
-  label: 'Hours a job',
+const claim = {
+  claim: 'Hours a job',
+  figure: '803',
   source: 'Whose',
+  sample: 'how many',
+  period: 'When',
   before: { value: 8, text: '8 h' },
   after: { value: 2, text: '2 h' },
 };
@@ -20,7 +23,7 @@ const measure = {
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ press: { about: 'Who we are.' } }));
 
 it('draws what a release measured, before its first subheading', () => {
-  render(<ReleaseBody {...release} measures={[measure]} />);
+  render(<ReleaseBody {...release} measures={[{ label: null, claim }]} />);
   const row = screen.getByRole('listitem');
   expect(row).toHaveTextContent(/8 h.*2 h.*−75%/);
   const heading = screen.getByRole('heading', { name: 'And then' });
@@ -28,8 +31,8 @@ it('draws what a release measured, before its first subheading', () => {
 });
 
 it('shows a figure without a before as it is, with no change against anything', () => {
-  render(<ReleaseBody {...release} figures={[{ value: '803', text: 'rounds' }]} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent(/^803rounds$/);
+  render(<ReleaseBody {...release} figures={[{ claim, text: 'rounds' }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^803roundsWhose, how many. When.$/);
 });
 
 it('adds nothing to a release that is words', () => {

@@ -3,9 +3,14 @@ import { Measures } from '../../../src/components/sections/measures/Measures';
 
 const row = (label: string, before: number, after: number) => ({
   label,
-  source: 'Whose',
-  before: { value: before, text: `${before} jobs` },
-  after: { value: after, text: `${after} jobs` },
+  claim: {
+    claim: 'Jobs',
+    source: 'Whose',
+    sample: 'how many',
+    period: 'when',
+    before: { value: before, text: `${before} jobs` },
+    after: { value: after, text: `${after} jobs` },
+  },
 });
 
 const renderMeasures = () =>

@@ -4,7 +4,7 @@ import { FiguresList } from '../sections/figures/FiguresList';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {
-  readonly figures: readonly { readonly value: string; readonly text: string }[];
+  readonly figures: readonly Queries.FigureFragment[];
 }
 
 /** Three results, as large as they deserve, each with its period and its source. */

@@ -36,8 +36,7 @@ export const fragment = graphql`
       ...CustomerWordmark
     }
     figures {
-      value
-      text
+      ...Figure
     }
     picture {
       ...PictureHalf

@@ -48,8 +48,7 @@ export const fragment = graphql`
       ...Measure
     }
     figures {
-      value
-      text
+      ...Figure
     }
   }
 `;

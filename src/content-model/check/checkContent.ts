@@ -1,7 +1,9 @@
 import { kindOfFile, kinds } from '../index';
 import { checkAddresses } from './checkAddresses';
 import { checkClauses } from './checkClauses';
+import { checkClaims } from './checkClaims';
 import { checkExamples } from './checkExamples';
+import { checkFacts } from './checkFacts';
 import { checkLinks } from './checkLinks';
 import { checkPictures } from './checkPictures';
 import { checkPlanned, plannedAddresses } from './checkPlanned';
@@ -19,10 +21,17 @@ export interface ContentTree {
   readonly pictures: ReadonlySet<string>;
   /** Addresses that exist without a content file: routes of code, files of `static/`. */
   readonly otherAddresses: ReadonlySet<string>;
+  /** Day of the build, `YYYY-MM-DD`; claims that ended before it are errors. */
+  readonly today: string;
 }
 
 /** Every error of every file, in the order of files and lines. */
-export function checkContent({ files, pictures, otherAddresses }: ContentTree): ContentError[] {
+export function checkContent({
+  files,
+  pictures,
+  otherAddresses,
+  today,
+}: ContentTree): ContentError[] {
   const errors: ContentError[] = [];
   const entries: Entry[] = [];
   for (const [file, text] of files) {
@@ -50,6 +59,8 @@ export function checkContent({ files, pictures, otherAddresses }: ContentTree): 
     ...entries.flatMap(checkClauses),
     ...checkExamples(entries),
     ...checkReferences(entries),
+    ...checkFacts(entries),
+    ...checkClaims(entries, today),
     ...checkPictures(entries, pictures),
     ...checkLinks(entries, pages, known),
     ...checkPlanned(entries, pages, otherAddresses),

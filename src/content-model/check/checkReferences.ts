@@ -2,28 +2,36 @@ import { slugOfFile } from '../addresses';
 import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import { type ContentError } from './contentError';
+import type { ContentFile } from './parseFile';
 import type { Entry } from './siteMap';
 
-/** References to people and customers that no file of `content/data/` answers. */
+/** References that no file of `content/data/` answers, or one without a key that is needed. */
 export function checkReferences(entries: readonly Entry[]): ContentError[] {
-  const names = new Map<string, string[]>();
+  const files = new Map<string, Map<string, ContentFile>>();
   for (const { kind, content } of entries) {
     if (kind.format !== 'yaml') continue;
-    names.set(kind.name, [...(names.get(kind.name) ?? []), slugOfFile(kind, content.file)]);
+    const ofKind = files.get(kind.name) ?? new Map<string, ContentFile>();
+    files.set(kind.name, ofKind.set(slugOfFile(kind, content.file), content));
   }
   return entries.flatMap(({ kind, content }) =>
     [...findRoles(kind.schema, content.data)].flatMap(({ role, value, path }) => {
       if (role.is !== 'reference') return [];
-      const known = names.get(role.to) ?? [];
-      if (known.includes(value)) return [];
-      return [
-        {
-          file: `content/${content.file}`,
-          line: content.lineOf(path),
-          key: path.map(String).join('.'),
-          message: `expected a ${role.to.toLowerCase()} of content/data/, got "${value}"${didYouMean(value, known)}`,
-        },
-      ];
+      const known = files.get(role.to) ?? new Map<string, ContentFile>();
+      const error = (message: string): ContentError => ({
+        file: `content/${content.file}`,
+        line: content.lineOf(path),
+        key: path.map(String).join('.'),
+        message,
+      });
+      const to = role.to.toLowerCase();
+      const target = known.get(value);
+      if (!target) {
+        const near = didYouMean(value, [...known.keys()]);
+        return [error(`expected a ${to} of content/data/, got "${value}"${near}`)];
+      }
+      return role.needs
+        .filter((key) => !(key in target.data))
+        .map((key) => error(`expected a ${to} with the key ${key}, got "${value}" without it`));
     }),
   );
 }

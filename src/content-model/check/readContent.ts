@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { visibilityOf } from '../visibility';
 import type { ContentTree } from './checkContent';
 
 /** Addresses that code answers: the report function. */
@@ -13,7 +14,8 @@ const list = (folder: string): string[] =>
     .sort();
 
 /** Reads `content/`, and the names in `static/` and `src/pages/`, below `root`. */
-export function readContent(root = process.cwd()): ContentTree {
+export function readContent(root = process.cwd(), env = process.env): ContentTree {
+  const { today } = visibilityOf(env);
   const folder = path.join(root, 'content');
   const all = list(folder);
   const files = new Map(
@@ -27,5 +29,5 @@ export function readContent(root = process.cwd()): ContentTree {
     `/${file.replace(/\.tsx$/, '')}/`.replace('//', '/'),
   );
   const otherAddresses = new Set([...FUNCTION_ROUTES, ...statics, ...routes]);
-  return { files, pictures, otherAddresses };
+  return { files, pictures, otherAddresses, today };
 }

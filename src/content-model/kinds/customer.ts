@@ -14,6 +14,19 @@ export const customer = {
     about: text(160).describe(
       'What the company is, where, how large; its case study begins with it',
     ),
+    facts: withRole(
+      z
+        .record(
+          z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'a lower-case name such as stores' }),
+          z.union([z.number(), z.string().trim().min(1)]),
+        )
+        .meta({ examples: [{ stores: 212 }] }),
+      { is: 'data' },
+    )
+      .default({})
+      .describe(
+        'What the pages say of it, each once: `stores: 212` stands in words as {fennel.stores}',
+      ),
     wordmark: withRole(
       z
         .string()

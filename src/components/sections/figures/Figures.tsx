@@ -16,9 +16,7 @@ export const fragment = graphql`
     title
     anchor
     items {
-      value
-      text
-      source
+      ...Figure
     }
   }
 `;

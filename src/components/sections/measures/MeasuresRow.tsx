@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/measures.json';
 import { formatChange, shares } from '../../../figures/change';
+import { claimSource } from '../../../figures/claimSource';
 import * as styles from './MeasuresRow.module.css';
 
 interface MeasuresRowProps {
@@ -9,13 +10,15 @@ interface MeasuresRowProps {
 }
 
 /** What was counted, both amounts as bars with the line between them, and the change. */
-export function MeasuresRow({ row: { label, source, before, after } }: MeasuresRowProps) {
+export function MeasuresRow({ row: { label, claim } }: MeasuresRowProps) {
+  const { before, after } = claim ?? {};
+  if (!claim || !before || !after) return null;
   const bars = shares(before.value, after.value);
   const lengths = { '--before': `${bars.before}%`, '--after': `${bars.after}%` } as CSSProperties;
   return (
     <li className={styles.root}>
       <p className={styles.label}>
-        <b className={styles.name}>{label}</b> {source}
+        <b className={styles.name}>{label ?? claim.claim}</b> {claimSource(claim)}
       </p>
       <div className={styles.bars} style={lengths}>
         <p className={styles.before}>
@@ -36,14 +39,19 @@ export function MeasuresRow({ row: { label, source, before, after } }: MeasuresR
 export const fragment = graphql`
   fragment Measure on Measure {
     label
-    source
-    before {
-      value
-      text
-    }
-    after {
-      value
-      text
+    claim {
+      claim
+      source
+      sample
+      period
+      before {
+        value
+        text
+      }
+      after {
+        value
+        text
+      }
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { isShown, visibilityOf } from '../../src/gatsby/visibility';
+import { isShown, visibilityOf } from '../../src/content-model/visibility';
 
 const NOW = new Date('2025-06-15T12:00:00Z');
 

@@ -1,0 +1,9 @@
+interface Origin {
+  readonly source: string;
+  readonly sample: string;
+  readonly period: string;
+}
+
+/** Where a figure comes from, as it stands under it. */
+export const claimSource = ({ source, sample, period }: Origin): string =>
+  `${source}, ${sample}. ${period}.`;
