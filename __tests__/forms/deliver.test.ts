@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { nextTry } from '../../src/forms/leads/delays';
 import { deliverDue, type Delivering } from '../../src/forms/leads/deliver';
 import { forgetOld } from '../../src/forms/leads/forget';
-import { folders, keepLead, LEASE, markDelivered } from '../../src/forms/leads/leads';
+import {
+  folders,
+  giveUp,
+  keepLead,
+  LEASE,
+  markDelivered,
+  removeLead,
+} from '../../src/forms/leads/leads';
 import { takeSeat } from '../../src/forms/leads/limit';
 import { send, type Reply } from '../../src/forms/service';
 import type { Submission } from '../../src/forms/submission';
@@ -179,3 +186,15 @@ describe('what is forgotten', () => {
     expect(store.values.size).toBe(1);
   });
 });
+
+it.each(['waiting', 'given up'])(
+  'removes a lead that is %s, and leaves the others',
+  async (state) => {
+    const [lead, other] = [submissionOf(), submissionOf()];
+    const { store } = await kept(lead, other);
+    if (state === 'given up') await giveUp(store, lead, 'no such form', START);
+    expect(await removeLead(store, lead.id)).toBe(true);
+    expect([...store.values.keys()]).toEqual([folders.waiting + other.id]);
+    expect(await removeLead(store, lead.id)).toBe(false);
+  },
+);

@@ -97,6 +97,14 @@ export async function giveUp(
   await discardLead(store, submission.id);
 }
 
+/** Removes what is kept of a lead, waiting or given up; tells whether there was one. */
+export async function removeLead(store: Store, id: string): Promise<boolean> {
+  const keys = [keyOf('waiting', id), keyOf('givenUp', id)];
+  const kept = await Promise.all(keys.map((key) => store.read(key)));
+  await Promise.all(keys.map((key) => store.remove(key)));
+  return kept.some((lead) => lead !== undefined);
+}
+
 /** Puts a lead back for a later try. */
 export async function postpone(
   store: Store,
