@@ -120,6 +120,48 @@ it('loads each service once after a yes, and none after it is withdrawn', async 
   });
 });
 
+it('notes the conversion of a form that a service brought and sends by itself', async () => {
+  await withNewVisitor(PHONE, async (page) => {
+    await open(page);
+    const events = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).filter(
+          (entry) => (entry as { event?: string }).event === 'form_submit',
+        ),
+      );
+    await page.route('**/submissions/**', (route) => route.fulfill({ json: {} }));
+    await button(page, copy.accept).click();
+    await page.waitForFunction(() => /hubspotutk/.test(document.cookie));
+    await quiet(page);
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML(
+        'beforeend',
+        `<form id="theirs">
+          <input name="email" value="dana@kestrel.example">
+          <input name="fullName" value="Dana Rosen">
+          <input name="phoneNumber" value="+13125550142">
+          <input name="companyName" value="Kestrel">
+          <button>Request a trial</button>
+        </form>`,
+      );
+      const form = document.querySelector<HTMLFormElement>('#theirs');
+      form?.addEventListener('submit', (event) => {
+        event.preventDefault();
+        const request = new XMLHttpRequest();
+        request.open('POST', '/submissions/v3/integration/submit/1/2');
+        request.send('{}');
+      });
+      form?.requestSubmit();
+    });
+    await page.waitForFunction(() =>
+      (window.dataLayer ?? []).some(
+        (entry) => (entry as { event?: string }).event === 'form_submit',
+      ),
+    );
+    expect(await events()).toMatchObject([{ conversion: 'primary', first_name: 'Dana' }]);
+  });
+});
+
 it('can be answered by keyboard, and hides nothing that has the focus', async () => {
   const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
   await withNewVisitor(desk, async (page) => {

@@ -27,7 +27,10 @@ it('names the services that are on, each where it needs it, and no others', () =
     contentPolicy(scripts, {
       settings: {
         ...nothingOutside,
-        services: { tagManager: 'https://tags.example/t.js?id=1' },
+        services: {
+          tagManager: 'https://tags.example/t.js?id=1',
+          scheduler: 'https://calendar.example/us/demo',
+        },
         serviceHosts: ['https://collect.example'],
         monitoring: { applicationId: 'a', site: 'us3.monitor.example' },
         forms: { baseUrl: 'https://forms.example/base', portal: '1' },
@@ -42,6 +45,7 @@ it('names the services that are on, each where it needs it, and no others', () =
     'https://forms.example',
     'https://browser-intake-us3-monitor.example',
   ]);
+  expect(hosts('frame-src')).toEqual(['https://calendar.example']);
   expect(hosts('worker-src')).toEqual(['blob:']);
   for (const name of ['connect-src', 'worker-src']) {
     expect(policy.get(name)).toContain("'self'");

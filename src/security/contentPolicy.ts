@@ -20,7 +20,7 @@ const intakeOf = (site: string): string => {
 
 /** What each service needs; nothing where it is off. */
 function outside({ services, serviceHosts, monitoring, forms }: Settings): Directives {
-  const { tagManager, analytics, marketing } = services;
+  const { tagManager, analytics, marketing, scheduler } = services;
   const scripts = [tagManager, analytics, marketing].flatMap(originOf);
   const talks = [...scripts, ...serviceHosts];
   return {
@@ -31,6 +31,7 @@ function outside({ services, serviceHosts, monitoring, forms }: Settings): Direc
       ...(monitoring ? [intakeOf(monitoring.site)] : []),
     ],
     'img-src': talks,
+    'frame-src': originOf(scheduler),
     // The monitor compresses recordings in a worker of its own.
     'worker-src': monitoring ? ['blob:'] : [],
   };

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { PageHead } from '../components/seo/PageHead';
+import { Calendar } from '../components/thank-you/Calendar';
 import { Meanwhile } from '../components/thank-you/Meanwhile';
 import { Moments } from '../components/thank-you/Moments';
 import { Thanks } from '../components/thank-you/Thanks';
@@ -13,6 +14,7 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <Thanks {...page} />
+      {page.hasCalendar ? <Calendar /> : null}
       <Moments moments={page.moments} />
       {page.html ? <Meanwhile html={page.html} /> : null}
     </Layout>
@@ -30,6 +32,7 @@ export const query = graphql`
       moments {
         ...ThankYouMoment
       }
+      hasCalendar
       html
     }
   }

@@ -12,7 +12,8 @@ function addScript(address: string): undefined {
   document.head.append(script);
 }
 
-const starts: Readonly<Record<ServiceName, Start>> = {
+/** A service that is not here waits until somebody asks for it. */
+const starts: Readonly<Partial<Record<ServiceName, Start>>> = {
   tagManager(address) {
     push({ event: 'gtm.js', 'gtm.start': Date.now() });
     return addScript(address);
@@ -22,7 +23,14 @@ const starts: Readonly<Record<ServiceName, Start>> = {
     window.gtag?.('config', new URL(address).searchParams.get('id'));
     return addScript(address);
   },
-  marketing: addScript,
+  marketing(address) {
+    // It may bring forms of its own, whose sending counts like that of ours.
+    import('../forms/sending').then(
+      ({ observeForms }) => observeForms(),
+      () => undefined,
+    );
+    return addScript(address);
+  },
   monitoring: (token) => import('./monitoring').then(({ monitor }) => monitor(token)),
 };
 
@@ -44,7 +52,7 @@ export async function applyServices(granted: readonly Choosable[]): Promise<void
     );
   }
   for (const [name, value] of Object.entries(settings.services) as [ServiceName, string][]) {
-    if (!running.has(name) && isGranted(name, granted)) running.set(name, starts[name](value));
+    if (!running.has(name) && isGranted(name, granted)) running.set(name, starts[name]?.(value));
   }
   for (const [name, service] of running) {
     if (isGranted(name, granted)) continue;

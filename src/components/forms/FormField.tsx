@@ -3,6 +3,7 @@ import copy from '../../copy/forms.json';
 import type { FormField as Asked } from '../../forms/definition';
 import { fieldOf, joinChoices, splitChoices, TICKED } from '../../forms/fields';
 import { labelOf } from '../../forms/words';
+import { settings } from '../../settings';
 import { Check } from '../primitives/Check';
 import { FieldError } from '../primitives/FieldText';
 import { Select } from '../primitives/Select';
@@ -69,7 +70,10 @@ function Control({ id, field, value, error, onChange }: FormFieldProps) {
         </Check>
       );
     case 'hidden':
-      return field.name === 'meetingTime' ? <MeetingTimes {...{ value, onChange }} /> : null;
+      // With a calendar the time is chosen there, after the form (components/thank-you/Calendar.tsx).
+      return field.name === 'meetingTime' && !settings.services.scheduler ? (
+        <MeetingTimes {...{ value, onChange }} />
+      ) : null;
     case 'input':
       return (
         <TextField

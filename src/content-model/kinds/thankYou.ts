@@ -39,6 +39,10 @@ export const thankYou = {
       .default(false)
       .describe('Whether the picture is the cover of the first file, and opens it'),
     files: z.array(given).default([]).describe('What is given at once, the thing itself first'),
+    hasCalendar: z
+      .boolean()
+      .default(false)
+      .describe('Whether a time is chosen here, where a calendar service is on (.env.example)'),
     moments: z.array(moment).min(2).max(5).describe('What happens next, and when'),
   }),
 } satisfies PageKind;

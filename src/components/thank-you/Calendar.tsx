@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { choose } from '../../browser/consent/choose';
+import { useHydrated } from '../../browser/useHydrated';
+import { readChoice } from '../../consent/choice';
+import { services } from '../../consent/table';
+import copy from '../../copy/calendar.json';
+import { settings } from '../../settings';
+import { Button, ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Text } from '../primitives/Text';
+import * as styles from './Calendar.module.css';
+
+const { category } = services.scheduler;
+
+const granted = () => readChoice(document.cookie)?.granted ?? [];
+
+/**
+ * The calendar service, where one is on: a link that opens it in place, after a yes to its category.
+ * Without JavaScript the link leads there.
+ */
+export function Calendar() {
+  const address = settings.services.scheduler;
+  const heading = useId();
+  const isHydrated = useHydrated();
+  const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed');
+  if (!address) return null;
+
+  const open = (): void => setState(granted().includes(category) ? 'open' : 'asking');
+
+  async function agree(): Promise<void> {
+    await choose([...granted(), category]);
+    setState('open');
+  }
+
+  return (
+    <Container>
+      <section aria-labelledby={heading} className={styles.root}>
+        <Heading level={2} size="md" id={heading}>
+          {copy.title}
+        </Heading>
+        <Text>{state === 'asking' ? copy.ask : copy.text}</Text>
+        {state === 'closed' ? (
+          <p>
+            {isHydrated ? (
+              <Button onClick={open}>{copy.open}</Button>
+            ) : (
+              <ButtonLink href={address}>{copy.open}</ButtonLink>
+            )}
+          </p>
+        ) : null}
+        {state === 'asking' ? (
+          <div className={styles.choice}>
+            <Button variant="ink" onClick={() => void agree()}>
+              {copy.agree}
+            </Button>
+            <a href={address}>{copy.elsewhere}</a>
+          </div>
+        ) : null}
+        {state === 'open' ? (
+          <iframe
+            src={address}
+            title={copy.frame}
+            sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+            className={styles.frame}
+          />
+        ) : null}
+      </section>
+    </Container>
+  );
+}
