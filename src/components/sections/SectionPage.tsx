@@ -39,8 +39,10 @@ export const fragment = graphql`
     ...FiguresSectionParts
     ...FormSectionParts
     ...HeroSectionParts
+    ...IntervalsSectionParts
     ...LanesSectionParts
     ...LatestSectionParts
+    ...LevelingSectionParts
     ...LineMapSectionParts
     ...ListingSectionParts
     ...MeasuresSectionParts
@@ -50,6 +52,7 @@ export const fragment = graphql`
     ...PointersSectionParts
     ...QuoteSectionParts
     ...RailsSectionParts
+    ...ReceiptSectionParts
     ...ReleasesSectionParts
     ...RichTextSectionParts
     ...RoiTeaserSectionParts
@@ -59,7 +62,9 @@ export const fragment = graphql`
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts
+    ...VerbsSectionParts
     ...WebinarsSectionParts
     ...WordmarksSectionParts
+    ...YearDialSectionParts
   }
 `;

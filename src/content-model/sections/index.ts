@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { anatomy } from './anatomy';
 import { comparison } from './comparison';
 import { coverage } from './coverage';
-import { families } from './families';
 import { events } from './events';
+import { families } from './families';
 import { faq } from './faq';
 import { features } from './features';
 import { figures } from './figures';
 import { form } from './form';
 import { hero } from './hero';
+import { intervals } from './intervals';
 import { lanes } from './lanes';
 import { latest } from './latest';
+import { leveling } from './leveling';
 import { lineMap } from './lineMap';
 import { listing } from './listing';
 import { measures } from './measures';
@@ -20,6 +22,7 @@ import { notFound } from './notFound';
 import { pointers } from './pointers';
 import { quote } from './quote';
 import { rails } from './rails';
+import { receipt } from './receipt';
 import { releases } from './releases';
 import { richText } from './richText';
 import { roiTeaser } from './roiTeaser';
@@ -29,8 +32,10 @@ import { stories } from './stories';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { trail } from './trail';
+import { verbs } from './verbs';
 import { webinars } from './webinars';
 import { wordmarks } from './wordmarks';
+import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
@@ -66,6 +71,11 @@ export const sections = {
   subnav,
   tabs,
   trail,
+  yearDial,
+  receipt,
+  intervals,
+  leveling,
+  verbs,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,4 @@
+export type Dial = Queries.YearDialSectionPartsFragment['dial'];
+
+/** What a round of a year is, in the order in which the key names it. */
+export const DIAL_STATES = ['done', 'late', 'due', 'planned'] as const;
