@@ -52,10 +52,12 @@ export const fragment = graphql`
     ...PointersSectionParts
     ...QuoteSectionParts
     ...RailsSectionParts
+    ...ReadingYearSectionParts
     ...ReceiptSectionParts
     ...ReleasesSectionParts
     ...RichTextSectionParts
     ...RoiTeaserSectionParts
+    ...RoundSheetSectionParts
     ...ShowcaseSectionParts
     ...StepsSectionParts
     ...StoriesSectionParts

@@ -22,10 +22,12 @@ import { notFound } from './notFound';
 import { pointers } from './pointers';
 import { quote } from './quote';
 import { rails } from './rails';
+import { readingYear } from './readingYear';
 import { receipt } from './receipt';
 import { releases } from './releases';
 import { richText } from './richText';
 import { roiTeaser } from './roiTeaser';
+import { roundSheet } from './roundSheet';
 import { showcase } from './showcase';
 import { steps } from './steps';
 import { stories } from './stories';
@@ -76,6 +78,8 @@ export const sections = {
   intervals,
   leveling,
   verbs,
+  roundSheet,
+  readingYear,
 };
 
 export type SectionType = keyof typeof sections;
