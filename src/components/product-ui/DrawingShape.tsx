@@ -7,6 +7,7 @@ import { PhoneJob } from './drawings/PhoneJob';
 import { PortfolioBars } from './drawings/PortfolioBars';
 import { PortfolioMap } from './drawings/PortfolioMap';
 import { PressureLog } from './drawings/PressureLog';
+import { RequestThread } from './drawings/RequestThread';
 import { ShareBar } from './drawings/ShareBar';
 import { VendorScorecard } from './drawings/VendorScorecard';
 import { WorkOrderBoard } from './drawings/work-order-board/WorkOrderBoard';
@@ -40,6 +41,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <VendorScorecard {...shape} />;
     case 'pressureLog':
       return <PressureLog {...shape} />;
+    case 'requestThread':
+      return <RequestThread {...shape} />;
     case 'shareBar':
       return <ShareBar {...shape} />;
   }

@@ -61,6 +61,9 @@ export const fragment = graphql`
     ...ShowcaseSectionParts
     ...StepsSectionParts
     ...StoriesSectionParts
+    ...DoorSectionParts
+    ...ComplaintSectionParts
+    ...MinuteSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts

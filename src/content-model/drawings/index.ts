@@ -8,6 +8,7 @@ import { phoneJob } from './phoneJob';
 import { portfolioBars } from './portfolioBars';
 import { portfolioMap } from './portfolioMap';
 import { pressureLog } from './pressureLog';
+import { requestThread } from './requestThread';
 import { shareBar } from './shareBar';
 import { vendorScorecard } from './vendorScorecard';
 import { workOrderBoard } from './workOrderBoard';
@@ -29,6 +30,7 @@ export const shape = withRole(
     maintenanceCalendar,
     vendorScorecard,
     pressureLog,
+    requestThread,
     shareBar,
   ]),
   { is: 'data' },

@@ -31,6 +31,9 @@ import { roundSheet } from './roundSheet';
 import { showcase } from './showcase';
 import { steps } from './steps';
 import { stories } from './stories';
+import { door } from './door';
+import { complaint } from './complaint';
+import { minute } from './minute';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { trail } from './trail';
@@ -70,6 +73,9 @@ export const sections = {
   moduleRows,
   rails,
   form,
+  door,
+  complaint,
+  minute,
   subnav,
   tabs,
   trail,
