@@ -64,6 +64,8 @@ export const fragment = graphql`
     ...DoorSectionParts
     ...ComplaintSectionParts
     ...MinuteSectionParts
+    ...MatchSectionParts
+    ...CreditsSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts

@@ -35,6 +35,8 @@ export { Stories as StoriesSection } from './Stories';
 export { Door as DoorSection } from './door/Door';
 export { Complaint as ComplaintSection } from './complaint/Complaint';
 export { Minute as MinuteSection } from './minute/Minute';
+export { Match as MatchSection } from './match/Match';
+export { Credits as CreditsSection } from './credits/Credits';
 export { Subnav as SubnavSection } from './Subnav';
 export { Tabs as TabsSection } from './Tabs';
 export { Trail as TrailSection } from './trail/Trail';

@@ -34,6 +34,8 @@ import { stories } from './stories';
 import { door } from './door';
 import { complaint } from './complaint';
 import { minute } from './minute';
+import { match } from './match';
+import { credits } from './credits';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { trail } from './trail';
@@ -76,6 +78,8 @@ export const sections = {
   door,
   complaint,
   minute,
+  match,
+  credits,
   subnav,
   tabs,
   trail,
