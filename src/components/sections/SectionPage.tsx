@@ -60,6 +60,7 @@ export const fragment = graphql`
     ...RoundSheetSectionParts
     ...ShowcaseSectionParts
     ...StepsSectionParts
+    ...StoreDaySectionParts
     ...StoriesSectionParts
     ...DoorSectionParts
     ...ComplaintSectionParts
@@ -70,6 +71,7 @@ export const fragment = graphql`
     ...TabsSectionParts
     ...TrailSectionParts
     ...VerbsSectionParts
+    ...WarmCaseSectionParts
     ...WebinarsSectionParts
     ...WordmarksSectionParts
     ...YearDialSectionParts

@@ -38,6 +38,8 @@ import { match } from './match';
 import { credits } from './credits';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
+import { storeDay } from './storeDay';
+import { warmCase } from './warmCase';
 import { trail } from './trail';
 import { verbs } from './verbs';
 import { webinars } from './webinars';
@@ -90,6 +92,8 @@ export const sections = {
   verbs,
   roundSheet,
   readingYear,
+  storeDay,
+  warmCase,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './ChoiceRow.module.css';
+
+interface ChoiceRowProps {
+  readonly legend: string;
+  readonly choices: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly className?: string | undefined;
+}
+
+/**
+ * One of a few, in a row; works without any script. Inside an element with `data-choices`, what belongs
+ * to the second of them has `data-choice="2"` and is shown while that one is chosen. On paper, and in
+ * browsers without `:has`, all of it is there.
+ */
+export function ChoiceRow({ legend, choices, className }: ChoiceRowProps) {
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {choices.map(({ key, content }, index) => (
+          <label key={key} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              defaultChecked={index === 0}
+              className={styles.input}
+            />
+            <span className={styles.face}>{content}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
