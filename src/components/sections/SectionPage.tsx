@@ -49,6 +49,7 @@ export const fragment = graphql`
     ...ModuleRowsSectionParts
     ...NewsroomHeadSectionParts
     ...NotFoundSectionParts
+    ...OpenWeeksSectionParts
     ...PointersSectionParts
     ...QuoteSectionParts
     ...RailsSectionParts
@@ -69,6 +70,7 @@ export const fragment = graphql`
     ...CreditsSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
+    ...TermYearSectionParts
     ...TrailSectionParts
     ...VerbsSectionParts
     ...WarmCaseSectionParts

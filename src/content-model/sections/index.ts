@@ -40,6 +40,8 @@ import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { storeDay } from './storeDay';
 import { warmCase } from './warmCase';
+import { termYear } from './termYear';
+import { openWeeks } from './openWeeks';
 import { trail } from './trail';
 import { verbs } from './verbs';
 import { webinars } from './webinars';
@@ -94,6 +96,8 @@ export const sections = {
   readingYear,
   storeDay,
   warmCase,
+  termYear,
+  openWeeks,
 };
 
 export type SectionType = keyof typeof sections;
