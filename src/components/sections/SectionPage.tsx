@@ -59,6 +59,7 @@ export const fragment = graphql`
     ...RichTextSectionParts
     ...RoiTeaserSectionParts
     ...RoundSheetSectionParts
+    ...ServiceChargeSectionParts
     ...ShowcaseSectionParts
     ...StepsSectionParts
     ...StoreDaySectionParts
@@ -68,6 +69,7 @@ export const fragment = graphql`
     ...MinuteSectionParts
     ...MatchSectionParts
     ...CreditsSectionParts
+    ...StreetSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TermYearSectionParts

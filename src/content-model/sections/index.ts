@@ -42,6 +42,8 @@ import { storeDay } from './storeDay';
 import { warmCase } from './warmCase';
 import { termYear } from './termYear';
 import { openWeeks } from './openWeeks';
+import { street } from './street';
+import { serviceCharge } from './serviceCharge';
 import { trail } from './trail';
 import { verbs } from './verbs';
 import { webinars } from './webinars';
@@ -98,6 +100,8 @@ export const sections = {
   warmCase,
   termYear,
   openWeeks,
+  street,
+  serviceCharge,
 };
 
 export type SectionType = keyof typeof sections;
