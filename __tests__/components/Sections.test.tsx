@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { SectionList } from '../../src/components/sections/SectionList';
-import * as allSections from '../../src/components/sections/all';
+import * as sharedSections from '../../src/components/sections/shared';
 
-type Section = Queries.AllSectionsFragment;
+type Section = Queries.SharedSectionsFragment;
 
 const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
-  <SectionList sections={sections} components={allSections} />
+  <SectionList sections={sections} components={sharedSections} />
 );
 
 const faq = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isPageKind, kinds } from '../../src/content-model';
 import { roles, unwrap } from '../../src/content-model/roles';
-import { sectionTypeName } from '../../src/content-model/sdl';
+import { sectionTypeName, sectionTypeNames } from '../../src/content-model/sdl';
 import { sections } from '../../src/content-model/sections';
 import { pageModule } from '../../src/gatsby/pages/pageModule';
 import { askedKeys, documentsIn } from '../support/askedKeys';
@@ -72,8 +72,8 @@ function documents(): string[] {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join('src', file));
-  return [...code, pageModule({ sections: [], drawings: [] }, folder)].flatMap((file) =>
-    documentsIn(readFileSync(file, 'utf8')),
+  return [...code, pageModule({ sections: sectionTypeNames, drawings: [] }, folder)].flatMap(
+    (file) => documentsIn(readFileSync(file, 'utf8')),
   );
 }
 

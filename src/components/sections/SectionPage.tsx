@@ -23,61 +23,7 @@ export const fragment = graphql`
     ...PageHead
     ...PageChrome
     sections {
-      ...AllSections
+      __typename
     }
-  }
-
-  fragment AllSections on Section {
-    __typename
-    ...AnatomySectionParts
-    ...ComparisonSectionParts
-    ...CoverageSectionParts
-    ...EventsSectionParts
-    ...FamiliesSectionParts
-    ...FaqSectionParts
-    ...FeaturesSectionParts
-    ...FiguresSectionParts
-    ...FormSectionParts
-    ...HeroSectionParts
-    ...IntervalsSectionParts
-    ...LanesSectionParts
-    ...LatestSectionParts
-    ...LevelingSectionParts
-    ...LineMapSectionParts
-    ...ListingSectionParts
-    ...MeasuresSectionParts
-    ...ModuleRowsSectionParts
-    ...NewsroomHeadSectionParts
-    ...NotFoundSectionParts
-    ...OpenWeeksSectionParts
-    ...PointersSectionParts
-    ...QuoteSectionParts
-    ...RailsSectionParts
-    ...ReadingYearSectionParts
-    ...ReceiptSectionParts
-    ...ReleasesSectionParts
-    ...RichTextSectionParts
-    ...RoiTeaserSectionParts
-    ...RoundSheetSectionParts
-    ...ServiceChargeSectionParts
-    ...ShowcaseSectionParts
-    ...StepsSectionParts
-    ...StoreDaySectionParts
-    ...StoriesSectionParts
-    ...DoorSectionParts
-    ...ComplaintSectionParts
-    ...MinuteSectionParts
-    ...MatchSectionParts
-    ...CreditsSectionParts
-    ...StreetSectionParts
-    ...SubnavSectionParts
-    ...TabsSectionParts
-    ...TermYearSectionParts
-    ...TrailSectionParts
-    ...VerbsSectionParts
-    ...WarmCaseSectionParts
-    ...WebinarsSectionParts
-    ...WordmarksSectionParts
-    ...YearDialSectionParts
   }
 `;

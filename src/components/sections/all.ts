@@ -1,52 +1,22 @@
-// The one place that maps each type of section to its component: one line for each section. A page imports
-// what it is made of by name (src/gatsby/pages/pageModule.ts), and gets nothing else.
-export { Anatomy as AnatomySection } from './anatomy/Anatomy';
-export { Comparison as ComparisonSection } from './comparison/Comparison';
-export { Coverage as CoverageSection } from './Coverage';
-export { Events as EventsSection } from './Events';
-export { Families as FamiliesSection } from './families/Families';
-export { Faq as FaqSection } from './Faq';
-export { Features as FeaturesSection } from './features/Features';
-export { Figures as FiguresSection } from './figures/Figures';
-export { FormSection } from './form/FormSection';
-export { Hero as HeroSection } from './hero/Hero';
+// The one place that maps each type of section to its component: one line for each, here or in shared.ts.
+// Here stands what a single page is made of. A page imports what it shows by name
+// (src/gatsby/pages/pageModule.ts), and gets nothing else.
+export * from './shared';
 export { Intervals as IntervalsSection } from './intervals/Intervals';
-export { Lanes as LanesSection } from './lanes/Lanes';
-export { Latest as LatestSection } from './Latest';
 export { Leveling as LevelingSection } from './leveling/Leveling';
-export { LineMap as LineMapSection } from './LineMap';
-export { Listing as ListingSection } from './Listing';
-export { Measures as MeasuresSection } from './measures/Measures';
-export { ModuleRows as ModuleRowsSection } from './ModuleRows';
-export { NewsroomHead as NewsroomHeadSection } from './NewsroomHead';
-export { NotFound as NotFoundSection } from './not-found/NotFound';
 export { OpenWeeks as OpenWeeksSection } from './open-weeks/OpenWeeks';
-export { Pointers as PointersSection } from './pointers/Pointers';
-export { Quote as QuoteSection } from './quote/Quote';
-export { Rails as RailsSection } from './rails/Rails';
 export { ReadingYear as ReadingYearSection } from './reading-year/ReadingYear';
 export { Receipt as ReceiptSection } from './receipt/Receipt';
-export { Releases as ReleasesSection } from './Releases';
-export { RichText as RichTextSection } from './RichText';
-export { RoiTeaser as RoiTeaserSection } from './roi-teaser/RoiTeaser';
 export { RoundSheet as RoundSheetSection } from './round-sheet/RoundSheet';
 export { ServiceCharge as ServiceChargeSection } from './service-charge/ServiceCharge';
-export { Showcase as ShowcaseSection } from './Showcase';
-export { Steps as StepsSection } from './steps/Steps';
 export { StoreDay as StoreDaySection } from './store-day/StoreDay';
-export { Stories as StoriesSection } from './Stories';
 export { Door as DoorSection } from './door/Door';
 export { Complaint as ComplaintSection } from './complaint/Complaint';
 export { Minute as MinuteSection } from './minute/Minute';
 export { Match as MatchSection } from './match/Match';
 export { Credits as CreditsSection } from './credits/Credits';
 export { Street as StreetSection } from './street/Street';
-export { Subnav as SubnavSection } from './Subnav';
-export { Tabs as TabsSection } from './Tabs';
 export { TermYear as TermYearSection } from './term-year/TermYear';
-export { Trail as TrailSection } from './trail/Trail';
 export { Verbs as VerbsSection } from './Verbs';
 export { WarmCase as WarmCaseSection } from './warm-case/WarmCase';
-export { Webinars as WebinarsSection } from './Webinars';
-export { Wordmarks as WordmarksSection } from './Wordmarks';
 export { YearDial as YearDialSection } from './year-dial/YearDial';

@@ -1,21 +1,26 @@
 import { graphql } from 'gatsby';
+import type { Shape } from '../../content-model/drawings';
 import copy from '../../copy/styleGuide.json';
 import { Layout } from '../layout/Layout';
 import { PageHeader } from '../layout/PageHeader';
 import { Container } from '../primitives/Container';
 import { Portrait } from '../primitives/Portrait';
+import { SiteLink } from '../primitives/SiteLink';
 import { SpecimenContext } from '../primitives/SpecimenContext';
 import { Wordmark } from '../primitives/Wordmark';
 import { Drawing } from '../product-ui/EveryDrawing';
 import { SectionList } from '../sections/SectionList';
-import * as allSections from '../sections/all';
+import * as sharedSections from '../sections/shared';
 import { ActionSpecimen } from './ActionSpecimen';
 import { ChoiceSpecimen } from './ChoiceSpecimen';
 import { ColorSpecimen } from './ColorSpecimen';
 import { FormSpecimen } from './FormSpecimen';
-import { oneOfEach } from './oneOfEach';
+import { lookOf, oneOfEach } from './oneOfEach';
 import { Row, Specimen } from './Specimen';
 import { TypeSpecimen } from './TypeSpecimen';
+
+const typeOf = ({ shape }: Queries.DrawingPartsFragment): string =>
+  (shape as unknown as Shape).type;
 
 interface StyleGuideProps {
   readonly data: Queries.StyleGuideFragment;
@@ -23,11 +28,20 @@ interface StyleGuideProps {
 }
 
 /**
- * Every piece the site is made of: primitives, drawings, and one section of each type and variant,
- * taken from the pages that use them so that nothing has to be written for this page.
+ * Every piece the site is made of: primitives, one drawing of each type, one section of each type and
+ * variant that pages share, taken from the pages that use them so that nothing has to be written for
+ * this page, and the way to each section that a single page is made of.
  */
 export function StyleGuide({ data, nav }: StyleGuideProps) {
-  const sections = oneOfEach(data.pages.nodes.flatMap((page) => page.sections));
+  const sections = oneOfEach(
+    data.pages.nodes.flatMap((page) => page.sections),
+    lookOf,
+  );
+  const own = data.everyPage.nodes.flatMap(({ path, sections: parts }) =>
+    parts
+      .filter(({ __typename }) => !(__typename in sharedSections))
+      .map(({ __typename }) => ({ name: __typename.replace(/Section$/, ''), path })),
+  );
   return (
     <Layout
       page={{
@@ -58,12 +72,21 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
           </Row>
         </Specimen>
         <Specimen title={copy.drawings}>
-          {data.drawings.nodes.map((drawing) => (
+          {oneOfEach(data.drawings.nodes, typeOf).map((drawing) => (
             <Drawing key={drawing.label} drawing={drawing} />
           ))}
         </Specimen>
         <Specimen title={copy.sections}>{null}</Specimen>
-        <SectionList sections={sections} components={allSections} />
+        <SectionList sections={sections} components={sharedSections} />
+        <Specimen title={copy.ownSections}>
+          <ul>
+            {oneOfEach(own, ({ name }) => name).map(({ name, path }) => (
+              <li key={name}>
+                <SiteLink href={path}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Specimen>
       </SpecimenContext>
     </Layout>
   );
@@ -90,7 +113,15 @@ export const fragment = graphql`
     ) {
       nodes {
         sections {
-          ...AllSections
+          ...SharedSections
+        }
+      }
+    }
+    everyPage: allPage(sort: { path: ASC }) {
+      nodes {
+        path
+        sections {
+          __typename
         }
       }
     }

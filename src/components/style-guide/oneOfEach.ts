@@ -1,14 +1,14 @@
-type Section = Queries.AllSectionsFragment;
+type Section = Queries.SharedSectionsFragment;
 
 /** What makes two sections look different: the type, and its variant where it has one. */
-const lookOf = (section: Section): string =>
+export const lookOf = (section: Section): string =>
   [section.__typename, 'variant' in section ? section.variant : ''].join(' ');
 
-/** The first section of every type and variant, in the order in which they come. */
-export function oneOfEach(sections: readonly Section[]): Section[] {
-  const looks = new Map<string, Section>();
-  for (const section of sections) {
-    if (!looks.has(lookOf(section))) looks.set(lookOf(section), section);
+/** The first of all that look the same, in the order in which they come. */
+export function oneOfEach<T>(all: readonly T[], look: (one: T) => string): T[] {
+  const looks = new Map<string, T>();
+  for (const one of all) {
+    if (!looks.has(look(one))) looks.set(look(one), one);
   }
   return [...looks.values()];
 }

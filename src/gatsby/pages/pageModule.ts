@@ -36,6 +36,10 @@ export const query = graphql\`
   query ${name}($id: String!) {
     page(id: { eq: $id }) {
       ...SectionPage
+      sections {
+        __typename
+        ${sections.map((type) => `...${type}Parts`).join('\n        ')}
+      }
     }
   }
 \`;
@@ -45,8 +49,8 @@ export const query = graphql\`
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 /**
- * The module of a page: it knows the sections and the styles of the drawings that the page is made of
- * and no others, so that no page carries what another one shows. Pages of the same parts share one.
+ * The module of a page: it asks for and knows the sections and the styles of the drawings that the page
+ * is made of and no others, so that no page carries what another one shows. Pages of the same parts share one.
  * @returns its file, written below `.cache` where nothing like it is there yet.
  */
 export function pageModule(parts: PageParts, folder = FOLDER): string {

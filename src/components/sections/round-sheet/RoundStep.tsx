@@ -59,7 +59,7 @@ export function RoundStep({
       <p aria-hidden="true" className={`${styles.signal} ${isNewLevel ? styles.stair : ''}`}>
         <span className={styles.bars}>
           {BARS.map((bar) => (
-            <i key={bar} className={bar <= signal ? styles.on : styles.off} />
+            <i key={bar} className={bar <= signal ? styles.on : undefined} />
           ))}
         </span>
         {signal}

@@ -52,7 +52,7 @@ export function ServiceCharge(section: Queries.ServiceChargeSectionPartsFragment
         </p>
       </div>
       <div className={styles.note}>
-        <Prose html={note} />
+        <Prose html={note ?? ''} />
       </div>
     </Section>
   );
