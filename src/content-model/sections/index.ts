@@ -49,6 +49,8 @@ import { verbs } from './verbs';
 import { webinars } from './webinars';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
+import { coldLoop } from './coldLoop';
+import { clock } from './clock';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
@@ -102,6 +104,8 @@ export const sections = {
   openWeeks,
   street,
   serviceCharge,
+  coldLoop,
+  clock,
 };
 
 export type SectionType = keyof typeof sections;
