@@ -63,5 +63,8 @@ export const fragment = graphql`
     ...WordmarksSectionParts
     ...ColdLoopSectionParts
     ...ClockSectionParts
+    ...LeakLineSectionParts
+    ...LeakAnswerSectionParts
+    ...PacketSectionParts
   }
 `;

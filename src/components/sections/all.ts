@@ -56,3 +56,6 @@ export { Webinars as WebinarsSection } from './Webinars';
 export { Wordmarks as WordmarksSection } from './Wordmarks';
 export { ColdLoop as ColdLoopSection } from './cold-loop/ColdLoop';
 export { Clock as ClockSection } from './clock/Clock';
+export { LeakLine as LeakLineSection } from './leak-line/LeakLine';
+export { LeakAnswer as LeakAnswerSection } from './leak-answer/LeakAnswer';
+export { Packet as PacketSection } from './packet/Packet';

@@ -51,6 +51,9 @@ import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
 import { coldLoop } from './coldLoop';
 import { clock } from './clock';
+import { leakLine } from './leakLine';
+import { leakAnswer } from './leakAnswer';
+import { packet } from './packet';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
@@ -106,6 +109,9 @@ export const sections = {
   serviceCharge,
   coldLoop,
   clock,
+  leakLine,
+  leakAnswer,
+  packet,
 };
 
 export type SectionType = keyof typeof sections;

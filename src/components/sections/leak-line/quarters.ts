@@ -1,0 +1,14 @@
+import { MONTHS } from '../../../dates/inWords';
+
+/** The first day of each quarter of an axis, as it is written under it. */
+export function quarters({ from, to }: { readonly from: string; readonly to: string }) {
+  const found: { day: string; text: string }[] = [];
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    for (const month of [1, 4, 7, 10]) {
+      const day = `${year}-${String(month).padStart(2, '0')}-01`;
+      const name = (MONTHS[month - 1] ?? '').slice(0, 3);
+      if (day >= from && day < to) found.push({ day, text: `${name} ${year}` });
+    }
+  }
+  return found;
+}

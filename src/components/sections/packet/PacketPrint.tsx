@@ -1,0 +1,20 @@
+import * as styles from './PacketPrint.module.css';
+
+interface PacketPrintProps {
+  readonly anchor: string | null;
+  readonly words: string;
+  readonly hint: string;
+}
+
+/** Makes the packet the target of the address, which then prints alone; a script prints it at once. */
+export function PacketPrint({ anchor, words, hint }: PacketPrintProps) {
+  if (!anchor) return null;
+  return (
+    <p className={styles.root}>
+      <a href={`#${anchor}`} onClick={() => setTimeout(() => window.print())}>
+        {words}
+      </a>
+      <span className={styles.hint}>{hint}</span>
+    </p>
+  );
+}
