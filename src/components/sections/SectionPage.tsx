@@ -66,5 +66,8 @@ export const fragment = graphql`
     ...LeakLineSectionParts
     ...LeakAnswerSectionParts
     ...PacketSectionParts
+    ...CaseWallSectionParts
+    ...StruckAlarmsSectionParts
+    ...FoodLogSectionParts
   }
 `;

@@ -59,3 +59,6 @@ export { Clock as ClockSection } from './clock/Clock';
 export { LeakLine as LeakLineSection } from './leak-line/LeakLine';
 export { LeakAnswer as LeakAnswerSection } from './leak-answer/LeakAnswer';
 export { Packet as PacketSection } from './packet/Packet';
+export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
+export { StruckAlarms as StruckAlarmsSection } from './struck-alarms/StruckAlarms';
+export { FoodLog as FoodLogSection } from './food-log/FoodLog';

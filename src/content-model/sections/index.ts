@@ -54,6 +54,9 @@ import { clock } from './clock';
 import { leakLine } from './leakLine';
 import { leakAnswer } from './leakAnswer';
 import { packet } from './packet';
+import { caseWall } from './caseWall';
+import { struckAlarms } from './struckAlarms';
+import { foodLog } from './foodLog';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
@@ -112,6 +115,9 @@ export const sections = {
   leakLine,
   leakAnswer,
   packet,
+  caseWall,
+  struckAlarms,
+  foodLog,
 };
 
 export type SectionType = keyof typeof sections;
