@@ -69,5 +69,8 @@ export const fragment = graphql`
     ...CaseWallSectionParts
     ...StruckAlarmsSectionParts
     ...FoodLogSectionParts
+    ...SuctionCloudSectionParts
+    ...PsiRulerSectionParts
+    ...LeversSectionParts
   }
 `;

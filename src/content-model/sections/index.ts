@@ -57,6 +57,9 @@ import { packet } from './packet';
 import { caseWall } from './caseWall';
 import { struckAlarms } from './struckAlarms';
 import { foodLog } from './foodLog';
+import { suctionCloud } from './suctionCloud';
+import { psiRuler } from './psiRuler';
+import { levers } from './levers';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
@@ -118,6 +121,9 @@ export const sections = {
   caseWall,
   struckAlarms,
   foodLog,
+  suctionCloud,
+  psiRuler,
+  levers,
 };
 
 export type SectionType = keyof typeof sections;

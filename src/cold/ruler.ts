@@ -1,0 +1,44 @@
+import { slopes, type Gas } from './suction.ts';
+
+/** What the ruler is set to, by the names in the address. */
+export interface RulerSetting {
+  readonly gas: Gas;
+  /** Kilowatt-hours that the compressors use in a year. */
+  readonly kwh: number;
+  /** Pounds per square inch by which suction rises. */
+  readonly psi: number;
+}
+
+/** How far the ruler reaches. */
+export const LONGEST = 6;
+
+/** Rack B of store 114, by one pound per square inch. */
+export const usual: RulerSetting = { gas: 'r448a', kwh: 305_000, psi: 1 };
+
+const MOST = 100_000_000;
+
+/** What the address says; whatever it says wrongly is as usual. */
+export function readRuler(query: string): RulerSetting {
+  const params = new URLSearchParams(query);
+  const gas = params.get('gas') ?? '';
+  const number = (name: 'kwh' | 'psi', least: number, most: number): number => {
+    const text = params.get(name) ?? '';
+    const value = Number(text);
+    return /^\d+(\.\d+)?$/.test(text) && value >= least && value <= most ? value : usual[name];
+  };
+  return {
+    gas: Object.hasOwn(slopes, gas) ? (gas as Gas) : usual.gas,
+    kwh: number('kwh', 1, MOST),
+    psi: number('psi', 0, LONGEST),
+  };
+}
+
+/** The query of a setting: nothing where it is as usual. Other parameters stay as they are. */
+export function writeRuler(query: string, setting: RulerSetting): string {
+  const params = new URLSearchParams(query);
+  for (const name of ['gas', 'kwh', 'psi'] as const) {
+    if (setting[name] === usual[name]) params.delete(name);
+    else params.set(name, String(setting[name]));
+  }
+  return params.toString();
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import { readRuler, writeRuler } from '../../../cold/ruler.ts';
+import { Prose } from '../../primitives/Prose';
+import { Scripted } from '../../primitives/Scripted';
+import { Section } from '../../primitives/Section';
+import { RulerForm } from './RulerForm';
+import { RulerScale } from './RulerScale';
+import * as styles from './PsiRuler.module.css';
+
+/**
+ * What a rise of suction is worth. The address keeps the setting; without scripts, and on paper, the
+ * ruler lies there with every mark of rack B.
+ */
+export function PsiRuler(section: Queries.PsiRulerSectionPartsFragment) {
+  const { title, lead, anchor, rulerNote } = section;
+  const query = useQuery();
+  const setting = readRuler(query);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
+      <RulerScale setting={setting} />
+      <div className={styles.under}>
+        <Scripted className={styles.form}>
+          <RulerForm
+            setting={setting}
+            onChange={(changed) => replaceQuery(writeRuler(query, changed))}
+          />
+        </Scripted>
+        <div className={styles.note}>
+          <Prose html={rulerNote} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PsiRulerSectionParts on PsiRulerSection {
+    title
+    lead
+    anchor
+    rulerNote
+  }
+`;

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { suctionCloud, type StoreHour } from '../../../cold/suctionCloud.ts';
+import type { CloudChart } from '../../../content-model/sections/suctionCloud';
+import { heightOf, percentOf } from '../../product-ui/parts/scale';
+import * as styles from './CloudPlot.module.css';
+
+const ticks = ({ from, to, step }: CloudChart['outdoor']): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** Every dot is a line of no length with round ends: one path for all of them. */
+const dotsOf = (hours: readonly StoreHour[], { outdoor, pressure }: CloudChart): string =>
+  hours
+    .map((hour) => {
+      const x = percentOf(hour.outdoor, outdoor) * 10;
+      const y = heightOf(hour.psig, pressure) * 10;
+      return `M${Math.round(x)} ${Math.round(y)}h0`;
+    })
+    .join('');
+
+const at = (percent: number): CSSProperties =>
+  ({ '--at': `${percent.toFixed(1)}%` }) as CSSProperties;
+
+/** Suction pressure over outdoor temperature, between the old setting and the owner’s limit. */
+export function CloudPlot({ chart }: { readonly chart: CloudChart }) {
+  const { stores, fixed, limit, outdoor, pressure } = chart;
+  const hours = suctionCloud(stores, { fixed, limit });
+  const high = heightOf(limit, pressure);
+  const low = heightOf(fixed, pressure);
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <i
+        className={styles.band}
+        style={{ top: `${high.toFixed(1)}%`, bottom: `${(100 - low).toFixed(1)}%` }}
+      />
+      <svg className={styles.dots} viewBox="0 0 1000 1000" preserveAspectRatio="none">
+        <path
+          d={dotsOf(
+            hours.filter(({ isGivenBack }) => !isGivenBack),
+            chart,
+          )}
+        />
+        <path
+          className={styles.back}
+          d={dotsOf(
+            hours.filter(({ isGivenBack }) => isGivenBack),
+            chart,
+          )}
+        />
+      </svg>
+      <span className={styles.limit} style={at(high)}>
+        {chart.limitText}
+      </span>
+      <span className={styles.fixed} style={at(low)}>
+        {chart.fixedText}
+      </span>
+      <span className={styles.given} style={at(low)}>
+        {chart.givenBackText}
+      </span>
+      {ticks(pressure).map((psig) => (
+        <span key={psig} className={styles.psig} style={at(heightOf(psig, pressure))}>
+          {psig}
+        </span>
+      ))}
+      {ticks(outdoor).map((degrees) => (
+        <span key={degrees} className={styles.degrees} style={at(percentOf(degrees, outdoor))}>
+          {degrees}
+        </span>
+      ))}
+      <span className={styles.pressureText}>{chart.pressureText}</span>
+      <span className={styles.outdoorText}>{chart.outdoorText}</span>
+    </div>
+  );
+}

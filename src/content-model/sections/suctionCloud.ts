@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from '../fields';
+import { withRole } from '../roles';
+import { heroWords } from './heroWords';
+
+const cloudChart = withRole(
+  z.strictObject({
+    stores: z.int().min(5).max(60),
+    fixed: z.number().describe('Suction pressure of before in psig, the floor of the cloud'),
+    limit: z.number().describe('The highest that the owner allows'),
+    outdoor: z.strictObject({ from: z.number(), to: z.number(), step: z.number() }),
+    pressure: z.strictObject({ from: z.number(), to: z.number(), step: z.number() }),
+    fixedText: text(60),
+    limitText: text(60),
+    givenBackText: text(60),
+    outdoorText: text(60),
+    pressureText: text(60),
+  }),
+  { is: 'data' },
+);
+
+/** Opens a page over a cloud of store hours: suction pressure over outdoor temperature, between two limits. */
+export const suctionCloud = z.strictObject({
+  type: z.literal('suctionCloud'),
+  ...heroWords,
+  cloudLabel: text(320).describe('The cloud in a sentence, for those who cannot see it'),
+  cloudChart,
+  cloudNote: text(320),
+});
+
+export type CloudChart = z.infer<typeof cloudChart>;
