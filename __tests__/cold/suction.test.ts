@@ -1,6 +1,5 @@
 import { readRuler, usual, writeRuler } from '../../src/cold/ruler';
 import { savedKwh, savedShare, warmerBy } from '../../src/cold/suction';
-import { suctionCloud } from '../../src/cold/suctionCloud';
 
 it('is worth about five thousand kilowatt-hours a year on rack B', () => {
   expect(savedKwh(1, 'r448a', 305_000)).toBeCloseTo(4996, -1);
@@ -31,25 +30,4 @@ it('keeps in the address what differs', () => {
   expect(query).toBe('utm_source=mail&gas=r744&kwh=90000&psi=2.5');
   expect(readRuler(query)).toEqual(setting);
   expect(writeRuler(query, usual)).toBe('utm_source=mail');
-});
-
-describe('a day of forty stores', () => {
-  const hours = suctionCloud(40, { fixed: 40, limit: 47 });
-
-  it('has each hour of each store', () => {
-    expect(hours).toHaveLength(960);
-  });
-
-  it('never leaves its limits', () => {
-    for (const { psig } of hours) {
-      expect(psig).toBeGreaterThanOrEqual(40);
-      expect(psig).toBeLessThanOrEqual(47);
-    }
-  });
-
-  it('is back at the old setting where a case has warmed', () => {
-    const back = hours.filter(({ isGivenBack }) => isGivenBack);
-    expect(back.length).toBeGreaterThan(0);
-    expect(new Set(back.map(({ psig }) => psig))).toEqual(new Set([40]));
-  });
 });

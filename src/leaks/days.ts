@@ -4,9 +4,11 @@ const DAY = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The ISO day that is `days` after another. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+/** The ISO day that is `days` after another; none after what is no day. */
+export function addDays(day: string, days: number): string {
+  const time = Date.parse(day) + days * DAY;
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+}
 
 /** Whether a text is a day of the calendar, as a date field writes it. */
 export const isDay = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { AssetRegister } from './drawings/asset-register/AssetRegister';
 import type { DrawnProps } from './drawnProps';
 import { EnergyCurve } from './drawings/EnergyCurve';
+import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { LeakTimeline } from './drawings/LeakTimeline';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
@@ -9,6 +10,7 @@ import { PortfolioMap } from './drawings/PortfolioMap';
 import { PressureLog } from './drawings/PressureLog';
 import { RequestThread } from './drawings/RequestThread';
 import { ShareBar } from './drawings/ShareBar';
+import { SuctionCloud } from './drawings/suction-cloud/SuctionCloud';
 import { VendorScorecard } from './drawings/VendorScorecard';
 import { WorkOrderBoard } from './drawings/work-order-board/WorkOrderBoard';
 import { WorkOrderList } from './drawings/WorkOrderList';
@@ -45,5 +47,9 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <RequestThread {...shape} />;
     case 'shareBar':
       return <ShareBar {...shape} />;
+    case 'leakStairs':
+      return <LeakStairs {...shape} />;
+    case 'suctionCloud':
+      return <SuctionCloud {...shape} />;
   }
 }

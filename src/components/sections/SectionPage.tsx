@@ -69,7 +69,7 @@ export const fragment = graphql`
     ...CaseWallSectionParts
     ...StruckAlarmsSectionParts
     ...FoodLogSectionParts
-    ...SuctionCloudSectionParts
+    ...FloatingSuctionSectionParts
     ...PsiRulerSectionParts
     ...LeversSectionParts
   }

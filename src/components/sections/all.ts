@@ -62,6 +62,6 @@ export { Packet as PacketSection } from './packet/Packet';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
 export { StruckAlarms as StruckAlarmsSection } from './struck-alarms/StruckAlarms';
 export { FoodLog as FoodLogSection } from './food-log/FoodLog';
-export { SuctionCloud as SuctionCloudSection } from './suction-cloud/SuctionCloud';
+export { FloatingSuction as FloatingSuctionSection } from './floating-suction/FloatingSuction';
 export { PsiRuler as PsiRulerSection } from './psi-ruler/PsiRuler';
 export { Levers as LeversSection } from './levers/Levers';

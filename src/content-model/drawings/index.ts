@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withRole } from '../roles';
 import { assetRegister } from './assetRegister';
 import { energyCurve } from './energyCurve';
+import { leakStairs } from './leakStairs';
 import { leakTimeline } from './leakTimeline';
 import { maintenanceCalendar } from './maintenanceCalendar';
 import { phoneJob } from './phoneJob';
@@ -10,6 +11,7 @@ import { portfolioMap } from './portfolioMap';
 import { pressureLog } from './pressureLog';
 import { requestThread } from './requestThread';
 import { shareBar } from './shareBar';
+import { suctionCloud } from './suctionCloud';
 import { vendorScorecard } from './vendorScorecard';
 import { workOrderBoard } from './workOrderBoard';
 import { workOrderList } from './workOrderList';
@@ -32,6 +34,8 @@ export const shape = withRole(
     pressureLog,
     requestThread,
     shareBar,
+    leakStairs,
+    suctionCloud,
   ]),
   { is: 'data' },
 );

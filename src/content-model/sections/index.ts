@@ -57,7 +57,7 @@ import { packet } from './packet';
 import { caseWall } from './caseWall';
 import { struckAlarms } from './struckAlarms';
 import { foodLog } from './foodLog';
-import { suctionCloud } from './suctionCloud';
+import { floatingSuction } from './floatingSuction';
 import { psiRuler } from './psiRuler';
 import { levers } from './levers';
 
@@ -121,7 +121,7 @@ export const sections = {
   caseWall,
   struckAlarms,
   foodLog,
-  suctionCloud,
+  floatingSuction,
   psiRuler,
   levers,
 };

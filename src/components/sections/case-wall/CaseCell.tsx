@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { caseCurve, type Hours, type Reading } from '../../../cold/caseCurve.ts';
 import type { WallCase } from '../../../content-model/sections/caseWall';
 import copy from '../../../copy/cold.json';
@@ -42,12 +41,10 @@ export function CaseCell({ cold, hours }: CaseCellProps) {
           <i
             key={at}
             className={styles.defrost}
-            style={
-              {
-                left: `${(((at - hours.from) / span) * 100).toFixed(1)}%`,
-                width: `${((minutes / 60 / span) * 100).toFixed(1)}%`,
-              } as CSSProperties
-            }
+            style={{
+              left: `${(((at - hours.from) / span) * 100).toFixed(1)}%`,
+              width: `${((minutes / 60 / span) * 100).toFixed(1)}%`,
+            }}
           />
         ))}
         <svg className={styles.strokes} viewBox="0 0 160 80" preserveAspectRatio="none">

@@ -18,7 +18,7 @@ export function PsiRuler(section: Queries.PsiRulerSectionPartsFragment) {
   const query = useQuery();
   const setting = readRuler(query);
   return (
-    <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
+    <Section title={title} lead={lead} anchor={anchor} ground="wash" head="split">
       <RulerScale setting={setting} />
       <div className={styles.under}>
         <Scripted className={styles.form}>

@@ -1,6 +1,6 @@
-import type { LeakCurve } from '../../../content-model/sections/leakLine';
-import { addDays, daysBetween } from '../../../leaks/days.ts';
-import { poundsWithinYear, rollingRate } from '../../../leaks/leakRate.ts';
+import type { LeakStairs } from '../../../../content-model/drawings/leakStairs';
+import { addDays, daysBetween } from '../../../../leaks/days.ts';
+import { poundsWithinYear, rollingRate } from '../../../../leaks/leakRate.ts';
 
 export interface LeakStep {
   readonly date: string;
@@ -8,7 +8,7 @@ export interface LeakStep {
 }
 
 /** The days on which the rate of a curve changes: each addition, and the day it is a year old. */
-export function leakSteps({ additions, charge, from, until }: LeakCurve): LeakStep[] {
+export function leakSteps({ additions, charge, from, until }: LeakStairs): LeakStep[] {
   const changes = additions.flatMap(({ date }) => [date, addDays(date, 365)]);
   const days = [from, ...changes.filter((day) => day > from && day < until).sort(), until];
   return [...new Set(days)].map((date) => ({
@@ -18,5 +18,5 @@ export function leakSteps({ additions, charge, from, until }: LeakCurve): LeakSt
 }
 
 /** A day of the axis in percent from its left. */
-export const placeOf = (day: string, { from, to }: Pick<LeakCurve, 'from' | 'to'>): number =>
+export const placeOf = (day: string, { from, to }: Pick<LeakStairs, 'from' | 'to'>): number =>
   (daysBetween(from, day) / daysBetween(from, to)) * 100;

@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
-import type { LeakCurve } from '../../../content-model/sections/leakLine';
-import { fill } from '../../../copy/fill';
-import copy from '../../../copy/leaks.json';
-import { inShort } from '../../../dates/inWords';
-import { area, heightOf, level, line, stairs } from '../../product-ui/parts/scale';
+import type { LeakStairs as LeakStairsData } from '../../../../content-model/drawings/leakStairs';
+import { fill } from '../../../../copy/fill';
+import copy from '../../../../copy/leaks.json';
+import { inShort } from '../../../../dates/inWords';
+import { area, heightOf, level, line, stairs } from '../../parts/scale';
 import { leakSteps, placeOf } from './leakSteps';
 import { quarters } from './quarters';
-import * as styles from './LeakPlot.module.css';
+import * as styles from './LeakStairs.module.css';
 
 const place = (x: number, y: number): CSSProperties =>
   ({ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` }) as CSSProperties;
 
-/** The curve with its threshold; words on it keep their size. */
-export function LeakPlot({ curve }: { readonly curve: LeakCurve }) {
+/** The rate as stairs: up with a bottle, down when it is a year old. Words keep their size. */
+export function LeakStairs(curve: LeakStairsData) {
   const { threshold, highest, additions, peak, repair, deadline, end, until } = curve;
   const range = { from: 0, to: highest };
   const steps = leakSteps(curve);
@@ -32,7 +32,7 @@ export function LeakPlot({ curve }: { readonly curve: LeakCurve }) {
   const last = at(until);
   const days = { left: placeOf(deadline.from, curve), right: placeOf(deadline.to, curve) };
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.root}>
       <svg className={styles.strokes} viewBox="0 0 1000 1000" preserveAspectRatio="none">
         <path className={styles.under} d={`${line(rates)}V1000H0Z`} />
         <path className={styles.over} d={area(peaks, limit)} />

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { CloudChart } from '../../../content-model/sections/suctionCloud';
 import { Text } from '../../primitives/Text';
+import { Drawing } from '../../product-ui/Drawing';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
-import { CloudPlot } from './CloudPlot';
-import * as styles from './SuctionCloud.module.css';
+import * as styles from './FloatingSuction.module.css';
 
 /** A day of many stores as a cloud of dots; the words stand where it is too warm for any of them. */
-export function SuctionCloud(section: Queries.SuctionCloudSectionPartsFragment) {
-  const { cloudChart, cloudLabel, cloudNote } = section;
+export function FloatingSuction(section: Queries.FloatingSuctionSectionPartsFragment) {
+  const { drawing, suctionNote } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="paper">
@@ -17,19 +16,19 @@ export function SuctionCloud(section: Queries.SuctionCloudSectionPartsFragment) 
         <div className={styles.words}>
           <HeroText hero={section} heading={heading} />
         </div>
-        <div role="img" aria-label={cloudLabel} className={styles.plot}>
-          <CloudPlot chart={cloudChart as unknown as CloudChart} />
+        <div className={styles.plot}>
+          <Drawing drawing={drawing} />
         </div>
       </div>
       <Text size="tiny" className={styles.note}>
-        {cloudNote}
+        {suctionNote}
       </Text>
     </HeroGround>
   );
 }
 
 export const fragment = graphql`
-  fragment SuctionCloudSectionParts on SuctionCloudSection {
+  fragment FloatingSuctionSectionParts on FloatingSuctionSection {
     wash
     breadcrumbs {
       ...ActionLink
@@ -40,8 +39,9 @@ export const fragment = graphql`
     actions {
       ...ActionLink
     }
-    cloudLabel
-    cloudChart
-    cloudNote
+    drawing {
+      ...DrawingParts
+    }
+    suctionNote
   }
 `;

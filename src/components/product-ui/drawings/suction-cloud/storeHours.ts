@@ -23,7 +23,7 @@ const scatter = (one: number, other: number): number => {
  * A day of forty stores: the warmer it is outside, the closer suction comes to the fixed setting. It
  * never leaves the limits; where a case warms, it is given back for two hours.
  */
-export function suctionCloud(stores: number, { fixed, limit }: CloudLimits): StoreHour[] {
+export function storeHours(stores: number, { fixed, limit }: CloudLimits): StoreHour[] {
   return Array.from({ length: stores }, (_, store) => {
     const mean = 58 + 22 * scatter(store, 1);
     const swing = 8 + 9 * scatter(store, 2);

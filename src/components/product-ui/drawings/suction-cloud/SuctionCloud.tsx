@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import { suctionCloud, type StoreHour } from '../../../cold/suctionCloud.ts';
-import type { CloudChart } from '../../../content-model/sections/suctionCloud';
-import { heightOf, percentOf } from '../../product-ui/parts/scale';
-import * as styles from './CloudPlot.module.css';
+import type { SuctionCloud as SuctionCloudData } from '../../../../content-model/drawings/suctionCloud';
+import { heightOf, percentOf } from '../../parts/scale';
+import { storeHours, type StoreHour } from './storeHours';
+import * as styles from './SuctionCloud.module.css';
 
-const ticks = ({ from, to, step }: CloudChart['outdoor']): number[] =>
+const ticks = ({ from, to, step }: SuctionCloudData['outdoor']): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 /** Every dot is a line of no length with round ends: one path for all of them. */
-const dotsOf = (hours: readonly StoreHour[], { outdoor, pressure }: CloudChart): string =>
+const dotsOf = (hours: readonly StoreHour[], { outdoor, pressure }: SuctionCloudData): string =>
   hours
     .map((hour) => {
       const x = percentOf(hour.outdoor, outdoor) * 10;
@@ -21,13 +21,13 @@ const at = (percent: number): CSSProperties =>
   ({ '--at': `${percent.toFixed(1)}%` }) as CSSProperties;
 
 /** Suction pressure over outdoor temperature, between the old setting and the owner’s limit. */
-export function CloudPlot({ chart }: { readonly chart: CloudChart }) {
+export function SuctionCloud(chart: SuctionCloudData) {
   const { stores, fixed, limit, outdoor, pressure } = chart;
-  const hours = suctionCloud(stores, { fixed, limit });
+  const hours = storeHours(stores, { fixed, limit });
   const high = heightOf(limit, pressure);
   const low = heightOf(fixed, pressure);
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.root}>
       <i
         className={styles.band}
         style={{ top: `${high.toFixed(1)}%`, bottom: `${(100 - low).toFixed(1)}%` }}
