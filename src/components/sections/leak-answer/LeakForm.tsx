@@ -49,6 +49,7 @@ export function LeakForm({ texts, faults, onChange }: LeakFormProps) {
       aria-label={copy.form}
       onSubmit={(event) => event.preventDefault()}
     >
+      <p className={styles.own}>{copy.own}</p>
       {field('charge', 'text')}
       <Select
         id={`${id}-kind`}
