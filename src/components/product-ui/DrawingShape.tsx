@@ -2,6 +2,7 @@ import { AssetRegister } from './drawings/asset-register/AssetRegister';
 import type { DrawnProps } from './drawnProps';
 import { EnergyCurve } from './drawings/EnergyCurve';
 import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
+import { EveningArea } from './drawings/EveningArea';
 import { LeakTimeline } from './drawings/LeakTimeline';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
@@ -51,5 +52,7 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <LeakStairs {...shape} />;
     case 'suctionCloud':
       return <SuctionCloud {...shape} />;
+    case 'eveningArea':
+      return <EveningArea {...shape} />;
   }
 }

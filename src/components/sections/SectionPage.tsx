@@ -72,5 +72,9 @@ export const fragment = graphql`
     ...FloatingSuctionSectionParts
     ...PsiRulerSectionParts
     ...LeversSectionParts
+    ...LostAreaSectionParts
+    ...SieveSectionParts
+    ...ShapesSectionParts
+    ...PatienceSectionParts
   }
 `;

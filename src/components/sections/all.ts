@@ -65,3 +65,7 @@ export { FoodLog as FoodLogSection } from './food-log/FoodLog';
 export { FloatingSuction as FloatingSuctionSection } from './floating-suction/FloatingSuction';
 export { PsiRuler as PsiRulerSection } from './psi-ruler/PsiRuler';
 export { Levers as LeversSection } from './levers/Levers';
+export { LostArea as LostAreaSection } from './lost-area/LostArea';
+export { Sieve as SieveSection } from './sieve/Sieve';
+export { Shapes as ShapesSection } from './shapes/Shapes';
+export { Patience as PatienceSection } from './patience/Patience';

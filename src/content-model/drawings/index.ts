@@ -3,6 +3,7 @@ import { withRole } from '../roles';
 import { assetRegister } from './assetRegister';
 import { energyCurve } from './energyCurve';
 import { leakStairs } from './leakStairs';
+import { eveningArea } from './eveningArea';
 import { leakTimeline } from './leakTimeline';
 import { maintenanceCalendar } from './maintenanceCalendar';
 import { phoneJob } from './phoneJob';
@@ -36,6 +37,7 @@ export const shape = withRole(
     shareBar,
     leakStairs,
     suctionCloud,
+    eveningArea,
   ]),
   { is: 'data' },
 );

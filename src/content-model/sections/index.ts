@@ -47,6 +47,10 @@ import { serviceCharge } from './serviceCharge';
 import { trail } from './trail';
 import { verbs } from './verbs';
 import { webinars } from './webinars';
+import { lostArea } from './lostArea';
+import { sieve } from './sieve';
+import { shapes } from './shapes';
+import { patience } from './patience';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
 import { coldLoop } from './coldLoop';
@@ -124,6 +128,10 @@ export const sections = {
   floatingSuction,
   psiRuler,
   levers,
+  lostArea,
+  sieve,
+  shapes,
+  patience,
 };
 
 export type SectionType = keyof typeof sections;
