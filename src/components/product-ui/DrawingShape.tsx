@@ -3,6 +3,7 @@ import type { DrawnProps } from './drawnProps';
 import { EnergyCurve } from './drawings/EnergyCurve';
 import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { EveningArea } from './drawings/EveningArea';
+import { Skyline } from './drawings/Skyline';
 import { LeakTimeline } from './drawings/LeakTimeline';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
@@ -52,6 +53,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <LeakStairs {...shape} />;
     case 'suctionCloud':
       return <SuctionCloud {...shape} />;
+    case 'skyline':
+      return <Skyline {...shape} />;
     case 'eveningArea':
       return <EveningArea {...shape} />;
   }

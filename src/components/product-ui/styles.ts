@@ -3,6 +3,7 @@ import './drawings/work-order-board/BoardTicket.module.css';
 import './parts/Chart.module.css';
 import './parts/Chip.module.css';
 import './drawings/EveningArea.module.css';
+import './drawings/Skyline.module.css';
 import './parts/Face.module.css';
 import './parts/Facts.module.css';
 import './parts/Foot.module.css';

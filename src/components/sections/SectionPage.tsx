@@ -72,6 +72,9 @@ export const fragment = graphql`
     ...FloatingSuctionSectionParts
     ...PsiRulerSectionParts
     ...LeversSectionParts
+    ...MorningLetterSectionParts
+    ...StairsSectionParts
+    ...NightSkylineSectionParts
     ...LostAreaSectionParts
     ...SieveSectionParts
     ...ShapesSectionParts

@@ -69,3 +69,6 @@ export { LostArea as LostAreaSection } from './lost-area/LostArea';
 export { Sieve as SieveSection } from './sieve/Sieve';
 export { Shapes as ShapesSection } from './shapes/Shapes';
 export { Patience as PatienceSection } from './patience/Patience';
+export { NightSkyline as NightSkylineSection } from './night-skyline/NightSkyline';
+export { Stairs as StairsSection } from './stairs/Stairs';
+export { MorningLetter as MorningLetterSection } from './morning-letter/MorningLetter';

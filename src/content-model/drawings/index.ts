@@ -4,6 +4,7 @@ import { assetRegister } from './assetRegister';
 import { energyCurve } from './energyCurve';
 import { leakStairs } from './leakStairs';
 import { eveningArea } from './eveningArea';
+import { skyline } from './skyline';
 import { leakTimeline } from './leakTimeline';
 import { maintenanceCalendar } from './maintenanceCalendar';
 import { phoneJob } from './phoneJob';
@@ -37,6 +38,7 @@ export const shape = withRole(
     shareBar,
     leakStairs,
     suctionCloud,
+    skyline,
     eveningArea,
   ]),
   { is: 'data' },

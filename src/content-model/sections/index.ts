@@ -51,6 +51,9 @@ import { lostArea } from './lostArea';
 import { sieve } from './sieve';
 import { shapes } from './shapes';
 import { patience } from './patience';
+import { nightSkyline } from './nightSkyline';
+import { stairs } from './stairs';
+import { morningLetter } from './morningLetter';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
 import { coldLoop } from './coldLoop';
@@ -132,6 +135,9 @@ export const sections = {
   sieve,
   shapes,
   patience,
+  nightSkyline,
+  stairs,
+  morningLetter,
 };
 
 export type SectionType = keyof typeof sections;

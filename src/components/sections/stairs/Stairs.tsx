@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { site } from '../../../site';
+import { Prose } from '../../primitives/Prose';
+import { Section } from '../../primitives/Section';
+import * as styles from './Stairs.module.css';
+
+const inDigits = new Intl.NumberFormat(site.language);
+
+/** Parts of a sum as steps that lead down from it. */
+export function Stairs(section: Queries.StairsSectionPartsFragment) {
+  const { title, anchor, lead, treads, unit, total, note } = section;
+  const sum = treads.reduce((whole, { amount }) => whole + amount, 0);
+  const starts = treads.map((_, index) =>
+    treads.slice(0, index).reduce((whole, { amount }) => whole + amount, 0),
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <ol className={styles.list}>
+        {treads.map(({ title: name, text, amount, isOpen }, index) => {
+          const place = {
+            '--from': `${((starts[index] ?? 0) / sum) * 100}%`,
+            '--long': `${(amount / sum) * 100}%`,
+          } as CSSProperties;
+          return (
+            <li key={name} className={styles.tread} style={place}>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <i className={isOpen ? styles.open : styles.bar} aria-hidden="true" />
+              <b className={styles.amount}>
+                {inDigits.format(amount)} <span className={styles.unit}>{unit}</span>
+              </b>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.total}>
+        {total}{' '}
+        <b>
+          {inDigits.format(sum)} {unit}
+        </b>
+      </p>
+      {note ? (
+        <div className={styles.note}>
+          <Prose html={note} />
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StairsSectionParts on StairsSection {
+    title
+    anchor
+    lead
+    treads {
+      title
+      text
+      amount
+      isOpen
+    }
+    unit
+    total
+    note
+  }
+`;
