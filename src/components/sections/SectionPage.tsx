@@ -72,6 +72,9 @@ export const fragment = graphql`
     ...FloatingSuctionSectionParts
     ...PsiRulerSectionParts
     ...LeversSectionParts
+    ...BillRowsSectionParts
+    ...RemainderSectionParts
+    ...MeterTreeSectionParts
     ...MorningLetterSectionParts
     ...StairsSectionParts
     ...NightSkylineSectionParts

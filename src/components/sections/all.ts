@@ -72,3 +72,6 @@ export { Patience as PatienceSection } from './patience/Patience';
 export { NightSkyline as NightSkylineSection } from './night-skyline/NightSkyline';
 export { Stairs as StairsSection } from './stairs/Stairs';
 export { MorningLetter as MorningLetterSection } from './morning-letter/MorningLetter';
+export { MeterTree as MeterTreeSection } from './meter-tree/MeterTree';
+export { Remainder as RemainderSection } from './remainder/Remainder';
+export { BillRows as BillRowsSection } from './bill-rows/BillRows';

@@ -54,6 +54,9 @@ import { patience } from './patience';
 import { nightSkyline } from './nightSkyline';
 import { stairs } from './stairs';
 import { morningLetter } from './morningLetter';
+import { meterTree } from './meterTree';
+import { remainder } from './remainder';
+import { billRows } from './billRows';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
 import { coldLoop } from './coldLoop';
@@ -138,6 +141,9 @@ export const sections = {
   nightSkyline,
   stairs,
   morningLetter,
+  meterTree,
+  remainder,
+  billRows,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { branches } from '../../../figures/branches';
+import { Breadcrumbs } from '../../primitives/Breadcrumbs';
+import { Container } from '../../primitives/Container';
+import { HeroText } from '../hero/HeroText';
+import { MeterTreeBranches } from './MeterTreeBranches';
+import { MeterTreeLabels } from './MeterTreeLabels';
+import * as styles from './MeterTree.module.css';
+
+/** Between two ends, in thousandths of the height. */
+const GAP = 21;
+
+/** The words stand in the trunk; its branches are as wide as what they carry at the time one chooses. */
+export function MeterTree(hero: Queries.MeterTreeSectionPartsFragment) {
+  const heading = useId();
+  const { wash, breadcrumbs, here, title, ask, times, meters, caption } = hero;
+  const { form, keep } = useKeptChoice();
+  const trees = times.map((_, time) =>
+    branches(
+      meters.map(({ amounts }) => amounts[time] ?? 0),
+      GAP,
+    ),
+  );
+  return (
+    <section aria-labelledby={heading} data-wash={wash ?? 'family'} className={styles.root}>
+      <Container className={styles.crumbs}>
+        <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+      </Container>
+      <form ref={form} onChange={keep} className={styles.stage}>
+        <div className={styles.trunk}>
+          <Container className={styles.words}>
+            <HeroText hero={hero} heading={heading} />
+          </Container>
+        </div>
+        <fieldset className={styles.times}>
+          <legend className={styles.ask}>{ask}</legend>
+          {times.map(({ name }, time) => (
+            <label key={name} className={styles.time}>
+              <input
+                type="radio"
+                name="time"
+                value={time}
+                defaultChecked={time === 0}
+                className={styles.input}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <MeterTreeBranches trees={trees} rest={meters.findIndex(({ isRest }) => isRest)} />
+        <MeterTreeLabels meters={meters} times={times} trees={trees} />
+      </form>
+      <Container>
+        <p className={styles.caption}>{caption}</p>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MeterTreeSectionParts on MeterTreeSection {
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
+    title
+    lead
+    actions {
+      ...ActionLink
+    }
+    ask
+    times {
+      name
+      unit
+      total
+    }
+    meters {
+      name
+      amounts
+      isRest
+    }
+    caption
+  }
+`;
