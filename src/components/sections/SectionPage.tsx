@@ -72,6 +72,9 @@ export const fragment = graphql`
     ...FloatingSuctionSectionParts
     ...PsiRulerSectionParts
     ...LeversSectionParts
+    ...FoldsSectionParts
+    ...NightBesideSectionParts
+    ...HeatYearSectionParts
     ...BillRowsSectionParts
     ...RemainderSectionParts
     ...MeterTreeSectionParts

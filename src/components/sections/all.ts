@@ -75,3 +75,6 @@ export { MorningLetter as MorningLetterSection } from './morning-letter/MorningL
 export { MeterTree as MeterTreeSection } from './meter-tree/MeterTree';
 export { Remainder as RemainderSection } from './remainder/Remainder';
 export { BillRows as BillRowsSection } from './bill-rows/BillRows';
+export { HeatYear as HeatYearSection } from './heat-year/HeatYear';
+export { NightBeside as NightBesideSection } from './night-beside/NightBeside';
+export { Folds as FoldsSection } from './folds/Folds';

@@ -57,6 +57,9 @@ import { morningLetter } from './morningLetter';
 import { meterTree } from './meterTree';
 import { remainder } from './remainder';
 import { billRows } from './billRows';
+import { heatYear } from './heatYear';
+import { nightBeside } from './nightBeside';
+import { folds } from './folds';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
 import { coldLoop } from './coldLoop';
@@ -144,6 +147,9 @@ export const sections = {
   meterTree,
   remainder,
   billRows,
+  heatYear,
+  nightBeside,
+  folds,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import * as styles from './HeatYearMap.module.css';
+
+type HeatYearMapProps = Pick<
+  Queries.HeatYearSectionPartsFragment,
+  'map' | 'clock' | 'monthNames' | 'rings'
+>;
+
+/** The sheet with its rings; each of them is a label of the choice below it. */
+export function HeatYearMap({ map, clock, monthNames, rings }: HeatYearMapProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.sheet}>
+        <img
+          src={map.src.publicURL ?? undefined}
+          alt={map.alt}
+          width={1460}
+          height={384}
+          className={styles.map}
+          fetchPriority="high"
+        />
+        {clock.map(({ name, at }) => (
+          <span key={name} className={styles.hour} style={{ top: `${at}%` }} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {rings.map(({ letter, x, y, width, height }) => {
+          const place = {
+            left: `${x}%`,
+            top: `${y}%`,
+            width: `${width}%`,
+            height: `${height}%`,
+          } satisfies CSSProperties;
+          return (
+            <label key={letter} htmlFor={`ring-${letter}`} className={styles.ring} style={place}>
+              <b className={styles.letter}>{letter}</b>
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.months} aria-hidden="true">
+        {monthNames.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
