@@ -1,78 +1,81 @@
 import { z } from 'zod';
 import { anatomy } from './anatomy';
+import { billRows } from './billRows';
+import { caseWall } from './caseWall';
+import { clock } from './clock';
+import { coldLoop } from './coldLoop';
 import { comparison } from './comparison';
+import { complaint } from './complaint';
 import { coverage } from './coverage';
+import { credits } from './credits';
+import { door } from './door';
 import { events } from './events';
 import { families } from './families';
 import { faq } from './faq';
 import { features } from './features';
 import { figures } from './figures';
+import { floatingSuction } from './floatingSuction';
+import { folds } from './folds';
+import { foodLog } from './foodLog';
 import { form } from './form';
+import { handles } from './handles';
+import { heatYear } from './heatYear';
 import { hero } from './hero';
 import { intervals } from './intervals';
 import { lanes } from './lanes';
 import { latest } from './latest';
+import { leakAnswer } from './leakAnswer';
+import { leakLine } from './leakLine';
 import { leveling } from './leveling';
+import { levers } from './levers';
 import { lineMap } from './lineMap';
 import { listing } from './listing';
+import { lostArea } from './lostArea';
+import { match } from './match';
 import { measures } from './measures';
+import { meterTree } from './meterTree';
+import { minute } from './minute';
 import { moduleRows } from './moduleRows';
+import { monthLog } from './monthLog';
+import { morningLetter } from './morningLetter';
 import { newsroomHead } from './newsroomHead';
+import { nightBeside } from './nightBeside';
+import { nightSkyline } from './nightSkyline';
 import { notFound } from './notFound';
+import { openWeeks } from './openWeeks';
+import { packet } from './packet';
+import { patience } from './patience';
 import { pointers } from './pointers';
+import { psiRuler } from './psiRuler';
 import { quote } from './quote';
 import { rails } from './rails';
 import { readingYear } from './readingYear';
 import { receipt } from './receipt';
 import { releases } from './releases';
+import { remainder } from './remainder';
 import { richText } from './richText';
 import { roiTeaser } from './roiTeaser';
 import { roundSheet } from './roundSheet';
+import { serviceCharge } from './serviceCharge';
+import { shapes } from './shapes';
 import { showcase } from './showcase';
+import { sieve } from './sieve';
+import { stairs } from './stairs';
 import { steps } from './steps';
+import { storeDay } from './storeDay';
 import { stories } from './stories';
-import { door } from './door';
-import { complaint } from './complaint';
-import { minute } from './minute';
-import { match } from './match';
-import { credits } from './credits';
+import { street } from './street';
+import { struckAlarms } from './struckAlarms';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
-import { storeDay } from './storeDay';
-import { warmCase } from './warmCase';
 import { termYear } from './termYear';
-import { openWeeks } from './openWeeks';
-import { street } from './street';
-import { serviceCharge } from './serviceCharge';
 import { trail } from './trail';
+import { twoWalls } from './twoWalls';
 import { verbs } from './verbs';
+import { warmCase } from './warmCase';
 import { webinars } from './webinars';
-import { lostArea } from './lostArea';
-import { sieve } from './sieve';
-import { shapes } from './shapes';
-import { patience } from './patience';
-import { nightSkyline } from './nightSkyline';
-import { stairs } from './stairs';
-import { morningLetter } from './morningLetter';
-import { meterTree } from './meterTree';
-import { remainder } from './remainder';
-import { billRows } from './billRows';
-import { heatYear } from './heatYear';
-import { nightBeside } from './nightBeside';
-import { folds } from './folds';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
-import { coldLoop } from './coldLoop';
-import { clock } from './clock';
-import { leakLine } from './leakLine';
-import { leakAnswer } from './leakAnswer';
-import { packet } from './packet';
-import { caseWall } from './caseWall';
-import { struckAlarms } from './struckAlarms';
-import { foodLog } from './foodLog';
-import { floatingSuction } from './floatingSuction';
-import { psiRuler } from './psiRuler';
-import { levers } from './levers';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
@@ -150,6 +153,9 @@ export const sections = {
   heatYear,
   nightBeside,
   folds,
+  twoWalls,
+  handles,
+  monthLog,
 };
 
 export type SectionType = keyof typeof sections;

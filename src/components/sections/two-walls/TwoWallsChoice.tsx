@@ -1,0 +1,59 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/twoWalls.json';
+import { beyond } from '../../../figures/walls';
+import { site } from '../../../site';
+import * as styles from './TwoWallsChoice.module.css';
+
+const inDigits = new Intl.NumberFormat(site.language);
+
+/** Half hours as hours and minutes. */
+const time = (halves: number): string =>
+  fill(halves % 2 ? copy.time : copy.hours, {
+    hours: Math.floor(halves / 2),
+    minutes: (halves % 2) * 30,
+  });
+
+/** Where the walls stand, what that saves, and how often they are in the way. */
+export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
+  const { ask, choices, start, sign, wanted, awake, savedName, beyondName } = hero;
+  return (
+    <div className={styles.root}>
+      <fieldset>
+        <legend className={styles.ask}>{ask}</legend>
+        <div className={styles.choices}>
+          {choices.map(({ low, up }, index) => (
+            <label key={low} className={styles.choice}>
+              <input
+                type="radio"
+                name="walls"
+                value={index}
+                defaultChecked={index === start}
+                className={styles.input}
+              />
+              {fill(copy.walls, { low, up })} {sign}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.results} aria-live="polite">
+        {choices.map((choice) => (
+          <dl key={choice.low} className={styles.result}>
+            <div>
+              <dt className={styles.name}>{savedName}</dt>
+              <dd className={styles.figure}>
+                {fill(copy.saved, { kwh: inDigits.format(choice.saved) })}{' '}
+                <span className={styles.share}>{choice.share}</span>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.name}>{beyondName}</dt>
+              <dd className={styles.figure}>
+                {time(beyond(wanted.slice(awake.from, awake.to), choice))}
+              </dd>
+            </div>
+          </dl>
+        ))}
+      </div>
+    </div>
+  );
+}
