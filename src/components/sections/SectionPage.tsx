@@ -26,4 +26,49 @@ export const fragment = graphql`
       __typename
     }
   }
+
+  fragment AllSections on Section {
+    __typename
+    ...AnatomySectionParts
+    ...ComparisonSectionParts
+    ...CoverageSectionParts
+    ...EventsSectionParts
+    ...FamiliesSectionParts
+    ...FaqSectionParts
+    ...FeaturesSectionParts
+    ...FiguresSectionParts
+    ...FormSectionParts
+    ...HeroSectionParts
+    ...IntervalsSectionParts
+    ...LanesSectionParts
+    ...LatestSectionParts
+    ...LevelingSectionParts
+    ...LineMapSectionParts
+    ...ListingSectionParts
+    ...MeasuresSectionParts
+    ...ModuleRowsSectionParts
+    ...NewsroomHeadSectionParts
+    ...NotFoundSectionParts
+    ...PointersSectionParts
+    ...QuoteSectionParts
+    ...RailsSectionParts
+    ...ReadingYearSectionParts
+    ...ReceiptSectionParts
+    ...ReleasesSectionParts
+    ...RichTextSectionParts
+    ...RoiTeaserSectionParts
+    ...RoundSheetSectionParts
+    ...ShowcaseSectionParts
+    ...StepsSectionParts
+    ...StoriesSectionParts
+    ...SubnavSectionParts
+    ...TabsSectionParts
+    ...TrailSectionParts
+    ...VerbsSectionParts
+    ...WebinarsSectionParts
+    ...WeekMovesSectionParts
+    ...WeekSheetSectionParts
+    ...WordmarksSectionParts
+    ...YearDialSectionParts
+  }
 `;

@@ -46,4 +46,8 @@ export { TermYear as TermYearSection } from './term-year/TermYear';
 export { TwoWalls as TwoWallsSection } from './two-walls/TwoWalls';
 export { Verbs as VerbsSection } from './Verbs';
 export { WarmCase as WarmCaseSection } from './warm-case/WarmCase';
+export { Webinars as WebinarsSection } from './Webinars';
+export { WeekMoves as WeekMovesSection } from './week-moves/WeekMoves';
+export { WeekSheet as WeekSheetSection } from './week-sheet/WeekSheet';
+export { Wordmarks as WordmarksSection } from './Wordmarks';
 export { YearDial as YearDialSection } from './year-dial/YearDial';

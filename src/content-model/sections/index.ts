@@ -74,6 +74,8 @@ import { twoWalls } from './twoWalls';
 import { verbs } from './verbs';
 import { warmCase } from './warmCase';
 import { webinars } from './webinars';
+import { weekMoves } from './weekMoves';
+import { weekSheet } from './weekSheet';
 import { wordmarks } from './wordmarks';
 import { yearDial } from './yearDial';
 
@@ -156,6 +158,8 @@ export const sections = {
   twoWalls,
   handles,
   monthLog,
+  weekSheet,
+  weekMoves,
 };
 
 export type SectionType = keyof typeof sections;
