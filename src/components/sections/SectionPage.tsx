@@ -46,6 +46,8 @@ export const fragment = graphql`
     ...LineMapSectionParts
     ...ListingSectionParts
     ...MeasuresSectionParts
+    ...MinuteLedgerSectionParts
+    ...MinuteScaleSectionParts
     ...ModuleRowsSectionParts
     ...NewsroomHeadSectionParts
     ...NotFoundSectionParts
@@ -65,6 +67,7 @@ export const fragment = graphql`
     ...TabsSectionParts
     ...TrailSectionParts
     ...VerbsSectionParts
+    ...WakeRulesSectionParts
     ...WebinarsSectionParts
     ...WeekMovesSectionParts
     ...WeekSheetSectionParts

@@ -35,6 +35,8 @@ import { match } from './match';
 import { measures } from './measures';
 import { meterTree } from './meterTree';
 import { minute } from './minute';
+import { minuteLedger } from './minuteLedger';
+import { minuteScale } from './minuteScale';
 import { moduleRows } from './moduleRows';
 import { monthLog } from './monthLog';
 import { morningLetter } from './morningLetter';
@@ -73,6 +75,7 @@ import { trail } from './trail';
 import { twoWalls } from './twoWalls';
 import { verbs } from './verbs';
 import { warmCase } from './warmCase';
+import { wakeRules } from './wakeRules';
 import { webinars } from './webinars';
 import { weekMoves } from './weekMoves';
 import { weekSheet } from './weekSheet';
@@ -160,6 +163,9 @@ export const sections = {
   monthLog,
   weekSheet,
   weekMoves,
+  minuteScale,
+  minuteLedger,
+  wakeRules,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,52 @@
+/** Minutes one after another, as a scale draws them: an hour a row, a piece a span. */
+
+export interface Span {
+  readonly kind: string;
+  readonly minutes: number;
+}
+
+export interface Piece {
+  readonly kind: string;
+  readonly minutes: number;
+}
+
+const HOUR = 60;
+
+/** `11:20`, so many minutes later. */
+export function clockAfter(start: string, minutes: number): string {
+  const [hours = 0, past = 0] = start.split(':').map(Number);
+  const all = hours * HOUR + past + minutes;
+  return [Math.floor(all / HOUR) % 24, all % HOUR]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** The hour of the clock at which each span begins. */
+export function startsOf(spans: readonly Span[], start: string): string[] {
+  let passed = 0;
+  return spans.map(({ minutes }) => {
+    const time = clockAfter(start, passed);
+    passed += minutes;
+    return time;
+  });
+}
+
+/** All minutes, or those of one kind. */
+export const minutesOf = (spans: readonly Span[], kind?: string): number =>
+  spans.reduce((sum, span) => sum + (kind && span.kind !== kind ? 0 : span.minutes), 0);
+
+/** The spans cut at every full hour from the start. */
+export function hoursOf(spans: readonly Span[]): Piece[][] {
+  const hours: Piece[][] = [];
+  let passed = 0;
+  for (const { kind, minutes } of spans) {
+    let left = minutes;
+    while (left > 0) {
+      const taken = Math.min(left, HOUR - (passed % HOUR));
+      (hours[Math.floor(passed / HOUR)] ??= []).push({ kind, minutes: taken });
+      passed += taken;
+      left -= taken;
+    }
+  }
+  return hours;
+}
