@@ -63,6 +63,14 @@ export const fragment = graphql`
     ...ShowcaseSectionParts
     ...StepsSectionParts
     ...StoriesSectionParts
+    ...DoorSectionParts
+    ...ComplaintSectionParts
+    ...MinuteSectionParts
+    ...MatchSectionParts
+    ...CreditsSectionParts
+    ...RouteSectionParts
+    ...MileageSectionParts
+    ...VanSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts

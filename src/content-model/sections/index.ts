@@ -68,6 +68,14 @@ import { storeDay } from './storeDay';
 import { stories } from './stories';
 import { street } from './street';
 import { struckAlarms } from './struckAlarms';
+import { door } from './door';
+import { complaint } from './complaint';
+import { minute } from './minute';
+import { match } from './match';
+import { credits } from './credits';
+import { route } from './route';
+import { mileage } from './mileage';
+import { van } from './van';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { termYear } from './termYear';
@@ -118,6 +126,9 @@ export const sections = {
   minute,
   match,
   credits,
+  route,
+  mileage,
+  van,
   subnav,
   tabs,
   trail,
