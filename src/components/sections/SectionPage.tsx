@@ -71,6 +71,9 @@ export const fragment = graphql`
     ...RouteSectionParts
     ...MileageSectionParts
     ...VanSectionParts
+    ...FloorSectionParts
+    ...SaidSectionParts
+    ...RoomDaySectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts

@@ -76,6 +76,9 @@ import { credits } from './credits';
 import { route } from './route';
 import { mileage } from './mileage';
 import { van } from './van';
+import { floor } from './floor';
+import { said } from './said';
+import { roomDay } from './roomDay';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { termYear } from './termYear';
@@ -129,6 +132,9 @@ export const sections = {
   route,
   mileage,
   van,
+  floor,
+  said,
+  roomDay,
   subnav,
   tabs,
   trail,
