@@ -1,10 +1,12 @@
 import { AssetRegister } from './drawings/asset-register/AssetRegister';
+import { CapitalPlan } from './drawings/capital-plan/CapitalPlan';
 import type { DrawnProps } from './drawnProps';
 import { EnergyCurve } from './drawings/EnergyCurve';
 import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { EveningArea } from './drawings/EveningArea';
 import { Skyline } from './drawings/Skyline';
 import { LeakTimeline } from './drawings/LeakTimeline';
+import { MachineLife } from './drawings/MachineLife';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
 import { PortfolioBars } from './drawings/PortfolioBars';
@@ -47,6 +49,10 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <PressureLog {...shape} />;
     case 'requestThread':
       return <RequestThread {...shape} />;
+    case 'capitalPlan':
+      return <CapitalPlan {...shape} />;
+    case 'machineLife':
+      return <MachineLife {...shape} />;
     case 'shareBar':
       return <ShareBar {...shape} />;
     case 'leakStairs':

@@ -1,5 +1,7 @@
 // The styles of every drawing: they belong to the page even where its code does not.
 import './drawings/work-order-board/BoardTicket.module.css';
+import './drawings/capital-plan/CapitalPlan.module.css';
+import './drawings/capital-plan/CapitalYears.module.css';
 import './parts/Chart.module.css';
 import './parts/Chip.module.css';
 import './drawings/EveningArea.module.css';
@@ -12,6 +14,7 @@ import './parts/Key.module.css';
 import './drawings/leak-stairs/LeakStairs.module.css';
 import './drawings/LeakTimeline.module.css';
 import './parts/Lines.module.css';
+import './drawings/MachineLife.module.css';
 import './drawings/MaintenanceCalendar.module.css';
 import './parts/MarkedBar.module.css';
 import './parts/Node.module.css';

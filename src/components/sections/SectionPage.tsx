@@ -43,6 +43,7 @@ export const fragment = graphql`
     ...LanesSectionParts
     ...LatestSectionParts
     ...LevelingSectionParts
+    ...LifeChartSectionParts
     ...LineMapSectionParts
     ...ListingSectionParts
     ...MeasuresSectionParts
@@ -51,6 +52,8 @@ export const fragment = graphql`
     ...ModuleRowsSectionParts
     ...NewsroomHeadSectionParts
     ...NotFoundSectionParts
+    ...OpenSumSectionParts
+    ...OwnSumSectionParts
     ...PointersSectionParts
     ...QuoteSectionParts
     ...RailsSectionParts

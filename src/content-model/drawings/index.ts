@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { withRole } from '../roles';
 import { assetRegister } from './assetRegister';
+import { capitalPlan } from './capitalPlan';
 import { energyCurve } from './energyCurve';
 import { eveningArea } from './eveningArea';
 import { leakStairs } from './leakStairs';
 import { leakTimeline } from './leakTimeline';
+import { machineLife } from './machineLife';
 import { maintenanceCalendar } from './maintenanceCalendar';
 import { phoneJob } from './phoneJob';
 import { portfolioBars } from './portfolioBars';
@@ -35,6 +37,8 @@ export const shape = withRole(
     vendorScorecard,
     pressureLog,
     requestThread,
+    capitalPlan,
+    machineLife,
     shareBar,
     leakStairs,
     suctionCloud,

@@ -28,6 +28,7 @@ import { leakAnswer } from './leakAnswer';
 import { leakLine } from './leakLine';
 import { leveling } from './leveling';
 import { levers } from './levers';
+import { lifeChart } from './lifeChart';
 import { lineMap } from './lineMap';
 import { listing } from './listing';
 import { lostArea } from './lostArea';
@@ -47,6 +48,8 @@ import { notFound } from './notFound';
 import { openWeeks } from './openWeeks';
 import { packet } from './packet';
 import { patience } from './patience';
+import { openSum } from './openSum';
+import { ownSum } from './ownSum';
 import { pointers } from './pointers';
 import { psiRuler } from './psiRuler';
 import { quote } from './quote';
@@ -123,6 +126,9 @@ export const sections = {
   showcase,
   moduleRows,
   rails,
+  lifeChart,
+  openSum,
+  ownSum,
   form,
   door,
   complaint,
