@@ -1,4 +1,5 @@
 import { AssetRegister } from './drawings/asset-register/AssetRegister';
+import { BinShelf } from './drawings/bin-shelf/BinShelf';
 import { CapitalPlan } from './drawings/capital-plan/CapitalPlan';
 import type { DrawnProps } from './drawnProps';
 import { EnergyCurve } from './drawings/EnergyCurve';
@@ -49,6 +50,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <PressureLog {...shape} />;
     case 'requestThread':
       return <RequestThread {...shape} />;
+    case 'binShelf':
+      return <BinShelf {...shape} />;
     case 'capitalPlan':
       return <CapitalPlan {...shape} />;
     case 'machineLife':

@@ -1,5 +1,7 @@
 // The styles of every drawing: they belong to the page even where its code does not.
 import './drawings/work-order-board/BoardTicket.module.css';
+import './drawings/bin-shelf/Bin.module.css';
+import './drawings/bin-shelf/BinShelf.module.css';
 import './drawings/capital-plan/CapitalPlan.module.css';
 import './drawings/capital-plan/CapitalYears.module.css';
 import './parts/Chart.module.css';

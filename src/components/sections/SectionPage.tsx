@@ -60,9 +60,12 @@ export const fragment = graphql`
     ...ReadingYearSectionParts
     ...ReceiptSectionParts
     ...ReleasesSectionParts
+    ...ReorderLineSectionParts
     ...RichTextSectionParts
     ...RoiTeaserSectionParts
     ...RoundSheetSectionParts
+    ...SecondVisitsSectionParts
+    ...ShelfSectionParts
     ...ShowcaseSectionParts
     ...StepsSectionParts
     ...StoriesSectionParts

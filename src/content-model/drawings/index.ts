@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withRole } from '../roles';
 import { assetRegister } from './assetRegister';
+import { binShelf } from './binShelf';
 import { capitalPlan } from './capitalPlan';
 import { energyCurve } from './energyCurve';
 import { eveningArea } from './eveningArea';
@@ -37,6 +38,7 @@ export const shape = withRole(
     vendorScorecard,
     pressureLog,
     requestThread,
+    binShelf,
     capitalPlan,
     machineLife,
     shareBar,

@@ -63,6 +63,11 @@ import { roiTeaser } from './roiTeaser';
 import { roundSheet } from './roundSheet';
 import { serviceCharge } from './serviceCharge';
 import { shapes } from './shapes';
+import { reorderLine } from './reorderLine';
+import { richText } from './richText';
+import { roiTeaser } from './roiTeaser';
+import { secondVisits } from './secondVisits';
+import { shelf } from './shelf';
 import { showcase } from './showcase';
 import { sieve } from './sieve';
 import { stairs } from './stairs';
@@ -129,6 +134,9 @@ export const sections = {
   lifeChart,
   openSum,
   ownSum,
+  shelf,
+  secondVisits,
+  reorderLine,
   form,
   door,
   complaint,

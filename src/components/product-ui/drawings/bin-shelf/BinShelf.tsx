@@ -1,0 +1,12 @@
+import type { BinShelf as BinShelfData } from '../../../../content-model/drawings/binShelf';
+import { Bin } from './Bin';
+import * as styles from './BinShelf.module.css';
+
+/** Shelves of bins, and the line under which each is ordered again. */
+export const BinShelf = ({ bins }: BinShelfData) => (
+  <ol className={styles.root}>
+    {bins.map((bin, index) => (
+      <Bin key={bin.part} bin={bin} number={index + 1} before={bins[index - 1]} />
+    ))}
+  </ol>
+);

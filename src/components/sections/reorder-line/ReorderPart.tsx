@@ -1,0 +1,30 @@
+import * as styles from './ReorderPart.module.css';
+
+interface ReorderPartProps {
+  readonly part: { readonly name: string; readonly lines: readonly number[] };
+  /** How many a week, in words. */
+  readonly used: string;
+  readonly lineName: string;
+}
+
+/** A part as a row of pieces up to the line, for each wait; the parent shows the one that is chosen. */
+export const ReorderPart = ({ part: { name, lines }, used, lineName }: ReorderPartProps) => (
+  <li className={styles.root}>
+    <p className={styles.name}>
+      <b className={styles.part}>{name}</b>
+      <span className={styles.used}>{used}</span>
+    </p>
+    <i
+      className={styles.pieces}
+      style={Object.fromEntries(lines.map((line, index) => [`--line-${index}`, line]))}
+    />
+    <p className={styles.line}>
+      <span className={styles.used}>{lineName}</span>{' '}
+      {lines.map((line, index) => (
+        <b key={index} data-answer={index} className={styles.figure}>
+          {line}
+        </b>
+      ))}
+    </p>
+  </li>
+);
