@@ -7,6 +7,7 @@ import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { EveningArea } from './drawings/EveningArea';
 import { Skyline } from './drawings/Skyline';
 import { LeakTimeline } from './drawings/LeakTimeline';
+import { LineField } from './drawings/LineField';
 import { MachineLife } from './drawings/MachineLife';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
@@ -54,6 +55,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <BinShelf {...shape} />;
     case 'capitalPlan':
       return <CapitalPlan {...shape} />;
+    case 'lineField':
+      return <LineField {...shape} />;
     case 'machineLife':
       return <MachineLife {...shape} />;
     case 'shareBar':

@@ -16,6 +16,7 @@ import './parts/Key.module.css';
 import './drawings/leak-stairs/LeakStairs.module.css';
 import './drawings/LeakTimeline.module.css';
 import './parts/Lines.module.css';
+import './drawings/LineField.module.css';
 import './drawings/MachineLife.module.css';
 import './drawings/MaintenanceCalendar.module.css';
 import './parts/MarkedBar.module.css';

@@ -30,6 +30,7 @@ export const fragment = graphql`
   fragment AllSections on Section {
     __typename
     ...AnatomySectionParts
+    ...AssetTreeSectionParts
     ...ComparisonSectionParts
     ...CoverageSectionParts
     ...EventsSectionParts

@@ -34,6 +34,7 @@ export { PsiRuler as PsiRulerSection } from './psi-ruler/PsiRuler';
 // The one place that maps each type of section to its component: one line for each section. A page imports
 // what it is made of by name (src/gatsby/pages/pageModule.ts), and gets nothing else.
 export { Anatomy as AnatomySection } from './anatomy/Anatomy';
+export { AssetTree as AssetTreeSection } from './asset-tree/AssetTree';
 export { Comparison as ComparisonSection } from './comparison/Comparison';
 export { Coverage as CoverageSection } from './Coverage';
 export { Events as EventsSection } from './Events';

@@ -6,6 +6,7 @@ import { capitalPlan } from './capitalPlan';
 import { energyCurve } from './energyCurve';
 import { eveningArea } from './eveningArea';
 import { leakStairs } from './leakStairs';
+import { lineField } from './lineField';
 import { leakTimeline } from './leakTimeline';
 import { machineLife } from './machineLife';
 import { maintenanceCalendar } from './maintenanceCalendar';
@@ -40,6 +41,7 @@ export const shape = withRole(
     requestThread,
     binShelf,
     capitalPlan,
+    lineField,
     machineLife,
     shareBar,
     leakStairs,

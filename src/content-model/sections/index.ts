@@ -4,6 +4,7 @@ import { billRows } from './billRows';
 import { caseWall } from './caseWall';
 import { clock } from './clock';
 import { coldLoop } from './coldLoop';
+import { assetTree } from './assetTree';
 import { comparison } from './comparison';
 import { complaint } from './complaint';
 import { coverage } from './coverage';
@@ -137,6 +138,7 @@ export const sections = {
   shelf,
   secondVisits,
   reorderLine,
+  assetTree,
   form,
   door,
   complaint,
