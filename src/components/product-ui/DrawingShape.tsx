@@ -17,6 +17,7 @@ import { PressureLog } from './drawings/PressureLog';
 import { RequestThread } from './drawings/RequestThread';
 import { ShareBar } from './drawings/ShareBar';
 import { SuctionCloud } from './drawings/suction-cloud/SuctionCloud';
+import { Tally } from './drawings/Tally';
 import { VendorScorecard } from './drawings/VendorScorecard';
 import { WorkOrderBoard } from './drawings/work-order-board/WorkOrderBoard';
 import { WorkOrderList } from './drawings/WorkOrderList';
@@ -57,6 +58,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <CapitalPlan {...shape} />;
     case 'lineField':
       return <LineField {...shape} />;
+    case 'tally':
+      return <Tally {...shape} />;
     case 'machineLife':
       return <MachineLife {...shape} />;
     case 'shareBar':

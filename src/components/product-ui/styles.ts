@@ -35,6 +35,7 @@ import './drawings/work-order-sheet/SheetContent.module.css';
 import './parts/Stroke.module.css';
 import './drawings/suction-cloud/SuctionCloud.module.css';
 import './parts/Table.module.css';
+import './drawings/Tally.module.css';
 import './drawings/VendorScorecard.module.css';
 import './drawings/work-order-board/WorkOrderBoard.module.css';
 import './drawings/WorkOrderList.module.css';

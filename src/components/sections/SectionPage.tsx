@@ -33,6 +33,7 @@ export const fragment = graphql`
     ...AssetTreeSectionParts
     ...ComparisonSectionParts
     ...CoverageSectionParts
+    ...DesksSectionParts
     ...EventsSectionParts
     ...FamiliesSectionParts
     ...FaqSectionParts

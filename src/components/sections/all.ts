@@ -37,6 +37,7 @@ export { Anatomy as AnatomySection } from './anatomy/Anatomy';
 export { AssetTree as AssetTreeSection } from './asset-tree/AssetTree';
 export { Comparison as ComparisonSection } from './comparison/Comparison';
 export { Coverage as CoverageSection } from './Coverage';
+export { Desks as DesksSection } from './desks/Desks';
 export { Events as EventsSection } from './Events';
 export { Families as FamiliesSection } from './families/Families';
 export { Faq as FaqSection } from './Faq';

@@ -18,6 +18,7 @@ import { requestThread } from './requestThread';
 import { shareBar } from './shareBar';
 import { skyline } from './skyline';
 import { suctionCloud } from './suctionCloud';
+import { tally } from './tally';
 import { vendorScorecard } from './vendorScorecard';
 import { workOrderBoard } from './workOrderBoard';
 import { workOrderList } from './workOrderList';
@@ -42,6 +43,7 @@ export const shape = withRole(
     binShelf,
     capitalPlan,
     lineField,
+    tally,
     machineLife,
     shareBar,
     leakStairs,

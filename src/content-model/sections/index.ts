@@ -10,6 +10,8 @@ import { complaint } from './complaint';
 import { coverage } from './coverage';
 import { credits } from './credits';
 import { door } from './door';
+import { desks } from './desks';
+import { families } from './families';
 import { events } from './events';
 import { families } from './families';
 import { faq } from './faq';
@@ -139,6 +141,7 @@ export const sections = {
   secondVisits,
   reorderLine,
   assetTree,
+  desks,
   form,
   door,
   complaint,

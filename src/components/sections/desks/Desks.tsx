@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Text } from '../../primitives/Text';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import { Desk } from './Desk';
+import * as styles from './Desks.module.css';
+
+/** One question at several desks: minutes to the answer, to one scale that the page is too narrow for. */
+export function Desks(hero: Queries.DesksSectionPartsFragment) {
+  const heading = useId();
+  const { desks, width, ways, caption } = hero;
+  return (
+    <HeroGround hero={hero} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <p className={styles.key}>
+        <span className={styles.way}>
+          <i className={styles.before} /> {ways[0]}
+        </span>
+        <span className={styles.way}>
+          <i className={styles.after} /> {ways[1]}
+        </span>
+      </p>
+      <div className={styles.desks}>
+        {desks.map((desk, index) => (
+          <Desk key={desk.name} desk={desk} width={width} ways={ways} isOpen={index === 0} />
+        ))}
+      </div>
+      <div className={styles.caption}>
+        <Text size="tiny">{caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment DesksSectionParts on DesksSection {
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
+    title
+    lead
+    actions {
+      ...ActionLink
+    }
+    width
+    desks {
+      name
+      asks
+      hops {
+        minutes
+        text
+      }
+      minutes
+      answer
+    }
+    ways
+    caption
+  }
+`;
