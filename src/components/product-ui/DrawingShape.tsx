@@ -2,6 +2,7 @@ import { AssetRegister } from './drawings/asset-register/AssetRegister';
 import { BinShelf } from './drawings/bin-shelf/BinShelf';
 import { CapitalPlan } from './drawings/capital-plan/CapitalPlan';
 import type { DrawnProps } from './drawnProps';
+import { Corrections } from './drawings/Corrections';
 import { EnergyCurve } from './drawings/EnergyCurve';
 import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { EveningArea } from './drawings/EveningArea';
@@ -60,6 +61,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <LineField {...shape} />;
     case 'tally':
       return <Tally {...shape} />;
+    case 'corrections':
+      return <Corrections {...shape} />;
     case 'machineLife':
       return <MachineLife {...shape} />;
     case 'shareBar':

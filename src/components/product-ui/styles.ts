@@ -8,6 +8,7 @@ import './parts/Chart.module.css';
 import './parts/Chip.module.css';
 import './drawings/EveningArea.module.css';
 import './drawings/Skyline.module.css';
+import './drawings/Corrections.module.css';
 import './parts/Face.module.css';
 import './parts/Facts.module.css';
 import './parts/Foot.module.css';

@@ -61,6 +61,7 @@ export const fragment = graphql`
     ...RailsSectionParts
     ...ReadingYearSectionParts
     ...ReceiptSectionParts
+    ...RankingsSectionParts
     ...ReleasesSectionParts
     ...ReorderLineSectionParts
     ...RichTextSectionParts

@@ -77,6 +77,7 @@ export { TwoWalls as TwoWallsSection } from './two-walls/TwoWalls';
 export { Verbs as VerbsSection } from './Verbs';
 export { WarmCase as WarmCaseSection } from './warm-case/WarmCase';
 export { WakeRules as WakeRulesSection } from './wake-rules/WakeRules';
+export { Rankings as RankingsSection } from './rankings/Rankings';
 export { Releases as ReleasesSection } from './Releases';
 export { ReorderLine as ReorderLineSection } from './reorder-line/ReorderLine';
 export { RichText as RichTextSection } from './RichText';

@@ -3,6 +3,7 @@ import { withRole } from '../roles';
 import { assetRegister } from './assetRegister';
 import { binShelf } from './binShelf';
 import { capitalPlan } from './capitalPlan';
+import { corrections } from './corrections';
 import { energyCurve } from './energyCurve';
 import { eveningArea } from './eveningArea';
 import { leakStairs } from './leakStairs';
@@ -44,6 +45,7 @@ export const shape = withRole(
     capitalPlan,
     lineField,
     tally,
+    corrections,
     machineLife,
     shareBar,
     leakStairs,

@@ -59,6 +59,7 @@ import { quote } from './quote';
 import { rails } from './rails';
 import { readingYear } from './readingYear';
 import { receipt } from './receipt';
+import { rankings } from './rankings';
 import { releases } from './releases';
 import { remainder } from './remainder';
 import { richText } from './richText';
@@ -142,6 +143,7 @@ export const sections = {
   reorderLine,
   assetTree,
   desks,
+  rankings,
   form,
   door,
   complaint,
