@@ -16,6 +16,7 @@ import { PortfolioBars } from './drawings/PortfolioBars';
 import { PortfolioMap } from './drawings/PortfolioMap';
 import { PressureLog } from './drawings/PressureLog';
 import { RequestThread } from './drawings/RequestThread';
+import { RestBars } from './drawings/RestBars';
 import { ShareBar } from './drawings/ShareBar';
 import { SuctionCloud } from './drawings/suction-cloud/SuctionCloud';
 import { Tally } from './drawings/Tally';
@@ -63,6 +64,18 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <Tally {...shape} />;
     case 'corrections':
       return <Corrections {...shape} />;
+    case 'binShelf':
+      return <BinShelf {...shape} />;
+    case 'capitalPlan':
+      return <CapitalPlan {...shape} />;
+    case 'lineField':
+      return <LineField {...shape} />;
+    case 'tally':
+      return <Tally {...shape} />;
+    case 'corrections':
+      return <Corrections {...shape} />;
+    case 'restBars':
+      return <RestBars {...shape} />;
     case 'machineLife':
       return <MachineLife {...shape} />;
     case 'shareBar':

@@ -31,6 +31,7 @@ import './drawings/PressureLog.module.css';
 import './parts/PriorityDot.module.css';
 import './drawings/work-order-sheet/Proof.module.css';
 import './drawings/RequestThread.module.css';
+import './drawings/RestBars.module.css';
 import './drawings/ShareBar.module.css';
 import './drawings/work-order-sheet/SheetContent.module.css';
 import './parts/Stroke.module.css';

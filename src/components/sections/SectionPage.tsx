@@ -45,6 +45,7 @@ export const fragment = graphql`
     ...LanesSectionParts
     ...LatestSectionParts
     ...LevelingSectionParts
+    ...LedgerSectionParts
     ...LifeChartSectionParts
     ...LineMapSectionParts
     ...ListingSectionParts

@@ -47,6 +47,7 @@ export { FormSection } from './form/FormSection';
 export { Hero as HeroSection } from './hero/Hero';
 export { Lanes as LanesSection } from './lanes/Lanes';
 export { Latest as LatestSection } from './Latest';
+export { Ledger as LedgerSection } from './ledger/Ledger';
 export { LifeChart as LifeChartSection } from './life-chart/LifeChart';
 export { LineMap as LineMapSection } from './LineMap';
 export { Listing as ListingSection } from './Listing';

@@ -16,6 +16,7 @@ import { portfolioBars } from './portfolioBars';
 import { portfolioMap } from './portfolioMap';
 import { pressureLog } from './pressureLog';
 import { requestThread } from './requestThread';
+import { restBars } from './restBars';
 import { shareBar } from './shareBar';
 import { skyline } from './skyline';
 import { suctionCloud } from './suctionCloud';
@@ -46,6 +47,12 @@ export const shape = withRole(
     lineField,
     tally,
     corrections,
+    binShelf,
+    capitalPlan,
+    lineField,
+    tally,
+    corrections,
+    restBars,
     machineLife,
     shareBar,
     leakStairs,

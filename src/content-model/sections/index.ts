@@ -31,6 +31,7 @@ import { leakAnswer } from './leakAnswer';
 import { leakLine } from './leakLine';
 import { leveling } from './leveling';
 import { levers } from './levers';
+import { ledger } from './ledger';
 import { lifeChart } from './lifeChart';
 import { lineMap } from './lineMap';
 import { listing } from './listing';
@@ -144,6 +145,7 @@ export const sections = {
   assetTree,
   desks,
   rankings,
+  ledger,
   form,
   door,
   complaint,
