@@ -4,6 +4,8 @@ import * as styles from './ChoiceRow.module.css';
 interface ChoiceRowProps {
   readonly legend: string;
   readonly choices: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Place of the one that is chosen at first, from 0. */
+  readonly first?: number;
   readonly className?: string | undefined;
 }
 
@@ -12,7 +14,7 @@ interface ChoiceRowProps {
  * to the second of them has `data-choice="2"` and is shown while that one is chosen. On paper, and in
  * browsers without `:has`, all of it is there.
  */
-export function ChoiceRow({ legend, choices, className }: ChoiceRowProps) {
+export function ChoiceRow({ legend, choices, first = 0, className }: ChoiceRowProps) {
   const name = useId();
   return (
     <fieldset className={className}>
@@ -24,7 +26,7 @@ export function ChoiceRow({ legend, choices, className }: ChoiceRowProps) {
               type="radio"
               name={name}
               value={key}
-              defaultChecked={index === 0}
+              defaultChecked={index === first}
               className={styles.input}
             />
             <span className={styles.face}>{content}</span>

@@ -39,6 +39,8 @@ export const fragment = graphql`
     ...FaqSectionParts
     ...FeaturesSectionParts
     ...FiguresSectionParts
+    ...FloorSheetSectionParts
+    ...FloorWeekSectionParts
     ...FormSectionParts
     ...HeroSectionParts
     ...IntervalsSectionParts

@@ -43,6 +43,8 @@ export { Families as FamiliesSection } from './families/Families';
 export { Faq as FaqSection } from './Faq';
 export { Features as FeaturesSection } from './features/Features';
 export { Figures as FiguresSection } from './figures/Figures';
+export { FloorSheet as FloorSheetSection } from './floor-sheet/FloorSheet';
+export { FloorWeek as FloorWeekSection } from './floor-week/FloorWeek';
 export { FormSection } from './form/FormSection';
 export { Hero as HeroSection } from './hero/Hero';
 export { Lanes as LanesSection } from './lanes/Lanes';

@@ -95,6 +95,11 @@ import { roomDay } from './roomDay';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { termYear } from './termYear';
+import { openWeeks } from './openWeeks';
+import { street } from './street';
+import { serviceCharge } from './serviceCharge';
+import { floorSheet } from './floorSheet';
+import { floorWeek } from './floorWeek';
 import { trail } from './trail';
 import { twoWalls } from './twoWalls';
 import { verbs } from './verbs';
@@ -206,6 +211,8 @@ export const sections = {
   minuteScale,
   minuteLedger,
   wakeRules,
+  floorSheet,
+  floorWeek,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import * as styles from './FloorRoom.module.css';
+
+interface FloorRoomProps {
+  readonly cell: Queries.FloorRoomFragment;
+}
+
+/** A room between its walls, with what is to be said of it in each hour. */
+export function FloorRoom({ cell }: FloorRoomProps) {
+  const { number, name, column, row, columns, rows, states } = cell;
+  const place = { '--column': column, '--row': row, '--columns': columns, '--rows': rows };
+  return (
+    <li className={styles.root} style={place as CSSProperties}>
+      {states.map(({ tone, text }, index) => (
+        <div
+          key={index}
+          data-choice={index + 1}
+          className={`${styles.state} ${styles[tone as keyof typeof styles]}`}
+        >
+          <span className={styles.number}>{number}</span>
+          <b className={styles.name}>{name}</b>
+          <p className={styles.text}>{text}</p>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment FloorRoom on FloorSheetSectionCells {
+    number
+    name
+    column
+    row
+    columns
+    rows
+    states {
+      tone
+      text
+    }
+  }
+`;
