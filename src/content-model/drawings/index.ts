@@ -7,8 +7,8 @@ import { corrections } from './corrections';
 import { energyCurve } from './energyCurve';
 import { eveningArea } from './eveningArea';
 import { leakStairs } from './leakStairs';
-import { lineField } from './lineField';
 import { leakTimeline } from './leakTimeline';
+import { lineField } from './lineField';
 import { machineLife } from './machineLife';
 import { maintenanceCalendar } from './maintenanceCalendar';
 import { phoneJob } from './phoneJob';
@@ -42,11 +42,6 @@ export const shape = withRole(
     vendorScorecard,
     pressureLog,
     requestThread,
-    binShelf,
-    capitalPlan,
-    lineField,
-    tally,
-    corrections,
     binShelf,
     capitalPlan,
     lineField,

@@ -26,7 +26,7 @@ export function FloorWeek(section: Queries.FloorWeekSectionPartsFragment) {
               </li>
             ))}
           </ul>
-          <Prose html={note} />
+          {note ? <Prose html={note} /> : null}
         </div>
         <table className={styles.table}>
           <caption className="visuallyHidden">{copy.caption}</caption>

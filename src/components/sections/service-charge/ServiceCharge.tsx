@@ -51,9 +51,11 @@ export function ServiceCharge(section: Queries.ServiceChargeSectionPartsFragment
           <span>{formatChange(before, whole)}</span>
         </p>
       </div>
-      <div className={styles.note}>
-        <Prose html={note ?? ''} />
-      </div>
+      {note ? (
+        <div className={styles.note}>
+          <Prose html={note} />
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -1,0 +1,21 @@
+/** A random number from 0 to 1 that is the same for the same seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Every place from 0 up to a number once, in an order that looks like none. */
+export function scatter(count: number, seed: number): number[] {
+  const next = random(seed);
+  const places = Array.from({ length: count }, (_, place) => place);
+  for (let last = count - 1; last > 0; last -= 1) {
+    const other = Math.floor(next() * (last + 1));
+    [places[last], places[other]] = [places[other] ?? 0, places[last] ?? 0];
+  }
+  return places;
+}
