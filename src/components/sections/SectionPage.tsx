@@ -26,4 +26,52 @@ export const fragment = graphql`
       __typename
     }
   }
+
+  fragment AllSections on Section {
+    __typename
+    ...AnatomySectionParts
+    ...ComparisonSectionParts
+    ...CoverageSectionParts
+    ...DayOneSectionParts
+    ...EventsSectionParts
+    ...FamiliesSectionParts
+    ...FaqSectionParts
+    ...FeaturesSectionParts
+    ...FiguresSectionParts
+    ...FloorSheetSectionParts
+    ...FloorWeekSectionParts
+    ...FormSectionParts
+    ...HeroSectionParts
+    ...LanesSectionParts
+    ...LatestSectionParts
+    ...LineMapSectionParts
+    ...ListingSectionParts
+    ...MeasuresSectionParts
+    ...ModuleRowsSectionParts
+    ...NewsroomHeadSectionParts
+    ...NotFoundSectionParts
+    ...OpenWeeksSectionParts
+    ...PointersSectionParts
+    ...QuoteSectionParts
+    ...RailsSectionParts
+    ...ReleasesSectionParts
+    ...RequestLineSectionParts
+    ...RichTextSectionParts
+    ...RoiTeaserSectionParts
+    ...ServiceChargeSectionParts
+    ...ShowcaseSectionParts
+    ...StartWithSectionParts
+    ...StepsSectionParts
+    ...StoreDaySectionParts
+    ...StoriesSectionParts
+    ...StreetSectionParts
+    ...SubnavSectionParts
+    ...TabsSectionParts
+    ...TermYearSectionParts
+    ...ThreeDoorsSectionParts
+    ...TrailSectionParts
+    ...WarmCaseSectionParts
+    ...WebinarsSectionParts
+    ...WordmarksSectionParts
+  }
 `;

@@ -90,6 +90,8 @@ import { subnav } from './subnav';
 import { tabs } from './tabs';
 import { termYear } from './termYear';
 import { threeDoors } from './threeDoors';
+import { requestLine } from './requestLine';
+import { startWith } from './startWith';
 import { trail } from './trail';
 import { twoWalls } from './twoWalls';
 import { van } from './van';
@@ -206,6 +208,8 @@ export const sections = {
   floorWeek,
   dayOne,
   threeDoors,
+  requestLine,
+  startWith,
 };
 
 export type SectionType = keyof typeof sections;

@@ -39,7 +39,7 @@ export function ThreeDoors(section: Queries.ThreeDoorsSectionPartsFragment) {
             />
           ))}
         </div>
-        <ul className={styles.results}>
+        <ul>
           {doors.map(({ house, verdict, story, isRight }, index) => (
             <li key={house} data-choice={index + 1} className={styles.result}>
               <strong className={isRight ? styles.right : styles.verdict}>{verdict}</strong>
