@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { heroWords } from './heroWords';
 
 const clock = () =>
@@ -26,9 +26,9 @@ export const storeDay = z
         z.strictObject({
           starts: clock(),
           minutes: z.int().min(5).max(360),
-          lane: line(20).describe(
-            'Which row it stands in; rows come in the order in which they are named',
-          ),
+          lane: z
+            .enum(['cold', 'house', 'people'])
+            .describe('Which row it stands in; rows come in the order in which they are named'),
           title: text(60),
           detail: text(110),
           isLive: z.boolean().default(false).describe('Part of the story that the line follows'),

@@ -6,7 +6,6 @@ import { inShort } from '../../../dates/inWords';
 import { dayOf, fitting, freeRuns } from '../../../figures/freeRuns';
 import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Section } from '../../primitives/Section';
-import { Text } from '../../primitives/Text';
 import { House } from './House';
 import * as styles from './OpenWeeks.module.css';
 
@@ -66,7 +65,7 @@ export function OpenWeeks(section: Queries.OpenWeeksSectionPartsFragment) {
             ))}
           </ul>
         </div>
-        <Text size="tiny">{origin}</Text>
+        <p className={styles.origin}>{origin}</p>
       </div>
     </Section>
   );
