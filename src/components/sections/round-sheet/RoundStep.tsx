@@ -56,7 +56,10 @@ export function RoundStep({
         {limit ? <p className={styles.allowed}>{fill(copy.limit, { limit })}</p> : null}
         {past ? <p className={styles.past}>{fill(copy.past, { past })}</p> : null}
       </div>
-      <p aria-hidden="true" className={`${styles.signal} ${depth > 0 && isNewLevel ? styles.stair : ''}`}>
+      <p
+        aria-hidden="true"
+        className={`${styles.signal} ${depth > 0 && isNewLevel ? styles.stair : ''}`}
+      >
         <span className={styles.bars}>
           {BARS.map((bar) => (
             <i key={bar} className={bar <= signal ? styles.on : undefined} />
