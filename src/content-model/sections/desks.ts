@@ -22,6 +22,6 @@ export const desks = z.strictObject({
   ...heroWords,
   width: z.int().positive().describe('Minutes that the page is wide; longer ways run off its edge'),
   desks: z.array(desk).min(3).max(6),
-  ways: z.array(text(40)).length(2).describe('Names of the way before and of the way with us'),
+  wayNames: z.array(text(40)).length(2).describe('Names of the way before and of the way with us'),
   caption: text(320),
 });

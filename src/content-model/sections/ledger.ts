@@ -35,7 +35,7 @@ export const ledger = z.strictObject({
     gridAfter: z.number().positive(),
     warming: z.number().positive().describe('Warming potential of the refrigerant'),
   }),
-  rest: z
+  unexplained: z
     .strictObject({ name: text(40), proof: text(240) })
     .describe('The row of what no entry names'),
   grid: z.strictObject({ name: text(40), proof: text(240) }).describe('The row of the grid'),

@@ -13,7 +13,7 @@ export const reorderLine = z.strictObject({
     .array(z.strictObject({ name: text(40), days: z.int().positive().max(200) }))
     .length(4)
     .describe('Times of delivery, shortest first'),
-  parts: z
+  stocked: z
     .array(
       z.strictObject({
         name: text(40),

@@ -11,7 +11,7 @@ export const secondVisits = z.strictObject({
   claim: reference('Claim').describe('One with before and after: second visits'),
   milesEach: z.number().positive().max(500).describe('Miles of one such drive, there and back'),
   technicians: z.int().positive().describe('How many people were counted'),
-  days: z.int().positive().describe('For how many working days'),
+  workingDays: z.int().positive().describe('For how many working days'),
   driven: text(60).describe('Name of the miles that are still driven'),
   spared: text(60).describe('Name of the others'),
   each: text(60).describe('Name of what one technician saves in a year'),

@@ -9,7 +9,7 @@ import * as styles from './Desks.module.css';
 /** One question at several desks: minutes to the answer, to one scale that the page is too narrow for. */
 export function Desks(hero: Queries.DesksSectionPartsFragment) {
   const heading = useId();
-  const { desks, width, ways, caption } = hero;
+  const { desks, width, wayNames, caption } = hero;
   return (
     <HeroGround hero={hero} heading={heading} usual="stone">
       <div className={styles.words}>
@@ -17,15 +17,15 @@ export function Desks(hero: Queries.DesksSectionPartsFragment) {
       </div>
       <p className={styles.key}>
         <span className={styles.way}>
-          <i className={styles.before} /> {ways[0]}
+          <i className={styles.before} /> {wayNames[0]}
         </span>
         <span className={styles.way}>
-          <i className={styles.after} /> {ways[1]}
+          <i className={styles.after} /> {wayNames[1]}
         </span>
       </p>
       <div className={styles.desks}>
         {desks.map((desk, index) => (
-          <Desk key={desk.name} desk={desk} width={width} ways={ways} isOpen={index === 0} />
+          <Desk key={desk.name} desk={desk} width={width} ways={wayNames} isOpen={index === 0} />
         ))}
       </div>
       <div className={styles.caption}>
@@ -58,7 +58,7 @@ export const fragment = graphql`
       minutes
       answer
     }
-    ways
+    wayNames
     caption
   }
 `;

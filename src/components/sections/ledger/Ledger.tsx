@@ -13,12 +13,12 @@ import * as styles from './Ledger.module.css';
 /** An open book: the words on its left page, on the right a year in entries, and what is left over. */
 export function Ledger(hero: Queries.LedgerSectionPartsFragment) {
   const heading = useId();
-  const { book, columns, entries, totals, factors, rest, grid, totalName, caption } = hero;
+  const { book, columns, entries, totals, factors, unexplained, grid, totalName, caption } = hero;
   const closed = closeLedger(entries, totals, factors);
   const share = fill(copy.share, { share: formatPercentage(closed.restShare * 100) });
   const rows = [
     ...entries.map((entry, index) => ({ ...entry, row: closed.entries[index] ?? closed.rest })),
-    { ...rest, day: share, meter: copy.noMeter, row: closed.rest, isRest: true },
+    { ...unexplained, day: share, meter: copy.noMeter, row: closed.rest, isRest: true },
     { ...grid, day: '', meter: copy.notOurs, row: closed.grid },
   ];
   return (
@@ -91,7 +91,7 @@ export const fragment = graphql`
       gridAfter
       warming
     }
-    rest {
+    unexplained {
       name
       proof
     }

@@ -12,10 +12,10 @@ import * as styles from './ReorderLine.module.css';
  * money. Every answer is there from the start; the choice is radios and CSS, so it needs no script.
  */
 export function ReorderLine(props: Queries.ReorderLineSectionPartsFragment) {
-  const { title, lead, anchor, question, waits, parts, perWeekUnit, lineName, totalName, note } =
+  const { title, lead, anchor, question, waits, stocked, perWeekUnit, lineName, totalName, note } =
     props;
   const name = useId();
-  const rows = parts.map((part) => ({
+  const rows = stocked.map((part) => ({
     ...part,
     lines: waits.map(({ days }) => reorderPoint(part.perWeek, days)),
   }));
@@ -81,7 +81,7 @@ export const fragment = graphql`
       name
       days
     }
-    parts {
+    stocked {
       name
       perWeek
       price

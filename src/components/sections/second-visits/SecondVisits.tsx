@@ -14,8 +14,19 @@ const WORKING_DAYS = 230;
 
 /** Miles that were driven twice, as one folded road: the part that is still driven is dark. */
 export function SecondVisits(props: Queries.SecondVisitsSectionPartsFragment) {
-  const { title, lead, anchor, claim, milesEach, technicians, days, driven, spared, each, note } =
-    props;
+  const {
+    title,
+    lead,
+    anchor,
+    claim,
+    milesEach,
+    technicians,
+    workingDays,
+    driven,
+    spared,
+    each,
+    note,
+  } = props;
   const { before, after } = claim ?? {};
   if (!claim || !before || !after) return null;
   const miles = { before: before.value * milesEach, after: after.value * milesEach };
@@ -28,7 +39,7 @@ export function SecondVisits(props: Queries.SecondVisitsSectionPartsFragment) {
       name: fill(copy.visits, { before: before.text, after: after.text }),
       value: formatChange(before.value, after.value),
     },
-    { name: each, value: inMiles((saved / technicians / days) * WORKING_DAYS) },
+    { name: each, value: inMiles((saved / technicians / workingDays) * WORKING_DAYS) },
   ];
   const road = roadOf(LANES);
   return (
@@ -81,7 +92,7 @@ export const fragment = graphql`
     }
     milesEach
     technicians
-    days
+    workingDays
     driven
     spared
     each
