@@ -22,7 +22,7 @@ export function Tally({ columns, rows, total }: TallyData) {
   const sums = { name: total, before: sum('before'), after: sum('after') };
   return (
     <div className={styles.root}>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.head}`}>
         <span />
         {columns.map((column) => (
           <span key={column} className={styles.column}>
@@ -34,7 +34,7 @@ export function Tally({ columns, rows, total }: TallyData) {
         <div key={row.name} className={styles.row}>
           <b className={styles.name}>{row.name}</b>
           {([row.before, row.after] as const).map((count, index) => (
-            <span key={index} className={styles.cell}>
+            <span key={index} className={styles.cell} data-label={columns[index]}>
               <b className={styles.count}>{count}</b>
               <Strokes count={count} />
             </span>
