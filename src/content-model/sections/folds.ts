@@ -14,8 +14,8 @@ export const folds = z.strictObject({
     .array(
       z
         .strictObject({
-          title: text(60).describe('The question'),
-          text: text(200).describe('How the readings are folded'),
+          title: text(60).describe('Along which line it is folded'),
+          text: text(200).describe('What one sees in it'),
           seen: text(220).describe('What somebody saw there'),
           kind: z
             .enum(['columns', 'lines', 'dots'])
