@@ -12,7 +12,7 @@ export function EveningArea(props: EveningAreaData) {
   const start = placeOf(fault.from);
   const end = placeOf(fault.to);
   const step = 100 / (expected.length - 1);
-  const isLost = ({ x }: { x: number }) => x >= start - step && x <= end + step;
+  const isLost = ({ x }: { x: number }) => x >= start - step && x <= end + 2 * step;
   const usual = curve(expected, range);
   const measured = curve(props.measured, range);
   const lost = measured.filter(isLost);
