@@ -9,7 +9,7 @@ type HeatYearMapProps = Pick<
 /** The sheet with its rings; each of them is a label of the choice below it. */
 export function HeatYearMap({ map, clock, monthNames, rings }: HeatYearMapProps) {
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.sheet}>
         <img
           src={map.src.publicURL ?? undefined}

@@ -13,7 +13,7 @@ export function LostArea(hero: Queries.LostAreaSectionPartsFragment) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, lead, actions, drawing, caption } = hero;
   return (
-    <section aria-labelledby={heading} data-wash={wash ?? 'family'} className={styles.root}>
+    <section aria-labelledby={heading} data-wash={wash ?? 'family'}>
       <div className={styles.stage}>
         <Container className={styles.words}>
           <div className={styles.crumbs}>

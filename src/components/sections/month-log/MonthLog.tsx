@@ -39,7 +39,7 @@ export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
           <b className={styles.sum}>{backs.length}</b> {returnedName}
         </span>
       </p>
-      <ol className={styles.list}>
+      <ol>
         {backs.map(({ day, what, after, why }) => (
           <li key={`${day}${what}`} className={styles.row}>
             <p className={styles.date}>
@@ -47,7 +47,7 @@ export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
             </p>
             <h3 className={styles.what}>{what}</h3>
             <p className={styles.after}>{after}</p>
-            <p className={styles.why}>{why}</p>
+            <p>{why}</p>
           </li>
         ))}
       </ol>

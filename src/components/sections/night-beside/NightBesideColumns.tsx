@@ -17,7 +17,7 @@ export function NightBesideColumns({ share, steps, axis }: NightBesideColumnsPro
   const first = steps[0]?.from ?? 0;
   const at = Math.min(1, Math.max(0, (share - first) / (END - first)));
   return (
-    <figure aria-hidden="true" className={styles.root}>
+    <figure aria-hidden="true">
       <div className={styles.hill}>
         {steps.map(({ from, buildings }) => (
           <i

@@ -37,7 +37,7 @@ export function Shapes(section: Queries.ShapesSectionPartsFragment) {
         <span className={styles.pale}>{usual}</span>
         <span className={styles.ink}>{measured}</span>
       </p>
-      <ol className={styles.list}>
+      <ol>
         {forms.map((form) => (
           <li key={form.title} className={styles.form}>
             <Shape {...form} />

@@ -35,7 +35,7 @@ export function Sieve(section: Queries.SieveSectionPartsFragment) {
           ))}
           <path className={styles.lines} d={lines.join('')} />
         </svg>
-        <div className={styles.list}>
+        <div>
           {reasons.map((reason, index) => (
             <details key={reason.title} name="sieve" className={styles.reason} open={index === 0}>
               <summary className={styles.summary}>

@@ -14,7 +14,7 @@ export function TwoWalls(hero: Queries.TwoWallsSectionPartsFragment) {
   const { breadcrumbs, here, title, caption } = hero;
   const { form, keep } = useKeptChoice();
   return (
-    <section aria-labelledby={heading} className={styles.root}>
+    <section aria-labelledby={heading}>
       <form ref={form} onChange={keep}>
         <div data-theme="dark" className={styles.wall}>
           <Container className={styles.upper}>

@@ -35,7 +35,7 @@ export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.results} aria-live="polite">
+      <div aria-live="polite">
         {choices.map((choice) => (
           <dl key={choice.low} className={styles.result}>
             <div>
