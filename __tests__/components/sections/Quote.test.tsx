@@ -12,16 +12,19 @@ const quote = {
   link: { text: 'The story', href: '/story/' },
 };
 
-it.each(['plain', 'band', 'case'])('tells who said what as %s', (variant) => {
+it.each(['plain', 'portrait', 'band', 'case'])('tells who said what as %s', (variant) => {
   render(<Quote {...quote} variant={variant} />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(quote.text);
   expect(screen.getByRole('figure')).toHaveTextContent(/Dr\. Ada Byron.*Engineer, Calder Bank/);
 });
 
-it('shows initials where there is no portrait', () => {
-  render(<Quote {...quote} />);
-  expect(screen.getByText('AB')).toBeInTheDocument();
-});
+it.each(['plain', 'portrait'])(
+  'shows initials once where there is no portrait, as %s',
+  (variant) => {
+    render(<Quote {...quote} variant={variant} />);
+    expect(screen.getByText('AB')).toBeInTheDocument();
+  },
+);
 
 it('shows the wordmark of the customer', () => {
   render(<Quote {...quote} />);

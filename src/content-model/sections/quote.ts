@@ -7,9 +7,11 @@ export const quote = z.strictObject({
   type: z.literal('quote'),
   anchor: anchor(),
   variant: z
-    .enum(['plain', 'band', 'case'])
+    .enum(['plain', 'portrait', 'band', 'case'])
     .default('plain')
-    .describe('Type between rules; a stone band with a model; a model with wordmark and result'),
+    .describe(
+      'Type between rules; beside a large face; a stone band with a model; a model with wordmark and result',
+    ),
   text: text(300).describe('The sentence, without quotation marks'),
   person: reference('Person'),
   customer: reference('Customer').optional().describe('Customer whose wordmark is shown'),

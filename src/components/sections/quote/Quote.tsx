@@ -3,12 +3,13 @@ import { fill } from '../../../copy/fill';
 import copy from '../../../copy/quote.json';
 import { ArrowLink } from '../../primitives/ArrowLink';
 import { Picture } from '../../primitives/Picture';
+import { Portrait } from '../../primitives/Portrait';
 import { Section } from '../../primitives/Section';
 import { Wordmark } from '../../primitives/Wordmark';
 import { QuoteBy } from './QuoteBy';
 import * as styles from './Quote.module.css';
 
-/** What a customer says: type between rules, a stone band with a model, or a case in brief. */
+/** What a customer says: type between rules or beside a face, a stone band with a model, or a case in brief. */
 export function Quote(quote: Queries.QuoteSectionPartsFragment) {
   const { anchor, variant, text, person, customer, image, note, link } = quote;
   const isCase = variant === 'case';
@@ -24,11 +25,16 @@ export function Quote(quote: Queries.QuoteSectionPartsFragment) {
       head="hidden"
       ground={variant === 'band' ? 'stone' : 'paper'}
     >
-      <div className={variant === 'case' ? styles.brief : styles[variant as keyof typeof styles]}>
+      <div className={isCase ? styles.brief : styles[variant as keyof typeof styles]}>
+        {variant === 'portrait' ? <Portrait person={person} variant="tile" tone="amber" /> : null}
         <figure>
           {isCase && customer ? <Wordmark customer={customer} className={styles.wordmark} /> : null}
           <blockquote className={styles.text}>{text}</blockquote>
-          <QuoteBy person={person} customer={variant === 'plain' ? customer : null} />
+          <QuoteBy
+            person={person}
+            customer={variant === 'plain' ? customer : null}
+            showFace={variant !== 'portrait'}
+          />
           {isCase ? (
             <p className={styles.result}>
               {note} {more}
