@@ -17,6 +17,7 @@ import { PortfolioMap } from './drawings/PortfolioMap';
 import { PressureLog } from './drawings/PressureLog';
 import { RequestThread } from './drawings/RequestThread';
 import { RestBars } from './drawings/RestBars';
+import { QuoteTable } from './drawings/QuoteTable';
 import { ShareBar } from './drawings/ShareBar';
 import { SuctionCloud } from './drawings/suction-cloud/SuctionCloud';
 import { Tally } from './drawings/Tally';
@@ -78,6 +79,8 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <RestBars {...shape} />;
     case 'machineLife':
       return <MachineLife {...shape} />;
+    case 'quoteTable':
+      return <QuoteTable {...shape} />;
     case 'shareBar':
       return <ShareBar {...shape} />;
     case 'leakStairs':

@@ -30,6 +30,7 @@ import './drawings/PortfolioMap.module.css';
 import './drawings/PressureLog.module.css';
 import './parts/PriorityDot.module.css';
 import './drawings/work-order-sheet/Proof.module.css';
+import './drawings/QuoteTable.module.css';
 import './drawings/RequestThread.module.css';
 import './drawings/RestBars.module.css';
 import './drawings/ShareBar.module.css';

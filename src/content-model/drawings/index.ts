@@ -17,6 +17,7 @@ import { portfolioMap } from './portfolioMap';
 import { pressureLog } from './pressureLog';
 import { requestThread } from './requestThread';
 import { restBars } from './restBars';
+import { quoteTable } from './quoteTable';
 import { shareBar } from './shareBar';
 import { skyline } from './skyline';
 import { suctionCloud } from './suctionCloud';
@@ -49,6 +50,7 @@ export const shape = withRole(
     corrections,
     restBars,
     machineLife,
+    quoteTable,
     shareBar,
     leakStairs,
     suctionCloud,

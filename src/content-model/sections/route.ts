@@ -31,7 +31,10 @@ const stop = z.strictObject({
   leave: clock(),
   job: text(60),
   note: text(80).describe('What it took'),
-  side: z.enum(['left', 'right', 'below']).default('right').describe('Where the label stands'),
+  side: z
+    .enum(['left', 'right', 'below', 'above'])
+    .default('right')
+    .describe('Where the label stands'),
 });
 
 export type RouteMap = z.infer<typeof map>;
