@@ -12,6 +12,8 @@ const faq = {
   __typename: 'FaqSection',
   title: 'Questions',
   anchor: 'questions',
+  answerer: null,
+  answererNote: null,
   items: [
     { question: 'First', answer: '<p>One</p>' },
     { question: 'Second', answer: '<p>Two</p>' },

@@ -1,13 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import { Faq } from '../../../src/components/sections/Faq';
 
-const items = [
-  { question: 'First', answer: '<p>One</p>' },
-  { question: 'Second', answer: '<p>Two</p>' },
-];
+const questions = {
+  title: 'Questions',
+  anchor: 'questions',
+  answerer: null,
+  answererNote: null,
+  items: [
+    { question: 'First', answer: '<p>One</p>' },
+    { question: 'Second', answer: '<p>Two</p>' },
+  ],
+};
 
 it('answers the first question and keeps the others at hand', () => {
-  render(<Faq title="Questions" anchor="questions" items={items} />);
+  render(<Faq {...questions} />);
   const [first, second] = screen.getAllByRole('group');
   if (!first || !second) throw new Error('Each question is a disclosure');
   expect(first).toHaveAttribute('open');
@@ -16,6 +22,12 @@ it('answers the first question and keeps the others at hand', () => {
 });
 
 it('can be pointed at', () => {
-  render(<Faq title="Questions" anchor="questions" items={items} />);
+  render(<Faq {...questions} />);
   expect(screen.getByRole('region', { name: 'Questions' })).toHaveAttribute('id', 'questions');
+});
+
+it('names who answers for it', () => {
+  const answerer = { name: 'Ada Field', role: 'Lead', company: 'Lintel', portrait: null };
+  render(<Faq {...questions} answerer={answerer} answererNote="<p>answers</p>" />);
+  expect(screen.getByText('Ada Field')).toBeInTheDocument();
 });

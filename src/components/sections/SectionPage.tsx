@@ -26,4 +26,46 @@ export const fragment = graphql`
       __typename
     }
   }
+
+  fragment AllSections on Section {
+    __typename
+    ...AnatomySectionParts
+    ...BillsSectionParts
+    ...ComparisonSectionParts
+    ...CoverageSectionParts
+    ...EventsSectionParts
+    ...FamiliesSectionParts
+    ...FamilyColumnsSectionParts
+    ...FaqSectionParts
+    ...FeaturesSectionParts
+    ...FiguresSectionParts
+    ...FormSectionParts
+    ...HeroSectionParts
+    ...LanesSectionParts
+    ...LatestSectionParts
+    ...LedgerSectionParts
+    ...LineMapSectionParts
+    ...ListingSectionParts
+    ...MeasuresSectionParts
+    ...ModuleRowsSectionParts
+    ...NewsroomHeadSectionParts
+    ...NotFoundSectionParts
+    ...OrderSheetSectionParts
+    ...PointersSectionParts
+    ...PriceClimbSectionParts
+    ...PriceListSectionParts
+    ...QuoteSectionParts
+    ...RailsSectionParts
+    ...ReleasesSectionParts
+    ...RichTextSectionParts
+    ...RoiTeaserSectionParts
+    ...ShowcaseSectionParts
+    ...StepsSectionParts
+    ...StoriesSectionParts
+    ...SubnavSectionParts
+    ...TabsSectionParts
+    ...TrailSectionParts
+    ...WebinarsSectionParts
+    ...WordmarksSectionParts
+  }
 `;

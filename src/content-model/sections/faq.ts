@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdown, text } from '../fields';
+import { markdown, reference, text } from '../fields';
 import { anchor } from './anchor';
 
 /** Questions with their answers. */
@@ -7,5 +7,7 @@ export const faq = z.strictObject({
   type: z.literal('faq'),
   anchor: anchor(),
   title: text(90),
+  answerer: reference('Person').optional().describe('Who answers for it, under the title'),
+  answererNote: markdown().optional().describe('What this person does, and the address'),
   items: z.array(z.strictObject({ question: text(160), answer: markdown() })).min(1),
 });

@@ -60,6 +60,12 @@ import { packet } from './packet';
 import { patience } from './patience';
 import { pointers } from './pointers';
 import { psiRuler } from './psiRuler';
+import { bills } from './bills';
+import { familyColumns } from './familyColumns';
+import { ledger } from './ledger';
+import { orderSheet } from './orderSheet';
+import { priceClimb } from './priceClimb';
+import { priceList } from './priceList';
 import { quote } from './quote';
 import { rails } from './rails';
 import { rankings } from './rankings';
@@ -210,6 +216,12 @@ export const sections = {
   threeDoors,
   requestLine,
   startWith,
+  bills,
+  familyColumns,
+  ledger,
+  orderSheet,
+  priceClimb,
+  priceList,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/price.json';
+import terms from '../../../copy/roiTerms.json';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import { integrationField } from '../../../roi/fields.ts';
+import { formatDollars } from '../../../roi/format.ts';
+import { integrationShare } from '../../../roi/rates.ts';
+import { Scripted } from '../../primitives/Scripted';
+import { Select } from '../../primitives/Select';
+import { Switch } from '../../primitives/Switch';
+import * as styles from './PriceControl.module.css';
+
+interface PriceConnectionsProps {
+  readonly inputs: PriceInputs;
+  readonly words: Queries.PriceClimbSectionPartsFragment['connectionSwitch'];
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A switch; without scripts a list of two, because a switch that is off is not sent. */
+export function PriceConnections({ inputs, words, onChange }: PriceConnectionsProps) {
+  const id = useId();
+  const { label } = words;
+  const hint = fill(words.hint, { share: `${integrationShare.paid}%` });
+  const amount = formatDollars(priceOf(inputs).integration);
+  return (
+    <div className={`${styles.root} ${styles.connections}`}>
+      <Scripted>
+        <div className={styles.toggle}>
+          <Switch
+            id={id}
+            label={label}
+            checked={inputs.connections}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <p className={styles.hint}>{hint}</p>
+          <b className={styles.part}>{fill(copy.added, { amount })}</b>
+        </div>
+      </Scripted>
+      <noscript>
+        <Select
+          id={integrationField.name}
+          name={integrationField.name}
+          label={label}
+          hint={hint}
+          choices={[
+            { value: 'true', text: terms.yes },
+            { value: 'false', text: terms.no },
+          ]}
+        />
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { useStore } from '../../../browser/useStore';
+import copy from '../../../copy/price.json';
+import { price } from '../../../pricing/state.ts';
+import { Prose } from '../../primitives/Prose';
+import { Scroll } from '../../primitives/Scroll';
+import { Section } from '../../primitives/Section';
+import { PriceTable } from './PriceTable';
+import * as styles from './PriceList.module.css';
+
+/** Every price there is, with the visitor’s marked. */
+export function PriceList(section: Queries.PriceListSectionPartsFragment) {
+  const { title, text, anchor, staffHead, buildingHead, note } = section;
+  const { inputs } = useStore(price);
+  return (
+    <Section
+      title={title}
+      anchor={anchor}
+      head="side"
+      ground="sunken"
+      action={<Prose html={text} />}
+    >
+      <Scroll label={copy.listed}>
+        <PriceTable inputs={inputs} heads={{ staff: staffHead, buildings: buildingHead }} />
+      </Scroll>
+      {note ? (
+        <div className={styles.note}>
+          <Prose html={note} />
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PriceListSectionParts on PriceListSection {
+    anchor
+    title
+    text
+    staffHead
+    buildingHead
+    note
+  }
+`;
