@@ -33,6 +33,7 @@ export const fragment = graphql`
     ...BillsSectionParts
     ...ComparisonSectionParts
     ...CoverageSectionParts
+    ...CrossroadsSectionParts
     ...EventsSectionParts
     ...FamiliesSectionParts
     ...FamilyColumnsSectionParts
@@ -64,8 +65,11 @@ export const fragment = graphql`
     ...StoriesSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
+    ...TellingsSectionParts
     ...TrailSectionParts
+    ...UnsentInvoiceSectionParts
     ...WebinarsSectionParts
     ...WordmarksSectionParts
+    ...WrongChoiceSectionParts
   }
 `;

@@ -66,6 +66,10 @@ import { ledger } from './ledger';
 import { orderSheet } from './orderSheet';
 import { priceClimb } from './priceClimb';
 import { priceList } from './priceList';
+import { unsentInvoice } from './unsentInvoice';
+import { tellings } from './tellings';
+import { wrongChoice } from './wrongChoice';
+import { crossroads } from './crossroads';
 import { quote } from './quote';
 import { rails } from './rails';
 import { rankings } from './rankings';
@@ -222,6 +226,10 @@ export const sections = {
   orderSheet,
   priceClimb,
   priceList,
+  unsentInvoice,
+  tellings,
+  wrongChoice,
+  crossroads,
 };
 
 export type SectionType = keyof typeof sections;

@@ -1,0 +1,25 @@
+export interface Telling {
+  /** Days after the fault began. */
+  readonly found: number;
+  readonly taken: number;
+  readonly mended: number;
+}
+
+/** How long each part of a fault was, as shares of the scale in percent. */
+export function lengthsOf({ found, taken, mended }: Telling, lastDay: number) {
+  const share = (days: number): number => Math.round((days / lastDay) * 1000) / 10;
+  return {
+    unseen: share(found),
+    unowned: share(taken - found),
+    owned: share(mended - taken),
+  };
+}
+
+/** What a fault took until it was mended. */
+export function wasteOf(
+  { mended }: Pick<Telling, 'mended'>,
+  perDay: { readonly amount: number; readonly dollars: number },
+) {
+  const amount = mended * perDay.amount;
+  return { amount, dollars: amount * perDay.dollars };
+}
