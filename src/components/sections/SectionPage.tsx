@@ -34,6 +34,11 @@ export const fragment = graphql`
     ...ComparisonSectionParts
     ...CoverageSectionParts
     ...CrossroadsSectionParts
+    ...CutSectionParts
+    ...RecordSheetSectionParts
+    ...NinetySectionParts
+    ...TermsSectionParts
+    ...SheetIndexSectionParts
     ...EventsSectionParts
     ...FamiliesSectionParts
     ...FamilyColumnsSectionParts

@@ -7,6 +7,11 @@ import { clock } from './clock';
 import { coldLoop } from './coldLoop';
 import { comparison } from './comparison';
 import { complaint } from './complaint';
+import { cut } from './cut';
+import { recordSheet } from './recordSheet';
+import { ninety } from './ninety';
+import { terms } from './terms';
+import { sheetIndex } from './sheetIndex';
 import { coverage } from './coverage';
 import { credits } from './credits';
 import { dayOne } from './dayOne';
@@ -116,6 +121,11 @@ import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
+  cut,
+  recordSheet,
+  ninety,
+  terms,
+  sheetIndex,
   hero,
   wordmarks,
   families,
