@@ -39,6 +39,10 @@ export const fragment = graphql`
     ...NinetySectionParts
     ...TermsSectionParts
     ...SheetIndexSectionParts
+    ...PortsHeadSectionParts
+    ...FlowSectionParts
+    ...PortsSectionParts
+    ...FatesSectionParts
     ...EventsSectionParts
     ...FamiliesSectionParts
     ...FamilyColumnsSectionParts

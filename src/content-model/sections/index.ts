@@ -12,6 +12,10 @@ import { recordSheet } from './recordSheet';
 import { ninety } from './ninety';
 import { terms } from './terms';
 import { sheetIndex } from './sheetIndex';
+import { portsHead } from './portsHead';
+import { flow } from './flow';
+import { ports } from './ports';
+import { fates } from './fates';
 import { coverage } from './coverage';
 import { credits } from './credits';
 import { dayOne } from './dayOne';
@@ -121,6 +125,10 @@ import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
+  portsHead,
+  flow,
+  ports,
+  fates,
   cut,
   recordSheet,
   ninety,
