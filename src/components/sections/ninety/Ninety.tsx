@@ -26,7 +26,7 @@ export function Ninety(section: Queries.NinetySectionPartsFragment) {
       <div className={styles.root} style={scale}>
         <div className={styles.bar} aria-hidden="true">
           <i className={styles.busy} />
-          <span className={styles.from}>0</span>
+          <span>0</span>
           <span className={styles.until}>{fill(copy.second, { second: done })}</span>
           <span className={styles.quiet}>{section.quiet}</span>
           <span className={styles.to}>{fill(copy.second, { second: secondsShown })}</span>

@@ -58,7 +58,7 @@ export function Ports(section: Queries.PortsSectionPartsFragment) {
           </ul>
           {count === 0 ? <ArrowLink href={otherwise.href}>{otherwise.text}</ArrowLink> : null}
           {shown.map(({ id, name, systems }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-name`} className={styles.group}>
+            <section key={id} id={id} aria-labelledby={`${id}-name`}>
               <h3 id={`${id}-name`} className={styles.groupName}>
                 {name} <span className={styles.count}>{systems.length}</span>
               </h3>

@@ -15,7 +15,7 @@ export function Viewers({ section, groups }: ViewersProps) {
   const seenBy = (id: string): number =>
     fields.filter(({ hiddenFrom }) => !hiddenFrom.some((viewer) => viewer === id)).length;
   return (
-    <fieldset className={styles.viewers}>
+    <fieldset>
       <legend className={styles.choose}>{section.choose}</legend>
       {[{ id: '', name: section.everyone }, ...section.viewers].map(({ id, name }) => (
         <label key={id} className={styles.viewer}>
