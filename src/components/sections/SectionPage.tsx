@@ -43,6 +43,9 @@ export const fragment = graphql`
     ...FlowSectionParts
     ...PortsSectionParts
     ...FatesSectionParts
+    ...DoorPlanSectionParts
+    ...ReviewSectionParts
+    ...VisitSectionParts
     ...EventsSectionParts
     ...FamiliesSectionParts
     ...FamilyColumnsSectionParts

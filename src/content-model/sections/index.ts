@@ -16,6 +16,9 @@ import { portsHead } from './portsHead';
 import { flow } from './flow';
 import { ports } from './ports';
 import { fates } from './fates';
+import { doorPlan } from './doorPlan';
+import { review } from './review';
+import { visit } from './visit';
 import { coverage } from './coverage';
 import { credits } from './credits';
 import { dayOne } from './dayOne';
@@ -125,6 +128,9 @@ import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
+  doorPlan,
+  review,
+  visit,
   portsHead,
   flow,
   ports,

@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Section } from '../../primitives/Section';
+import * as styles from './Review.module.css';
+
+const VERDICTS = ['yes', 'partly', 'no'] as const;
+
+/** A reviewer's questions, one a line; the radios leave those of one answer standing, by CSS alone. */
+export function Review(section: Queries.ReviewSectionPartsFragment) {
+  const { title, lead, anchor, filter, answers, reviewRows } = section;
+  const question = useId();
+  const countOf = (verdict: string): number =>
+    reviewRows.filter((row) => row.verdict === verdict).length;
+  const options = [
+    { value: 'all', text: answers.all, count: reviewRows.length },
+    ...VERDICTS.map((value) => ({ value, text: answers[value], count: countOf(value) })),
+  ];
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <div className={styles.root}>
+        <fieldset className={styles.filter}>
+          <legend className="visuallyHidden">{filter}</legend>
+          {options.map(({ value, text, count }) => (
+            <label key={value} className={styles.option}>
+              <input
+                type="radio"
+                name={question}
+                value={value}
+                defaultChecked={value === 'all'}
+                className={styles.radio}
+              />
+              {text} <span className={styles.count}>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+        <ul className={styles.rows}>
+          {reviewRows.map(({ asked, verdict, says, proof }) => (
+            <li key={asked} className={styles.row} data-verdict={verdict}>
+              <h3 className={styles.asked}>{asked}</h3>
+              <p className={styles.verdict}>{answers[verdict as (typeof VERDICTS)[number]]}</p>
+              <div className={styles.says}>
+                <div dangerouslySetInnerHTML={{ __html: says }} />
+                {proof ? <p className={styles.proof}>{proof}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReviewSectionParts on ReviewSection {
+    title
+    lead
+    anchor
+    filter
+    answers {
+      all
+      yes
+      partly
+      no
+    }
+    reviewRows {
+      asked
+      verdict
+      says
+      proof
+    }
+  }
+`;
