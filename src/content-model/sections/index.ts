@@ -2,37 +2,32 @@ import { z } from 'zod';
 import { anatomy } from './anatomy';
 import { assetTree } from './assetTree';
 import { billRows } from './billRows';
+import { bills } from './bills';
 import { caseWall } from './caseWall';
 import { clock } from './clock';
 import { coldLoop } from './coldLoop';
 import { comparison } from './comparison';
 import { complaint } from './complaint';
-import { cut } from './cut';
-import { recordSheet } from './recordSheet';
-import { ninety } from './ninety';
-import { terms } from './terms';
-import { sheetIndex } from './sheetIndex';
-import { portsHead } from './portsHead';
-import { flow } from './flow';
-import { ports } from './ports';
-import { fates } from './fates';
-import { doorPlan } from './doorPlan';
-import { review } from './review';
-import { visit } from './visit';
 import { coverage } from './coverage';
 import { credits } from './credits';
+import { crossroads } from './crossroads';
+import { cut } from './cut';
 import { dayOne } from './dayOne';
 import { desks } from './desks';
 import { door } from './door';
+import { doorPlan } from './doorPlan';
 import { events } from './events';
 import { families } from './families';
+import { familyColumns } from './familyColumns';
 import { faq } from './faq';
+import { fates } from './fates';
 import { features } from './features';
 import { figures } from './figures';
 import { floatingSuction } from './floatingSuction';
 import { floor } from './floor';
 import { floorSheet } from './floorSheet';
 import { floorWeek } from './floorWeek';
+import { flow } from './flow';
 import { folds } from './folds';
 import { foodLog } from './foodLog';
 import { form } from './form';
@@ -64,33 +59,32 @@ import { morningLetter } from './morningLetter';
 import { newsroomHead } from './newsroomHead';
 import { nightBeside } from './nightBeside';
 import { nightSkyline } from './nightSkyline';
+import { ninety } from './ninety';
 import { notFound } from './notFound';
+import { notIncluded } from './notIncluded';
 import { openSum } from './openSum';
 import { openWeeks } from './openWeeks';
+import { orderSheet } from './orderSheet';
 import { ownSum } from './ownSum';
 import { packet } from './packet';
 import { patience } from './patience';
 import { pointers } from './pointers';
-import { psiRuler } from './psiRuler';
-import { bills } from './bills';
-import { familyColumns } from './familyColumns';
-import { ledger } from './ledger';
-import { orderSheet } from './orderSheet';
+import { ports } from './ports';
+import { portsHead } from './portsHead';
 import { priceClimb } from './priceClimb';
 import { priceList } from './priceList';
-import { unsentInvoice } from './unsentInvoice';
-import { tellings } from './tellings';
-import { wrongChoice } from './wrongChoice';
-import { crossroads } from './crossroads';
+import { psiRuler } from './psiRuler';
 import { quote } from './quote';
 import { rails } from './rails';
 import { rankings } from './rankings';
 import { readingYear } from './readingYear';
 import { receipt } from './receipt';
+import { recordSheet } from './recordSheet';
 import { releases } from './releases';
 import { remainder } from './remainder';
 import { reorderLine } from './reorderLine';
 import { requestLine } from './requestLine';
+import { review } from './review';
 import { richText } from './richText';
 import { roiTeaser } from './roiTeaser';
 import { roomDay } from './roomDay';
@@ -100,6 +94,7 @@ import { said } from './said';
 import { secondVisits } from './secondVisits';
 import { serviceCharge } from './serviceCharge';
 import { shapes } from './shapes';
+import { sheetIndex } from './sheetIndex';
 import { shelf } from './shelf';
 import { showcase } from './showcase';
 import { sieve } from './sieve';
@@ -112,18 +107,23 @@ import { street } from './street';
 import { struckAlarms } from './struckAlarms';
 import { subnav } from './subnav';
 import { tabs } from './tabs';
+import { tellings } from './tellings';
+import { terms } from './terms';
 import { termYear } from './termYear';
 import { threeDoors } from './threeDoors';
 import { trail } from './trail';
 import { twoWalls } from './twoWalls';
+import { unsentInvoice } from './unsentInvoice';
 import { van } from './van';
 import { verbs } from './verbs';
+import { visit } from './visit';
 import { wakeRules } from './wakeRules';
 import { warmCase } from './warmCase';
 import { webinars } from './webinars';
 import { weekMoves } from './weekMoves';
 import { weekSheet } from './weekSheet';
 import { wordmarks } from './wordmarks';
+import { wrongChoice } from './wrongChoice';
 import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
@@ -149,6 +149,7 @@ export const sections = {
   faq,
   listing,
   notFound,
+  notIncluded,
   pointers,
   measures,
   quote,
@@ -246,7 +247,6 @@ export const sections = {
   startWith,
   bills,
   familyColumns,
-  ledger,
   orderSheet,
   priceClimb,
   priceList,

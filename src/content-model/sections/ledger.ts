@@ -1,25 +1,44 @@
 import { z } from 'zod';
-import { markdown, text } from '../fields';
-import { anchor } from './anchor';
+import { text } from '../fields';
+import { heroWords } from './heroWords';
 
-/** What is in a price, what comes on top of it, and what never does. */
+const amount = () => ({
+  kwh: z.int().describe('Kilowatt-hours a year, below zero where it saves'),
+  lb: z.int().describe('Pounds of refrigerant a year'),
+});
+
+const year = () => z.strictObject(amount());
+
+/** Opens a page with a book: its words on the left, on the right a ledger in which savings name their meters. */
 export const ledger = z.strictObject({
   type: z.literal('ledger'),
-  anchor: anchor(),
-  title: text(90),
-  insideTitle: text(40),
-  inside: z.array(z.strictObject({ title: text(60), text: markdown() })).min(2),
-  extrasTitle: text(40),
-  columns: z.array(text(30)).length(3).describe('Heads of the table of what comes on top'),
-  extras: z
+  ...heroWords,
+  book: text(90).describe('Whose ledger it is, and which years'),
+  columns: z.array(text(24)).length(5).describe('Entry, meter, kWh, lb, tons'),
+  entries: z
     .array(
       z.strictObject({
-        title: text(60),
-        need: markdown().describe('When one needs it'),
-        cost: markdown().describe('{share} is the percentage that connections add'),
+        day: text(12),
+        name: text(60),
+        meter: text(40).describe('Where it was read'),
+        ...amount(),
+        proof: text(240).describe('How it was measured and who signed, shown when it is opened'),
       }),
     )
-    .min(1),
-  neverTitle: text(40),
-  never: text(500),
+    .min(3)
+    .max(12),
+  totals: z
+    .strictObject({ before: year(), after: year() })
+    .describe('What bills and invoices say of the two years'),
+  factors: z.strictObject({
+    gridBefore: z.number().positive().describe('Metric tons of CO₂e a kilowatt-hour'),
+    gridAfter: z.number().positive(),
+    warming: z.number().positive().describe('Warming potential of the refrigerant'),
+  }),
+  unexplained: z
+    .strictObject({ name: text(40), proof: text(240) })
+    .describe('The row of what no entry names'),
+  grid: z.strictObject({ name: text(40), proof: text(240) }).describe('The row of the grid'),
+  totalName: text(40),
+  caption: text(320),
 });

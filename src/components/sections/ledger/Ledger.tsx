@@ -1,57 +1,105 @@
 import { graphql } from 'gatsby';
-import { Heading } from '../../primitives/Heading';
-import { Prose } from '../../primitives/Prose';
-import { Section } from '../../primitives/Section';
-import { LedgerExtras } from './LedgerExtras';
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/ledger.json';
+import { formatPercentage } from '../../../roi/format';
+import { closeLedger } from '../../../sustainability/ledger';
+import { Text } from '../../primitives/Text';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import { LedgerRow } from './LedgerRow';
 import * as styles from './Ledger.module.css';
 
-/** What is in the price, what comes on top, and what never does. */
-export function Ledger(section: Queries.LedgerSectionPartsFragment) {
-  const { title, anchor, insideTitle, inside, extrasTitle, neverTitle, never } = section;
+/** An open book: the words on its left page, on the right a year in entries, and what is left over. */
+export function Ledger(hero: Queries.LedgerSectionPartsFragment) {
+  const heading = useId();
+  const { book, columns, entries, totals, factors, unexplained, grid, totalName, caption } = hero;
+  const closed = closeLedger(entries, totals, factors);
+  const share = fill(copy.share, { share: formatPercentage(closed.restShare * 100) });
+  const rows = [
+    ...entries.map((entry, index) => ({ ...entry, row: closed.entries[index] ?? closed.rest })),
+    { ...unexplained, day: share, meter: copy.noMeter, row: closed.rest, isRest: true },
+    { ...grid, day: '', meter: copy.notOurs, row: closed.grid },
+  ];
   return (
-    <Section title={title} anchor={anchor} ground="paper">
-      <div className={styles.root}>
-        <Heading level={3} size="sm" className={styles.name}>
-          {insideTitle}
-        </Heading>
-        <ul className={styles.inside}>
-          {inside.map((item) => (
-            <li key={item.title} className={styles.item}>
-              <b className={styles.title}>{item.title}</b>
-              <Prose html={item.text} />
-            </li>
+    <HeroGround hero={hero} heading={heading} usual="stone">
+      <div className={styles.book}>
+        <div className={styles.words}>
+          <HeroText hero={hero} heading={heading} size="lg" />
+        </div>
+        <div className={styles.page}>
+          <p className={styles.title}>{book}</p>
+          <p className={styles.head} aria-hidden="true">
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </p>
+          {rows.map((entry) => (
+            <LedgerRow key={entry.name} columns={columns} {...entry} />
           ))}
-        </ul>
-        <Heading level={3} size="sm" className={styles.name}>
-          {extrasTitle}
-        </Heading>
-        <LedgerExtras columns={section.columns} extras={section.extras} />
-        <Heading level={3} size="sm" className={styles.name}>
-          {neverTitle}
-        </Heading>
-        <p className={styles.never}>{never}</p>
+          <LedgerRow
+            columns={columns}
+            day=""
+            name={totalName}
+            meter=""
+            row={closed.total}
+            isTotal
+          />
+        </div>
       </div>
-    </Section>
+      <div className={styles.caption}>
+        <Text size="tiny">{caption}</Text>
+      </div>
+    </HeroGround>
   );
 }
 
 export const fragment = graphql`
   fragment LedgerSectionParts on LedgerSection {
-    anchor
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
     title
-    insideTitle
-    inside {
-      title
-      text
+    lead
+    actions {
+      ...ActionLink
     }
-    extrasTitle
+    book
     columns
-    extras {
-      title
-      need
-      cost
+    entries {
+      day
+      name
+      meter
+      kwh
+      lb
+      proof
     }
-    neverTitle
-    never
+    totals {
+      before {
+        kwh
+        lb
+      }
+      after {
+        kwh
+        lb
+      }
+    }
+    factors {
+      gridBefore
+      gridAfter
+      warming
+    }
+    unexplained {
+      name
+      proof
+    }
+    grid {
+      name
+      proof
+    }
+    totalName
+    caption
   }
 `;

@@ -2,12 +2,12 @@
 import { fill } from '../../../copy/fill';
 import { integrationShare } from '../../../roi/rates.ts';
 import { Prose } from '../../primitives/Prose';
-import * as styles from './LedgerExtras.module.css';
+import * as styles from './NotIncludedExtras.module.css';
 
-type LedgerExtrasProps = Pick<Queries.LedgerSectionPartsFragment, 'columns' | 'extras'>;
+type NotIncludedExtrasProps = Pick<Queries.NotIncludedSectionPartsFragment, 'columns' | 'extras'>;
 
 /** The roles keep it a table where its rows stand by themselves (styles/tables.css). */
-export function LedgerExtras({ columns, extras }: LedgerExtrasProps) {
+export function NotIncludedExtras({ columns, extras }: NotIncludedExtrasProps) {
   const [what, need, cost] = columns;
   const share = `${integrationShare.paid}%`;
   return (
