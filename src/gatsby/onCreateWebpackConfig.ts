@@ -18,6 +18,8 @@ const moveToBrowser = (resource: { request: string }): void => {
 const UNUSED = /partytown\/gatsby-browser\.js$/;
 const NOTHING = 'src/gatsby/nothing.ts';
 
+const OWN_CODE = /src\/.*\.tsx?$/;
+
 /** What a page does not name of them is left out of it. */
 const SECTIONS = /src\/components\/sections\/.*\.tsx?$/;
 
@@ -43,6 +45,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');
     config.module.rules.push({ test: SECTIONS, sideEffects: false });
+    // A class that no style sheet has would be nothing at all, silently.
+    config.module.rules.push({ test: OWN_CODE, parser: { exportsPresence: 'error' } });
   }
   if (api.stage === 'build-javascript' || api.stage === 'build-html') {
     const isHtml = api.stage === 'build-html';

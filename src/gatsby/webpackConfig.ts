@@ -48,6 +48,7 @@ export interface Module {
 export interface Rule {
   readonly test?: RegExp;
   readonly sideEffects?: boolean;
+  readonly parser?: { readonly exportsPresence: 'error' };
   readonly oneOf?: Rule[];
   use?: Loader | Loader[] | ((module: Module) => Loader[]);
 }

@@ -16,10 +16,10 @@ export function DayOne(section: Queries.DayOneSectionPartsFragment) {
   return (
     <HeroGround hero={section} heading={heading} usual="paper">
       <div className={styles.root} data-choices="">
-        <div className={styles.words}>
+        <div>
           <HeroText hero={section} heading={heading} />
         </div>
-        <div className={styles.side}>
+        <div>
           <ChoiceRow
             legend={legend}
             choices={walks.map(({ day }) => ({ key: day, content: day }))}

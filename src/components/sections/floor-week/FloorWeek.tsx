@@ -37,7 +37,7 @@ export function FloorWeek(section: Queries.FloorWeekSectionPartsFragment) {
               </th>
               <th scope="col">{copy.level}</th>
               {weekdays.map((day) => (
-                <th key={day} scope="col" className={styles.day}>
+                <th key={day} scope="col">
                   {day}
                 </th>
               ))}

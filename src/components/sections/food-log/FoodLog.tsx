@@ -16,7 +16,7 @@ export function FoodLog(section: Queries.FoodLogSectionPartsFragment) {
         <Scroll label={logName}>
           <FoodLogTable log={section} />
         </Scroll>
-        <ul className={styles.entries}>
+        <ul>
           {logEntries.map(({ time, text }) => (
             <li key={time} className={styles.entry}>
               <b className={styles.time}>{time}</b>

@@ -1,48 +1,73 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/suction.json';
+import { formatCount } from '../../../roi/format.ts';
+import { Heading } from '../../primitives/Heading';
+import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
+import { leverBars } from './leverBars';
 import * as styles from './Handles.module.css';
 
-/** Handles on their scales; what is dark is wall. */
+const signed = (value: number, text: string): string => `${value < 0 ? '−' : ''}${text}`;
+
+const percentText = (percent: number): string =>
+  fill(copy.percent, { percent: signed(percent, Math.abs(percent).toFixed(1)) });
+
+/** A saving as stairs: each lever begins where the one before it ended; then what failed. */
 export function Handles(section: Queries.HandlesSectionPartsFragment) {
-  const { title, anchor, lead, stood, stands, handles, never } = section;
+  const { title, lead, anchor, baseMwh, leverRows, leverSource, failTitle, failures } = section;
+  const { bars, percent, mwh } = leverBars(
+    leverRows.map((row) => row.percent),
+    baseMwh,
+  );
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
-      <p className={styles.key} aria-hidden="true">
-        <span>
-          <i className={styles.sampleOld} /> {stood}
-        </span>
-        <span>
-          <i className={styles.sampleNow} /> {stands}
-        </span>
-      </p>
+    <Section title={title} lead={lead} anchor={anchor}>
       <ul className={styles.list}>
-        {handles.map(({ title: name, text, seen, lowest, highest, left, right, old, now }) => {
+        {leverRows.map(({ lever, text, percent: share }, index) => {
+          const bar = bars[index];
           const place = {
-            '--left': `${left}%`,
-            '--right': `${100 - right}%`,
-            '--old': `${old}%`,
-            '--now': `${now}%`,
-          } as CSSProperties;
+            '--start': `${bar?.start.toFixed(1)}%`,
+            '--length': `${bar?.length.toFixed(1)}%`,
+          };
           return (
-            <li key={name} className={styles.handle}>
-              <h3 className={styles.name}>{name}</h3>
-              <div className={styles.scale} style={place}>
-                <p className={styles.track} aria-hidden="true">
-                  <i className={styles.old} />
-                  <i className={styles.now} />
-                </p>
-                <p className={styles.limits}>
-                  <span>{lowest}</span> <span>{highest}</span>
-                </p>
-              </div>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.seen}>{seen}</p>
+            <li key={lever} className={styles.row} data-lost={share < 0 || undefined}>
+              <p className={styles.words}>
+                <b className={styles.name}>{lever}</b> {text}
+              </p>
+              <i className={styles.bar} style={place as CSSProperties} aria-hidden="true" />
+              <p className={styles.figures}>
+                <b className={styles.percent}>{percentText(share)}</b>
+                <span>{fill(copy.mwh, { mwh: formatCount(bar?.mwh ?? 0) })}</span>
+              </p>
             </li>
           );
         })}
-        <li className={styles.never}>{never}</li>
+        <li className={styles.sum}>
+          <p className={styles.words}>
+            <b className={styles.name}>{copy.sum}</b> {leverSource}
+          </p>
+          <p className={styles.figures}>
+            <b className={styles.percent}>{percentText(percent)}</b>
+            <span>{fill(copy.mwh, { mwh: formatCount(mwh) })}</span>
+          </p>
+        </li>
       </ul>
+      <div className={styles.failed}>
+        <Heading level={3} size="md">
+          {failTitle}
+        </Heading>
+        <ul className={styles.failures}>
+          {failures.map(({ title: name, text }) => (
+            <li key={name}>
+              <b className={styles.failure}>{name}</b>
+              <div className={styles.reason}>
+                <Prose html={text} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -50,21 +75,19 @@ export function Handles(section: Queries.HandlesSectionPartsFragment) {
 export const fragment = graphql`
   fragment HandlesSectionParts on HandlesSection {
     title
-    anchor
     lead
-    stood
-    stands
-    handles {
+    anchor
+    baseMwh
+    leverRows {
+      lever
+      text
+      percent
+    }
+    leverSource
+    failTitle
+    failures {
       title
       text
-      seen
-      lowest
-      highest
-      left
-      right
-      old
-      now
     }
-    never
   }
 `;

@@ -25,7 +25,7 @@ export function LeakAnswer(section: Queries.LeakAnswerSectionPartsFragment) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <div className={styles.root}>
-        <Scripted className={styles.form}>
+        <Scripted>
           <LeakForm
             texts={texts}
             faults={faults}

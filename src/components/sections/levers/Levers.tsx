@@ -31,19 +31,15 @@ export function Levers(section: Queries.LeversSectionPartsFragment) {
             '--length': `${bar?.length.toFixed(1)}%`,
           };
           return (
-            <li key={name} className={styles.handle}>
-              <h3 className={styles.name}>{name}</h3>
-              <div style={place}>
-                <p className={styles.track} aria-hidden="true">
-                  <i className={styles.old} />
-                  <i className={styles.now} />
-                </p>
-                <p className={styles.limits}>
-                  <span>{lowest}</span> <span>{highest}</span>
-                </p>
-              </div>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.seen}>{seen}</p>
+            <li key={lever} className={styles.row} data-lost={share < 0 || undefined}>
+              <p className={styles.words}>
+                <b className={styles.name}>{lever}</b> {text}
+              </p>
+              <i className={styles.bar} style={place as CSSProperties} aria-hidden="true" />
+              <p className={styles.figures}>
+                <b className={styles.percent}>{percentText(share)}</b>
+                <span>{fill(copy.mwh, { mwh: formatCount(bar?.mwh ?? 0) })}</span>
+              </p>
             </li>
           );
         })}

@@ -59,7 +59,7 @@ export function PriceDrawing({ inputs }: { readonly inputs: PriceInputs }) {
   });
   const { from, to } = flights.buildings;
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <div role="img" aria-label={label}>
       <div className={styles.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.svg}>
           <rect

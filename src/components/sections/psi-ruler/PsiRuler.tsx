@@ -21,7 +21,7 @@ export function PsiRuler(section: Queries.PsiRulerSectionPartsFragment) {
     <Section title={title} lead={lead} anchor={anchor} ground="wash" head="split">
       <RulerScale setting={setting} />
       <div className={styles.under}>
-        <Scripted className={styles.form}>
+        <Scripted>
           <RulerForm
             setting={setting}
             onChange={(changed) => replaceQuery(writeRuler(query, changed))}

@@ -13,7 +13,6 @@ export function StartWith(section: Queries.StartWithSectionPartsFragment) {
       <div className={styles.root} data-choices="">
         <ChoiceRow
           legend={legend}
-          className={styles.choice}
           choices={pains.map(({ name }) => ({ key: name, content: name }))}
         />
         {pains.map(({ name, now, next, verdict, story }, index) => (

@@ -13,7 +13,7 @@ export function StruckAlarms(section: Queries.StruckAlarmsSectionPartsFragment) 
         {nightAlarms.map(({ time, alarmPlace, alarm, reason, isSent }) => (
           <li key={time} className={isSent ? styles.sent : styles.struck}>
             <p className={styles.time}>{time}</p>
-            <p className={styles.what}>
+            <p>
               <span className="visuallyHidden">{isSent ? copy.sent : copy.struck}: </span>
               {isSent ? (
                 <b className={styles.alarm}>{alarm}</b>

@@ -29,7 +29,7 @@ export function Tellings(section: Queries.TellingsSectionPartsFragment) {
           </span>
         ))}
       </p>
-      <ol className={styles.list}>
+      <ol>
         {ways.map((way) => (
           <TellingsRow key={way.name} {...{ way, lastDay, perDay }} />
         ))}

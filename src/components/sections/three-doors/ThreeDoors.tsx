@@ -16,7 +16,6 @@ export function ThreeDoors(section: Queries.ThreeDoorsSectionPartsFragment) {
         <p className={styles.listed}>{listed}</p>
         <ChoiceRow
           legend={legend}
-          className={styles.choice}
           choices={doors.map(({ house, below }) => ({
             key: house,
             content: (

@@ -16,7 +16,7 @@ export function Visit(section: Queries.VisitSectionPartsFragment) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <div className={styles.key} style={scale} aria-hidden="true">
-        <span className={styles.label}>{keyLabel}</span>
+        <span>{keyLabel}</span>
         <i className={styles.bar}>
           <i className={styles.used} />
         </i>

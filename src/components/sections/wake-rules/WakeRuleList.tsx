@@ -7,7 +7,7 @@ interface WakeRuleListProps {
 /** The rules in their order; choosing one dims the alarms of the others. */
 export function WakeRuleList({ night: { choose, all, rules } }: WakeRuleListProps) {
   return (
-    <fieldset className={styles.root}>
+    <fieldset>
       <legend className={styles.legend}>{choose}</legend>
       {rules.map(({ name, text }, index) => (
         <label key={name} className={styles.rule}>
