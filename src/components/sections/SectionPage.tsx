@@ -26,4 +26,57 @@ export const fragment = graphql`
       __typename
     }
   }
+
+  fragment AllSections on Section {
+    __typename
+    ...AnatomySectionParts
+    ...ComparisonSectionParts
+    ...CoverageSectionParts
+    ...CutSectionParts
+    ...RecordSheetSectionParts
+    ...NinetySectionParts
+    ...TermsSectionParts
+    ...SheetIndexSectionParts
+    ...PortsHeadSectionParts
+    ...FlowSectionParts
+    ...PortsSectionParts
+    ...FatesSectionParts
+    ...DoorPlanSectionParts
+    ...ReviewSectionParts
+    ...VisitSectionParts
+    ...OpenBoxSectionParts
+    ...MinutesRuleSectionParts
+    ...OutageSectionParts
+    ...EventsSectionParts
+    ...FamiliesSectionParts
+    ...FaqSectionParts
+    ...FeaturesSectionParts
+    ...FiguresSectionParts
+    ...FormSectionParts
+    ...HeroSectionParts
+    ...LanesSectionParts
+    ...LatestSectionParts
+    ...LineMapSectionParts
+    ...ListingSectionParts
+    ...MeasuresSectionParts
+    ...ModuleRowsSectionParts
+    ...NewsroomHeadSectionParts
+    ...NotFoundSectionParts
+    ...PointersSectionParts
+    ...QuoteSectionParts
+    ...RailsSectionParts
+    ...ReleasesSectionParts
+    ...RichTextSectionParts
+    ...RoiTeaserSectionParts
+    ...ShowcaseSectionParts
+    ...StepsSectionParts
+    ...StoriesSectionParts
+    ...SubnavSectionParts
+    ...TabsSectionParts
+    ...TrailSectionParts
+    ...WebinarsSectionParts
+    ...WordmarksSectionParts
+    ...ColdLoopSectionParts
+    ...ClockSectionParts
+  }
 `;

@@ -8,6 +8,21 @@ import { clock } from './clock';
 import { coldLoop } from './coldLoop';
 import { comparison } from './comparison';
 import { complaint } from './complaint';
+import { cut } from './cut';
+import { recordSheet } from './recordSheet';
+import { ninety } from './ninety';
+import { terms } from './terms';
+import { sheetIndex } from './sheetIndex';
+import { portsHead } from './portsHead';
+import { flow } from './flow';
+import { ports } from './ports';
+import { fates } from './fates';
+import { doorPlan } from './doorPlan';
+import { review } from './review';
+import { visit } from './visit';
+import { openBox } from './openBox';
+import { minutesRule } from './minutesRule';
+import { outage } from './outage';
 import { coverage } from './coverage';
 import { credits } from './credits';
 import { crossroads } from './crossroads';
@@ -128,6 +143,9 @@ import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
+  openBox,
+  minutesRule,
+  outage,
   doorPlan,
   review,
   visit,
