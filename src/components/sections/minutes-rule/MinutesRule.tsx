@@ -29,7 +29,7 @@ export function MinutesRule(section: Queries.MinutesRuleSectionPartsFragment) {
         ))}
         {left > 0 ? (
           <li className={styles.spare} style={{ '--minutes': left } as CSSProperties}>
-            <p className={styles.text}>{fill(spare, { minutes: left })}</p>
+            <p className={`${styles.text} ${styles.left}`}>{fill(spare, { minutes: left })}</p>
           </li>
         ) : null}
       </ol>
