@@ -47,6 +47,7 @@ export const fragment = graphql`
     ...OpenBoxSectionParts
     ...MinutesRuleSectionParts
     ...OutageSectionParts
+    ...RegisterSectionParts
     ...EventsSectionParts
     ...FamiliesSectionParts
     ...FaqSectionParts

@@ -25,6 +25,7 @@ export { Visit as VisitSection } from './visit/Visit';
 export { OpenBox as OpenBoxSection } from './open-box/OpenBox';
 export { MinutesRule as MinutesRuleSection } from './minutes-rule/MinutesRule';
 export { Outage as OutageSection } from './outage/Outage';
+export { Register as RegisterSection } from './register/Register';
 export { Coverage as CoverageSection } from './Coverage';
 export { Events as EventsSection } from './Events';
 export { Families as FamiliesSection } from './families/Families';

@@ -23,6 +23,7 @@ import { visit } from './visit';
 import { openBox } from './openBox';
 import { minutesRule } from './minutesRule';
 import { outage } from './outage';
+import { register } from './register';
 import { coverage } from './coverage';
 import { credits } from './credits';
 import { crossroads } from './crossroads';
@@ -143,6 +144,7 @@ import { yearDial } from './yearDial';
 
 /** Every section a page may be made of, by its `type`. */
 export const sections = {
+  register,
   openBox,
   minutesRule,
   outage,

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import type { RegisterModule } from '../../../content-model/sections/register';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/register.json';
+import { findLines } from '../../../register/findLines';
+import { Text } from '../../primitives/Text';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import { RegisterFilter } from './RegisterFilter';
+import { RegisterModule as Module } from './RegisterModule';
+import { Spines } from './Spines';
+import * as styles from './Register.module.css';
+
+const linesOf = (modules: readonly RegisterModule[]): number =>
+  modules.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** Every feature in one register. Marks narrow it by CSS alone, words by script; whole it is without. */
+export function Register(hero: Queries.RegisterSectionPartsFragment) {
+  const heading = useId();
+  const query = useQuery();
+  const modules = hero.modules as unknown as RegisterModule[];
+  const find = new URLSearchParams(query).get('find') ?? '';
+  const found = findLines(modules, find);
+  const onFind = (typed: string): void => {
+    const params = new URLSearchParams(query);
+    if (typed === '') params.delete('find');
+    else params.set('find', typed);
+    replaceQuery(params.toString());
+  };
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.head}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <Spines modules={modules} />
+      <div className={styles.root}>
+        <RegisterFilter section={hero} modules={modules} find={find} onFind={onFind} />
+        <p className={styles.found} role="status">
+          {find === '' ? '' : fill(copy.found, { count: linesOf(found), all: linesOf(modules) })}
+        </p>
+        {found.length === 0 ? <Text isSoft>{hero.absent}</Text> : null}
+        <div className={styles.columns}>
+          {found.map((module) => (
+            <Module key={module.id} module={module} marks={hero.marks} />
+          ))}
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment RegisterSectionParts on RegisterSection {
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
+    title
+    lead
+    actions {
+      ...ActionLink
+    }
+    findLabel
+    findExample
+    markLabel
+    marks {
+      all
+      offline
+      connected
+      new
+    }
+    modules
+    absent
+  }
+`;

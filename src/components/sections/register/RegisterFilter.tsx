@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { RegisterMark, RegisterModule } from '../../../content-model/sections/register';
+import { Scripted } from '../../primitives/Scripted';
+import * as styles from './Register.module.css';
+
+interface RegisterFilterProps {
+  readonly section: Queries.RegisterSectionPartsFragment;
+  readonly modules: readonly RegisterModule[];
+  readonly find: string;
+  readonly onFind: (typed: string) => void;
+}
+
+const MARKS: readonly RegisterMark[] = ['offline', 'connected', 'new'];
+
+/** A field for words, and radios for what the lines are marked with. */
+export function RegisterFilter({ section, modules, find, onFind }: RegisterFilterProps) {
+  const question = useId();
+  const lines = modules.flatMap((module) => module.lines);
+  const options = [
+    { value: 'all', count: lines.length },
+    ...MARKS.map((value) => ({
+      value,
+      count: lines.filter(({ is }) => is.includes(value)).length,
+    })),
+  ] as const;
+  return (
+    <div className={styles.filter}>
+      <Scripted>
+        <input
+          type="search"
+          aria-label={section.findLabel}
+          placeholder={section.findExample}
+          autoComplete="off"
+          value={find}
+          onChange={({ target }) => onFind(target.value)}
+          className={styles.field}
+        />
+      </Scripted>
+      <fieldset className={styles.options}>
+        <legend className="visuallyHidden">{section.markLabel}</legend>
+        {options.map(({ value, count }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name={question}
+              value={value}
+              defaultChecked={value === 'all'}
+              className={styles.radio}
+            />
+            {section.marks[value]}
+            {value === 'all' ? null : <i className={styles.mark} data-mark={value} />}{' '}
+            <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
