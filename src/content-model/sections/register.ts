@@ -5,7 +5,7 @@ import { heroWords } from './heroWords';
 
 const mark = z.enum(['offline', 'connected', 'new']);
 
-const module = withRole(
+const book = withRole(
   z.strictObject({
     id: line(40).describe('Anchor of the module on the page'),
     family: z.enum(['cmms', 'buildings', 'refrigeration']),
@@ -20,7 +20,7 @@ const module = withRole(
   { is: 'data' },
 );
 
-export type RegisterModule = z.infer<typeof module>;
+export type RegisterModule = z.infer<typeof book>;
 export type RegisterMark = z.infer<typeof mark>;
 
 /** Opens a page: every feature by module, as the index at the back of a book, and the books on a shelf. */
@@ -33,6 +33,6 @@ export const register = z.strictObject({
   marks: z
     .strictObject({ all: text(20), offline: text(30), connected: text(30), new: text(30) })
     .describe('The words of the choice, and of the marks behind the lines'),
-  modules: z.array(module).min(1).max(24),
+  modules: z.array(book).min(1).max(24),
   absent: text(160).describe('What stands where nothing is found'),
 });
