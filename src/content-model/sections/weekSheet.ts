@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DAY, hoursOf } from '../../figures/week';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { heroWords } from './heroWords';
 
 const days = () =>
   z
-    .array(line(80).regex(DAY, { error: 'blocks such as "o0.6 r3.2 p2*"' }))
+    .array(z.string().trim().regex(DAY, { error: 'blocks such as "o0.6 r3.2 p2*"' }))
     .length(5)
     .describe(
       'Monday to Friday, each a row of blocks: a letter (r round, p planned repair, b something broke, h held open, o travel, a away), its hours, a star where the job moved',
@@ -16,6 +16,7 @@ export const weekSheet = z
   .strictObject({
     type: z.literal('weekSheet'),
     ...heroWords,
+    title: text(28).describe('One line'),
     week: z.strictObject({
       name: text(60),
       sentence: text(400).describe('The sheet in one sentence, for those who cannot see it'),

@@ -20,7 +20,7 @@ export function LevelingChart({ crew, name, weeks, most, isLeveled = false }: Le
     <div aria-hidden="true" className={styles.root}>
       <p className={styles.head}>
         <b className={styles.name}>{name}</b>
-        {weeks.filter((hours) => hours > plannable).length} {over}
+        {`${weeks.filter((hours) => hours > plannable).length}\u00a0${over}`}
       </p>
       <div className={`${styles.bars} ${isLeveled ? styles.leveled : ''}`} style={limits}>
         {weeks.map((hours, week) => (

@@ -13,6 +13,7 @@ export const LedgerMinutes = ({ before, after, unit }: LedgerMinutesProps) => (
     <span className="visuallyHidden">{copy.before} </span>
     <s className={before === after ? styles.kept : styles.before}>{before}</s>{' '}
     <span className="visuallyHidden">{copy.after} </span>
-    <b className={styles.after}>{after}</b> {unit}
+    <b className={styles.after}>{after}</b>
+    {`\u00a0${unit}`}
   </p>
 );

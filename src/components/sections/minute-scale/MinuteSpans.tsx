@@ -25,18 +25,14 @@ export function MinuteSpans({ run, start, unit }: MinuteSpansProps) {
           <li key={text} className={styles.span}>
             <i className={`${styles.mark} ${bars[kind]}`} />
             <b className={styles.time}>{starts[index]}</b>{' '}
-            <span className={styles.minutes}>
-              {minutes} {unit}
-            </span>
+            <span className={styles.minutes}>{`${minutes}\u00a0${unit}`}</span>
             <span className={styles.text}>{text}</span>
           </li>
         ))}
         <li className={styles.span}>
           <i className={`${styles.mark} ${styles.done}`} />
           <b className={styles.time}>{clockAfter(start, all)}</b>{' '}
-          <span className={styles.minutes}>
-            {all} {unit}
-          </span>
+          <span className={styles.minutes}>{`${all}\u00a0${unit}`}</span>
           <span className={styles.text}>{end}</span>
         </li>
       </ol>
