@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
+import { withRole } from '../roles';
 import { heroWords } from './heroWords';
 
 /** Opens a page with a door: beside it a sign with a code, and what came of scanning it. */
@@ -11,11 +12,13 @@ export const door = z.strictObject({
   roomName: text(40),
   ask: text(60).describe('What the sign asks for, over the code'),
   promise: text(60).describe('What it costs to answer, under the code'),
-  codeRows: z
-    .array(line().regex(/^[01]+$/, { error: 'a row of 0 and 1' }))
-    .min(21)
-    .max(29)
-    .describe('The code, row by row: 1 is dark'),
+  codeRows: withRole(
+    z
+      .array(z.string().regex(/^[01]+$/, { error: 'a row of 0 and 1' }))
+      .min(21)
+      .max(29),
+    { is: 'data' },
+  ).describe('The code, row by row: 1 is dark'),
   messages: z
     .array(z.strictObject({ from: text(40), text: text(120) }))
     .length(2)

@@ -24,7 +24,7 @@ export function RequestThread(props: RequestThreadData) {
               <i className={styles.band} style={band} />
               <i className={styles.dot} style={{ left: at(reading) }} />
               <span className={styles.reading} style={{ left: at(reading) }}>
-                {`${reading.toFixed(1)} ${unit}`}
+                {`${reading.toFixed(1)}\u00a0${unit}`}
               </span>
             </div>
           </li>

@@ -31,7 +31,7 @@ export function Door(section: Queries.DoorSectionPartsFragment) {
             <b className={styles.room}>{roomNumber}</b>
             <span className={styles.name}>{roomName}</span>
             <span className={styles.ask}>{ask}</span>
-            <DoorCode rows={codeRows} />
+            <DoorCode rows={codeRows as unknown as readonly string[]} />
             <span className={styles.promise}>{promise}</span>
           </div>
           <ol className={styles.thread} aria-hidden="true">

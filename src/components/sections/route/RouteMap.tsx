@@ -58,7 +58,7 @@ export function RouteMap({ label, map, home, stops, others }: RouteMapProps) {
         {stops.map((stop, index) => (
           <li
             key={stop.name}
-            className={`${styles.place} ${styles.stop} ${styles[stop.side]}`}
+            className={`${styles.place} ${styles.stop} ${stop.side === 'right' ? '' : styles[stop.side]}`}
             style={at(stop)}
           >
             {index + 1}
