@@ -21,7 +21,7 @@ export function ComplaintJob({ opened: { pieces, place, troubles }, unread }: Co
   const known = urgent.length > 0 ? urgent : troubles;
   const jobs = known.length > 0 ? known : [{ ...unread, kind: 'job' as const }];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-keep-clear>
       <p className={styles.read}>
         <span className={styles.label}>{copy.read}</span>
         {pieces.map(({ text, isUsed }, index) =>

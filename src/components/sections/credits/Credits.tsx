@@ -15,7 +15,7 @@ export function Credits(section: Queries.CreditsSectionPartsFragment) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <p className={styles.unit}>{unit}</p>
-      <ol className={styles.bars}>
+      <ol className={styles.bars} data-keep-clear>
         {months.map(({ name, dollars, note }) => (
           <li
             key={name}

@@ -19,7 +19,7 @@ export function Door(section: Queries.DoorSectionPartsFragment) {
             {codeNote}
           </Text>
         </div>
-        <div className={styles.scene} role="img" aria-label={scene}>
+        <div className={styles.scene} role="img" aria-label={scene} data-keep-clear>
           <div className={styles.frame} aria-hidden="true">
             <div className={styles.leaf}>
               <i className={styles.glass} />

@@ -32,6 +32,7 @@ export function FloorPlan(props: FloorPlanProps) {
       role="img"
       aria-label={label}
       className={styles.root}
+      data-keep-clear
       style={{ '--shape': `${plan.width} / ${plan.depth}` } as CSSProperties}
     >
       <ul className={styles.rooms} aria-hidden="true">

@@ -19,7 +19,7 @@ export function Match(section: Queries.MatchSectionPartsFragment) {
       <div className={styles.words}>
         <HeroText hero={section} heading={heading} layout="split" />
       </div>
-      <div className={styles.table}>
+      <div className={styles.table} data-keep-clear>
         <MatchRates card={card} />
         <MatchLeaders rates={card.lines.length} lines={bill.lines} />
         <MatchInvoice bill={bill} asked={section.asked} paid={section.paid} open={section.open} />

@@ -27,7 +27,7 @@ export function MileageLine({ course, longest, errand }: MileageLineProps) {
           {note}
         </Text>
       </div>
-      <ol className={styles.line}>
+      <ol className={styles.line} data-keep-clear>
         {miles.map((leg, index) => {
           const to = places[index + 1];
           return (

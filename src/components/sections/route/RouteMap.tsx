@@ -31,6 +31,7 @@ export function RouteMap({ label, map, home, stops, others }: RouteMapProps) {
       role="img"
       aria-label={label}
       className={styles.root}
+      data-keep-clear
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <svg

@@ -10,7 +10,7 @@ export function Van(section: Queries.VanSectionPartsFragment) {
   const bins = section.vanBins as unknown as readonly VanBin[];
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
-      <div className={styles.van}>
+      <div className={styles.van} data-keep-clear>
         <div className={styles.cab} aria-hidden="true">
           <i className={styles.window} />
           <i className={styles.lamp} />
