@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text';
 import { MinuteSide } from './MinuteSide';
 import * as styles from './Minute.module.css';
 
-const TENS = [0, 10, 20, 30, 40, 50, 60];
+const MARKS = [0, 30, 60];
 
 /** One minute down the middle, to scale; what each of two people saw of it on either side. */
 export function Minute(section: Queries.MinuteSectionPartsFragment) {
@@ -15,9 +15,9 @@ export function Minute(section: Queries.MinuteSectionPartsFragment) {
     <Section title={title} lead={lead} anchor={anchor} ground="ink">
       <div className={styles.root}>
         <ol className={styles.axis} aria-hidden="true">
-          {TENS.map((second) => (
+          {MARKS.map((second) => (
             <li key={second} className={styles.tick} style={{ gridRow: second + 1 }}>
-              {second === 60 ? ':60' : `:${String(second).padStart(2, '0')}`}
+              {`:${String(second).padStart(2, '0')}`}
             </li>
           ))}
         </ol>
