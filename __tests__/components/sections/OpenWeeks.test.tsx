@@ -32,8 +32,10 @@ it('counts for each job the buildings that have room', () => {
 });
 
 it('marks each hole with the jobs that fit, and the day on which it opens', () => {
-  const { container } = render(<OpenWeeks {...section} />);
-  const holes = [...container.querySelectorAll('li > div > [data-choice]')];
+  render(<OpenWeeks {...section} />);
+  const holes = screen.getAllByText(
+    (_, element) => element?.tagName === 'SPAN' && element.hasAttribute('data-choice'),
+  );
   expect(holes.map((hole) => hole.getAttribute('data-choice'))).toEqual(['1', '1 2']);
   expect(holes[0]).toHaveTextContent('Jul 8');
   expect(holes[1]).toHaveTextContent('Jun 29');

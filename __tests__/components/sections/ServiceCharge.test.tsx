@@ -22,10 +22,10 @@ const section: Queries.ServiceChargeSectionPartsFragment = {
 };
 
 it('opens the lines that the file opens, each with its work', () => {
-  const { container } = render(<ServiceCharge {...section} />);
-  const lines = [...container.querySelectorAll('details')];
+  render(<ServiceCharge {...section} />);
+  const lines = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(lines.map(({ open }) => open)).toEqual([true, false]);
-  expect(within(lines[0] as HTMLElement).getByText('Work on Water')).toBeInTheDocument();
+  expect(within(lines[0]!).getByText('Work on Water')).toBeInTheDocument();
 });
 
 it('adds the shares as they are shown', () => {
