@@ -30,6 +30,8 @@ export const fragment = graphql`
   fragment AllSections on Section {
     __typename
     ...AnatomySectionParts
+    ...AwardsSectionParts
+    ...BillsSectionParts
     ...ComparisonSectionParts
     ...CoverageSectionParts
     ...CutSectionParts
@@ -57,24 +59,32 @@ export const fragment = graphql`
     ...HeroSectionParts
     ...LanesSectionParts
     ...LatestSectionParts
+    ...LeavingSectionParts
+    ...LedgerSectionParts
     ...LineMapSectionParts
     ...ListingSectionParts
     ...MeasuresSectionParts
     ...ModuleRowsSectionParts
     ...NewsroomHeadSectionParts
     ...NotFoundSectionParts
+    ...OrderSheetSectionParts
+    ...OutagesSectionParts
     ...PointersSectionParts
     ...QuoteSectionParts
     ...RailsSectionParts
+    ...ReelSectionParts
     ...ReleasesSectionParts
     ...RichTextSectionParts
     ...RoiTeaserSectionParts
+    ...SharedWeeksSectionParts
     ...ShowcaseSectionParts
     ...StepsSectionParts
     ...StoriesSectionParts
     ...SubnavSectionParts
     ...TabsSectionParts
     ...TrailSectionParts
+    ...UnsentInvoiceSectionParts
+    ...VoicesSectionParts
     ...WebinarsSectionParts
     ...WordmarksSectionParts
     ...ColdLoopSectionParts

@@ -90,6 +90,16 @@ import { portsHead } from './portsHead';
 import { priceClimb } from './priceClimb';
 import { priceList } from './priceList';
 import { psiRuler } from './psiRuler';
+import { unsentInvoice } from './unsentInvoice';
+import { tellings } from './tellings';
+import { wrongChoice } from './wrongChoice';
+import { crossroads } from './crossroads';
+import { sharedWeeks } from './sharedWeeks';
+import { reel } from './reel';
+import { voices } from './voices';
+import { outages } from './outages';
+import { awards } from './awards';
+import { leaving } from './leaving';
 import { quote } from './quote';
 import { rails } from './rails';
 import { rankings } from './rankings';
@@ -274,6 +284,12 @@ export const sections = {
   tellings,
   wrongChoice,
   crossroads,
+  sharedWeeks,
+  reel,
+  voices,
+  outages,
+  awards,
+  leaving,
 };
 
 export type SectionType = keyof typeof sections;
