@@ -1,73 +1,48 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
-import copy from '../../../copy/suction.json';
-import { formatCount } from '../../../roi/format.ts';
-import { Heading } from '../../primitives/Heading';
-import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
-import { leverBars } from './leverBars';
 import * as styles from './Handles.module.css';
 
-const signed = (value: number, text: string): string => `${value < 0 ? '−' : ''}${text}`;
-
-const percentText = (percent: number): string =>
-  fill(copy.percent, { percent: signed(percent, Math.abs(percent).toFixed(1)) });
-
-/** A saving as stairs: each lever begins where the one before it ended; then what failed. */
+/** Handles on their scales; what is dark is wall. */
 export function Handles(section: Queries.HandlesSectionPartsFragment) {
-  const { title, lead, anchor, baseMwh, leverRows, leverSource, failTitle, failures } = section;
-  const { bars, percent, mwh } = leverBars(
-    leverRows.map((row) => row.percent),
-    baseMwh,
-  );
+  const { title, anchor, lead, stood, stands, handles, never } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor}>
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <p className={styles.key} aria-hidden="true">
+        <span>
+          <i className={styles.sampleOld} /> {stood}
+        </span>
+        <span>
+          <i className={styles.sampleNow} /> {stands}
+        </span>
+      </p>
       <ul className={styles.list}>
-        {leverRows.map(({ lever, text, percent: share }, index) => {
-          const bar = bars[index];
+        {handles.map(({ title: name, text, seen, lowest, highest, left, right, old, now }) => {
           const place = {
-            '--start': `${bar?.start.toFixed(1)}%`,
-            '--length': `${bar?.length.toFixed(1)}%`,
-          };
+            '--left': `${left}%`,
+            '--right': `${100 - right}%`,
+            '--old': `${old}%`,
+            '--now': `${now}%`,
+          } as CSSProperties;
           return (
-            <li key={lever} className={styles.row} data-lost={share < 0 || undefined}>
-              <p className={styles.words}>
-                <b className={styles.name}>{lever}</b> {text}
-              </p>
-              <i className={styles.bar} style={place as CSSProperties} aria-hidden="true" />
-              <p className={styles.figures}>
-                <b className={styles.percent}>{percentText(share)}</b>
-                <span>{fill(copy.mwh, { mwh: formatCount(bar?.mwh ?? 0) })}</span>
-              </p>
+            <li key={name} className={styles.handle}>
+              <h3 className={styles.name}>{name}</h3>
+              <div style={place}>
+                <p className={styles.track} aria-hidden="true">
+                  <i className={styles.old} />
+                  <i className={styles.now} />
+                </p>
+                <p className={styles.limits}>
+                  <span>{lowest}</span> <span>{highest}</span>
+                </p>
+              </div>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.seen}>{seen}</p>
             </li>
           );
         })}
-        <li className={styles.sum}>
-          <p className={styles.words}>
-            <b className={styles.name}>{copy.sum}</b> {leverSource}
-          </p>
-          <p className={styles.figures}>
-            <b className={styles.percent}>{percentText(percent)}</b>
-            <span>{fill(copy.mwh, { mwh: formatCount(mwh) })}</span>
-          </p>
-        </li>
+        <li className={styles.never}>{never}</li>
       </ul>
-      <div className={styles.failed}>
-        <Heading level={3} size="md">
-          {failTitle}
-        </Heading>
-        <ul className={styles.failures}>
-          {failures.map(({ title: name, text }) => (
-            <li key={name}>
-              <b className={styles.failure}>{name}</b>
-              <div className={styles.reason}>
-                <Prose html={text} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
     </Section>
   );
 }
@@ -75,19 +50,21 @@ export function Handles(section: Queries.HandlesSectionPartsFragment) {
 export const fragment = graphql`
   fragment HandlesSectionParts on HandlesSection {
     title
-    lead
     anchor
-    baseMwh
-    leverRows {
-      lever
-      text
-      percent
-    }
-    leverSource
-    failTitle
-    failures {
+    lead
+    stood
+    stands
+    handles {
       title
       text
+      seen
+      lowest
+      highest
+      left
+      right
+      old
+      now
     }
+    never
   }
 `;
