@@ -7,7 +7,7 @@ export function quarters({ from, to }: { readonly from: string; readonly to: str
     for (const month of [1, 4, 7, 10]) {
       const day = `${year}-${String(month).padStart(2, '0')}-01`;
       const name = (MONTHS[month - 1] ?? '').slice(0, 3);
-      if (day >= from && day < to) found.push({ day, text: `${name} ${year}` });
+      if (day >= from && day < to) found.push({ day, text: `${name}\u00a0${year}` });
     }
   }
   return found;
