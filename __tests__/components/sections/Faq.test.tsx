@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Faq } from '../../../src/components/sections/Faq';
+import { FaqSection } from '../../../src/components/sections/FaqSection';
 
 const questions = {
   title: 'Questions',
@@ -13,7 +13,7 @@ const questions = {
 };
 
 it('answers the first question and keeps the others at hand', () => {
-  render(<Faq {...questions} />);
+  render(<FaqSection {...questions} />);
   const [first, second] = screen.getAllByRole('group');
   if (!first || !second) throw new Error('Each question is a disclosure');
   expect(first).toHaveAttribute('open');
@@ -22,12 +22,12 @@ it('answers the first question and keeps the others at hand', () => {
 });
 
 it('can be pointed at', () => {
-  render(<Faq {...questions} />);
+  render(<FaqSection {...questions} />);
   expect(screen.getByRole('region', { name: 'Questions' })).toHaveAttribute('id', 'questions');
 });
 
 it('names who answers for it', () => {
   const answerer = { name: 'Ada Field', role: 'Lead', company: 'Lintel', portrait: null };
-  render(<Faq {...questions} answerer={answerer} answererNote="<p>answers</p>" />);
+  render(<FaqSection {...questions} answerer={answerer} answererNote="<p>answers</p>" />);
   expect(screen.getByText('Ada Field')).toBeInTheDocument();
 });

@@ -1,22 +1,16 @@
-import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon';
-import { Portrait } from '../primitives/Portrait';
 import { Prose } from '../primitives/Prose';
 import { Section } from '../primitives/Section';
 import * as styles from './Faq.module.css';
 
-/** Native disclosures: they open without JavaScript, and find-in-page reaches them. */
-export function Faq(section: Queries.FaqSectionPartsFragment) {
-  const { title, anchor, items, answerer, answererNote } = section;
-  const by = answerer ? (
-    <div className={styles.answerer}>
-      <Portrait person={answerer} variant="tile" tone="stone" />
-      <div>
-        <b>{answerer.name}</b>
-        {answererNote ? <Prose html={answererNote} /> : null}
-      </div>
-    </div>
-  ) : undefined;
+type Questions = Pick<Queries.FaqSectionPartsFragment, 'title' | 'anchor' | 'items'>;
+
+/**
+ * Native disclosures: they open without JavaScript, and find-in-page reaches them. `by` stands under the
+ * title.
+ */
+export function Faq({ title, anchor, items, by }: Questions & { readonly by?: ReactNode }) {
   return (
     <Section title={title} anchor={anchor} size="md" head="side" action={by}>
       <div className={styles.list}>
@@ -34,18 +28,3 @@ export function Faq(section: Queries.FaqSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FaqSectionParts on FaqSection {
-    title
-    anchor
-    answerer {
-      ...PersonPortrait
-    }
-    answererNote
-    items {
-      question
-      answer
-    }
-  }
-`;

@@ -4,7 +4,7 @@ export { Comparison as ComparisonSection } from './comparison/Comparison';
 export { Coverage as CoverageSection } from './Coverage';
 export { Events as EventsSection } from './Events';
 export { Families as FamiliesSection } from './families/Families';
-export { Faq as FaqSection } from './Faq';
+export { FaqSection } from './FaqSection';
 export { Features as FeaturesSection } from './features/Features';
 export { Figures as FiguresSection } from './figures/Figures';
 export { FormSection } from './form/FormSection';
