@@ -60,7 +60,7 @@ export function ReadingRow({ row }: ReadingRowProps) {
         ))}
         {[low, high].filter(isLimit).map((limit) => (
           <span key={limit} className={styles.limit} style={{ bottom: `${share(limit)}%` }}>
-            {limit}
+            <span>{limit}</span>
           </span>
         ))}
       </div>
