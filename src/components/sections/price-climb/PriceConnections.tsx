@@ -7,7 +7,6 @@ import { integrationField } from '../../../roi/fields.ts';
 import { formatDollars } from '../../../roi/format.ts';
 import { integrationShare } from '../../../roi/rates.ts';
 import { Scripted } from '../../primitives/Scripted';
-import { Select } from '../../primitives/Select';
 import { Switch } from '../../primitives/Switch';
 import * as styles from './PriceControl.module.css';
 
@@ -38,16 +37,14 @@ export function PriceConnections({ inputs, words, onChange }: PriceConnectionsPr
         </div>
       </Scripted>
       <noscript>
-        <Select
-          id={integrationField.name}
-          name={integrationField.name}
-          label={label}
-          hint={hint}
-          choices={[
-            { value: 'true', text: terms.yes },
-            { value: 'false', text: terms.no },
-          ]}
-        />
+        <label className={`${styles.label} ${styles.choice}`}>
+          {label}
+          <select name={integrationField.name} className={styles.input}>
+            <option value="true">{terms.yes}</option>
+            <option value="false">{terms.no}</option>
+          </select>
+          <span className={styles.hint}>{hint}</span>
+        </label>
       </noscript>
     </div>
   );
