@@ -11,6 +11,7 @@ const port = withRole(
     label: text(14).describe('As printed on the box'),
     name: text(40),
     text: text(120),
+    isLive: z.boolean().default(false).describe('The one through which values leave'),
   }),
   { is: 'data' },
 );

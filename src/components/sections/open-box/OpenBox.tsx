@@ -29,8 +29,13 @@ export function OpenBox(hero: Queries.OpenBoxSectionPartsFragment) {
           </ul>
         </div>
         <ol className={styles.ports}>
-          {ports.map(({ shape, label, name, text }) => (
-            <li key={name} className={styles.port} data-shape={shape}>
+          {ports.map(({ shape, label, name, text, isLive }) => (
+            <li
+              key={name}
+              className={styles.port}
+              data-shape={shape}
+              data-live={isLive || undefined}
+            >
               <svg className={styles.shape} aria-hidden="true">
                 <use href={`/ports.svg#${shape}`} />
               </svg>
