@@ -27,7 +27,7 @@ export type Room = z.infer<typeof room>;
 export const doorPlan = z.strictObject({
   type: z.literal('doorPlan'),
   ...heroWords,
-  rooms: z
+  planRooms: z
     .array(room)
     .min(3)
     .max(6)

@@ -42,6 +42,6 @@ export const ports = z.strictObject({
   title: text(60),
   lead: text(320),
   portGroups: z.array(group).min(1).max(12),
-  price: text(120).describe('What connections cost, on the sheet'),
+  priceWords: text(120).describe('What connections cost, on the sheet'),
   otherwise: link().describe('Where one may ask about a system that is not there'),
 });

@@ -33,7 +33,7 @@ export const recordSheet = z.strictObject({
   lead: text(320),
   choose: text(40).describe('Stands over the people to choose from'),
   everyone: text(40).describe('Who sees all of it'),
-  viewers: z
+  lookers: z
     .array(z.strictObject({ id: viewer, name: text(40) }))
     .min(2)
     .max(5),

@@ -9,7 +9,7 @@ import * as styles from './DoorPlan.module.css';
 /** A plan of rooms: the arc of a door shows which way it opens, and a list under it says to whom. */
 export function DoorPlan(hero: Queries.DoorPlanSectionPartsFragment) {
   const heading = useId();
-  const rooms = hero.rooms as unknown as Room[];
+  const rooms = hero.planRooms as unknown as Room[];
   const doors = rooms.flatMap(({ door }) => door ?? []);
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -69,7 +69,7 @@ export const fragment = graphql`
     actions {
       ...ActionLink
     }
-    rooms
+    planRooms
     note
   }
 `;

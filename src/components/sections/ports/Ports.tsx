@@ -18,7 +18,7 @@ import * as styles from './Ports.module.css';
  * scripts the list is whole, and there is nothing to tick.
  */
 export function Ports(section: Queries.PortsSectionPartsFragment) {
-  const { title, lead, anchor, price, otherwise } = section;
+  const { title, lead, anchor, priceWords, otherwise } = section;
   const groups = section.portGroups as unknown as PortGroup[];
   const query = useQuery();
   const choice = readChoice(query);
@@ -76,7 +76,7 @@ export function Ports(section: Queries.PortsSectionPartsFragment) {
           ))}
         </div>
         <Scripted className={styles.aside}>
-          <ItSheet systems={picked} price={price} />
+          <ItSheet systems={picked} price={priceWords} />
         </Scripted>
       </div>
     </Section>
@@ -89,7 +89,7 @@ export const fragment = graphql`
     lead
     anchor
     portGroups
-    price
+    priceWords
     otherwise {
       ...ActionLink
     }

@@ -46,7 +46,7 @@ export const fragment = graphql`
     anchor
     choose
     everyone
-    viewers {
+    lookers {
       id
       name
     }

@@ -17,7 +17,7 @@ export function Viewers({ section, groups }: ViewersProps) {
   return (
     <fieldset>
       <legend className={styles.choose}>{section.choose}</legend>
-      {[{ id: '', name: section.everyone }, ...section.viewers].map(({ id, name }) => (
+      {[{ id: '', name: section.everyone }, ...section.lookers].map(({ id, name }) => (
         <label key={id} className={styles.viewer}>
           <input
             type="radio"
