@@ -10,7 +10,7 @@ export const ninety = z.strictObject({
   lead: text(320),
   secondsShown: z.int().min(30).max(600).describe('Length of the upper line'),
   secondsEnlarged: z.int().min(10).max(120).describe('How many of them the lower line shows'),
-  quiet: text(40).describe('What the rest of the upper line says'),
+  stillness: text(40).describe('What the rest of the upper line says'),
   scaleNote: text(80).describe('At the end of the lower line'),
   moments: z
     .array(z.strictObject({ second: z.int().min(0), title: text(40), text: text(120) }))

@@ -28,7 +28,7 @@ export function Ninety(section: Queries.NinetySectionPartsFragment) {
           <i className={styles.busy} />
           <span>0</span>
           <span className={styles.until}>{fill(copy.second, { second: done })}</span>
-          <span className={styles.quiet}>{section.quiet}</span>
+          <span className={styles.quiet}>{section.stillness}</span>
           <span className={styles.to}>{fill(copy.second, { second: secondsShown })}</span>
         </div>
         <svg
@@ -76,7 +76,7 @@ export const fragment = graphql`
     anchor
     secondsShown
     secondsEnlarged
-    quiet
+    stillness
     scaleNote
     moments {
       second
