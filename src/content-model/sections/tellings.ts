@@ -11,7 +11,7 @@ export const tellings = z
     anchor: anchor(),
     title: text(90),
     lead: text(320),
-    start: text(60).describe('What day 0 is'),
+    beginning: text(60).describe('What day 0 is'),
     months: z
       .array(z.strictObject({ name: text(12), day: day() }))
       .min(2)
@@ -25,7 +25,7 @@ export const tellings = z
     phases: z
       .strictObject({ unseen: text(40), unowned: text(40), owned: text(40) })
       .describe('Names of the three lengths, for the key'),
-    ways: z
+    told: z
       .array(
         z.strictObject({
           name: text(40),
@@ -41,9 +41,9 @@ export const tellings = z
     source: text(320),
   })
   .check(({ value, issues }) => {
-    value.ways.forEach(({ found, taken, mended }, index) => {
+    value.told.forEach(({ found, taken, mended }, index) => {
       if (found <= taken && taken <= mended && mended <= value.lastDay) return;
       const message = 'found, taken and mended in this order, by the last day';
-      issues.push({ code: 'custom', message, input: mended, path: ['ways', index, 'mended'] });
+      issues.push({ code: 'custom', message, input: mended, path: ['told', index, 'mended'] });
     });
   });

@@ -7,7 +7,7 @@ import * as styles from './Tellings.module.css';
 
 /** One fault, told several ways to one scale of days. */
 export function Tellings(section: Queries.TellingsSectionPartsFragment) {
-  const { title, lead, anchor, start, months, lastDay, perDay, phases, ways, source } = section;
+  const { title, lead, anchor, beginning, months, lastDay, perDay, phases, told, source } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ul className={styles.key}>
@@ -18,7 +18,7 @@ export function Tellings(section: Queries.TellingsSectionPartsFragment) {
         ))}
       </ul>
       <p aria-hidden="true" className={styles.scale}>
-        <span className={styles.start}>{start}</span>
+        <span className={styles.start}>{beginning}</span>
         {months.map(({ name, day }) => (
           <span
             key={name}
@@ -30,7 +30,7 @@ export function Tellings(section: Queries.TellingsSectionPartsFragment) {
         ))}
       </p>
       <ol>
-        {ways.map((way) => (
+        {told.map((way) => (
           <TellingsRow key={way.name} {...{ way, lastDay, perDay }} />
         ))}
       </ol>
@@ -46,7 +46,7 @@ export const fragment = graphql`
     anchor
     title
     lead
-    start
+    beginning
     months {
       name
       day
@@ -62,7 +62,7 @@ export const fragment = graphql`
       unowned
       owned
     }
-    ways {
+    told {
       name
       found
       taken

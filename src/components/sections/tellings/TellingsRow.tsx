@@ -8,7 +8,7 @@ import * as styles from './TellingsRow.module.css';
 type Words = Queries.TellingsSectionPartsFragment;
 
 interface TellingsRowProps {
-  readonly way: Words['ways'][number];
+  readonly way: Words['told'][number];
   readonly lastDay: number;
   readonly perDay: Words['perDay'];
 }
