@@ -14,6 +14,7 @@ it.each([
     '40 kWh, 1,268 lb and 8 % of 4,600 sq ft',
     '40\u00a0kWh,|1,268\u00a0lb|and|8\u00a0%|of|4,600\u00a0sq\u00a0ft',
   ],
+  ['{hours} hours, {area} sq ft', '{hours}\u00a0hours,|{area}\u00a0sq\u00a0ft'],
   ['call +44 20 7946 0000 now', 'call|+44\u00a020\u00a07946\u00a00000|now'],
   ['40/min and 24/7', '40/\u2060min|and|24/\u20607'],
   ['levels 9–12, 08:00–09:30', 'levels|9–\u206012,|08:00–\u206009:30'],

@@ -20,8 +20,8 @@ const UNIT = [
 /** A space between two things that are read as one. */
 const SPACE = new RegExp(
   [
-    `(?<=\\d) (?=(?:${UNIT})(?![\\p{L}\\p{N}]))`, // 40 kWh
-    `(?<=\\d\\s?sq) (?=ft\\b)`,
+    `(?<=[\\d}]) (?=(?:${UNIT})(?![\\p{L}\\p{N}]))`, // 40 kWh, {hours} hours
+    `(?<=[\\d}]\\s?sq) (?=ft\\b)`,
     `(?<=\\b(?:${MONTH})) (?=\\d{1,2}(?!\\d)|\\d{4}\\b)`, // March 1, March 2027
     `(?<=\\b(?:${MONTH})\\s\\d{1,2},?) (?=\\d{4}\\b)`, // March 1, 2027
     `(?<=\\b\\d{1,2}) (?=(?:${MONTH})\\b)`, // 1 March
