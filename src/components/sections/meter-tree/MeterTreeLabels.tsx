@@ -30,7 +30,7 @@ export function MeterTreeLabels({ meters, times, trees }: MeterTreeLabelsProps) 
             <b className={isRest ? styles.rest : styles.name}>{name}</b>
             {amounts.map((amount, time) => (
               <span key={time} className={styles.amount}>
-                {inDigits.format(amount)} {times[time]?.unit}
+                {`${inDigits.format(amount)}\u00a0${times[time]?.unit ?? ''}`}
               </span>
             ))}
           </li>

@@ -42,9 +42,7 @@ export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
       <ol>
         {backs.map(({ day, what, after, why }) => (
           <li key={`${day}${what}`} className={styles.row}>
-            <p className={styles.date}>
-              {month} {day}
-            </p>
+            <p className={styles.date}>{`${month}\u00a0${day}`}</p>
             <h3 className={styles.what}>{what}</h3>
             <p className={styles.after}>{after}</p>
             <p>{why}</p>

@@ -37,10 +37,7 @@ export function Stairs(section: Queries.StairsSectionPartsFragment) {
         })}
       </ol>
       <p className={styles.total}>
-        {total}{' '}
-        <b>
-          {inDigits.format(sum)} {unit}
-        </b>
+        {total} <b>{`${inDigits.format(sum)}\u00a0${unit}`}</b>
       </p>
       {note ? (
         <div className={styles.note}>

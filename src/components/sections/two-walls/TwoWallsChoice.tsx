@@ -30,7 +30,7 @@ export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
                 defaultChecked={index === start}
                 className={styles.input}
               />
-              {fill(copy.walls, { low, up })} {sign}
+              {`${fill(copy.walls, { low, up })}\u00a0${sign}`}
             </label>
           ))}
         </div>

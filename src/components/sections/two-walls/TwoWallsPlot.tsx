@@ -30,12 +30,8 @@ export function TwoWallsPlot(hero: Queries.TwoWallsSectionPartsFragment) {
       <i className={styles.lower} />
       {choices.map(({ low, up }, index) => (
         <span key={index} className={styles.limits}>
-          <b className={styles.up}>
-            {up} {sign}
-          </b>
-          <b className={styles.low}>
-            {low} {sign}
-          </b>
+          <b className={styles.up}>{`${up}\u00a0${sign}`}</b>
+          <b className={styles.low}>{`${low}\u00a0${sign}`}</b>
         </span>
       ))}
       <svg className={styles.plot} viewBox="0 0 1000 1000" preserveAspectRatio="none">

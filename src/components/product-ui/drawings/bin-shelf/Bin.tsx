@@ -40,7 +40,7 @@ export function Bin({ bin, number, before }: BinProps) {
       <span className={styles.label}>
         <b>{number}</b>
         <span className={styles.part}>{part}</span>
-        <span className={styles.count}>
+        <span className={`${styles.count} nowrap`}>
           {count}/{full}
         </span>
       </span>

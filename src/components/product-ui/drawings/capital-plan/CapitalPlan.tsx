@@ -32,7 +32,7 @@ export function CapitalPlan(plan: CapitalPlanData) {
               key: row.name,
               cells: [
                 <Lines key="name" title={row.name} detail={row.place} />,
-                `${row.age} y`,
+                `${row.age}\u00a0y`,
                 formatDollars(row.quote),
                 formatDollars(repairLimit(row)),
                 <Chip key="verdict" {...row.verdict} />,
