@@ -20,6 +20,15 @@ function findLostColors(): string[] {
     return (light + 0.05) / (dark + 0.05);
   }
   const stands = (color: string): boolean => color !== 'none' && contrast(color) >= 2;
+  /** A pattern says something with what is drawn in it. */
+  function isDrawn(shape: Element): boolean {
+    const { fill, stroke } = getComputedStyle(shape);
+    return [fill, stroke].some((paint) => {
+      const id = /^url\("?#([^")]+)"?\)/.exec(paint)?.[1];
+      if (!id) return stands(paint);
+      return [...(document.getElementById(id)?.children ?? [])].some(isDrawn);
+    });
+  }
 
   const shapes = [
     ...document.querySelectorAll('svg :is(path, circle, ellipse, rect, line, polyline, polygon)'),
@@ -28,8 +37,7 @@ function findLostColors(): string[] {
     .filter((shape) => {
       const svg = shape.closest('svg');
       const hasGround = svg && getComputedStyle(svg).backgroundColor !== 'rgba(0, 0, 0, 0)';
-      const { fill, stroke } = getComputedStyle(shape);
-      return !hasGround && !stands(fill) && !stands(stroke);
+      return !hasGround && !isDrawn(shape);
     })
     .map((shape) => `cannot be seen: ${brief(shape)}`);
 
