@@ -41,6 +41,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     // Everything in public/ is public; `gatsby develop` has maps of its own.
     config.devtool = false;
     keepOrderOfStyles(config);
+    // Every page loads the table of all files: half of each hash is enough to tell two apart.
+    config.output.hashDigestLength = 10;
     delete config.optimization.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');

@@ -2,6 +2,7 @@
 export interface Config {
   readonly entry: { app?: string };
   readonly resolve: { alias: Record<string, string>; plugins?: Named[] };
+  readonly output: { hashDigestLength?: number };
   devtool?: string | false;
   cache?: boolean | { version?: string };
   readonly plugins: (Named & { readonly options: { ignoreOrder: boolean } })[];

@@ -11,7 +11,8 @@ export interface PageParts {
   readonly drawings: readonly string[];
 }
 
-const FOLDER = path.resolve('.cache/page-modules');
+// The names of folder and file are in scripts that every page loads.
+const FOLDER = path.resolve('.cache/p');
 
 /** The text of the module of pages that are made of these parts; `name` tells it from the others. */
 function textOf({ sections, drawings }: PageParts, name: string, folder: string): string {
@@ -48,6 +49,14 @@ export const query = graphql\`
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Six letters for a text, always the same: 300 million names. */
+const nameOf = (text: string): string =>
+  [...createHash('sha256').update(text).digest().subarray(0, 6)]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('');
+
 /**
  * The module of a page: it asks for and knows the sections and the styles of the drawings that the page
  * is made of and no others, so that no page carries what another one shows. Pages of the same parts share one.
@@ -55,9 +64,9 @@ const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort(
  */
 export function pageModule(parts: PageParts, folder = FOLDER): string {
   const own = { sections: sorted(parts.sections), drawings: sorted(parts.drawings) };
-  const digest = createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 8);
-  const file = path.join(folder, `page-${digest}.jsx`);
-  const text = textOf(own, `Page_${digest}`, folder);
+  const name = nameOf(JSON.stringify(own));
+  const file = path.join(folder, `${name}.jsx`);
+  const text = textOf(own, `Page_${name}`, folder);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, text);
