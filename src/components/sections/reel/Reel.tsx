@@ -54,8 +54,14 @@ export function Reel({ title, lead, anchor, frames }: Queries.ReelSectionPartsFr
           </Scripted>
         </div>
       </Container>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached */}
-      <div ref={row} role="region" aria-label={copy.reel} tabIndex={0} className={styles.row}>
+      <div
+        ref={row}
+        role="region"
+        aria-label={copy.reel}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
+        tabIndex={0}
+        className={`scroll ${styles.row}`}
+      >
         <ul className={styles.list}>
           {frames.map(({ customer, estate, wish, state, link }) => (
             <li key={customer.name} className={styles.frame}>
