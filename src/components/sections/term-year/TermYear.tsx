@@ -61,7 +61,7 @@ export function TermYear(section: Queries.TermYearSectionPartsFragment) {
           {stretches.map(({ week, name, detail }) => (
             <p
               key={name}
-              className={styles.stretch}
+              className={week > weeks / 2 ? styles.stretch : `${styles.stretch} ${styles.beyond}`}
               style={{ '--x': across(week) } as CSSProperties}
             >
               <b>{name}</b> {detail}
