@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/unsentInvoice.json';
 import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
@@ -47,42 +48,50 @@ export function InvoiceSheet({ words, item }: InvoiceSheetProps) {
         </div>
       </dl>
       <p className={styles.reference}>{words.reference}</p>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <thead>
-          <tr>
-            <th scope="col">{copy.item}</th>
-            <th scope="col">{copy.amount}</th>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {copy.item}
+            </th>
+            <th role="columnheader" scope="col">
+              {copy.amount}
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map(([text, amount]) => (
-            <tr key={text}>
-              <td>{text}</td>
-              <td>{formatDollars(amount)}</td>
+            <tr role="row" key={text}>
+              <td role="cell">{text}</td>
+              <td role="cell">{formatDollars(amount)}</td>
             </tr>
           ))}
-          <tr>
-            <td>{words.lineFree}</td>
-            <td>{words.freeAmount}</td>
+          <tr role="row">
+            <td role="cell">{words.lineFree}</td>
+            <td role="cell">{words.freeAmount}</td>
           </tr>
         </tbody>
         <tfoot>
-          <tr className={styles.total}>
-            <th scope="row">
+          <tr role="row" className={styles.total}>
+            <th role="rowheader" scope="row">
               {words.totalLabel}
               <span className={styles.day}>
                 {fill(copy.perWorkingDay, { amount: formatDollars(perDay) })}
               </span>
             </th>
-            <td>{formatDollars(total)}</td>
+            <td role="cell">{formatDollars(total)}</td>
           </tr>
-          <tr>
-            <th scope="row">{words.halfLabel}</th>
-            <td>{formatDollars(half)}</td>
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {words.halfLabel}
+            </th>
+            <td role="cell">{formatDollars(half)}</td>
           </tr>
-          <tr>
-            <th scope="row">{words.priceLabel}</th>
-            <td>{formatDollars(price)}</td>
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {words.priceLabel}
+            </th>
+            <td role="cell">{formatDollars(price)}</td>
           </tr>
         </tfoot>
       </table>
