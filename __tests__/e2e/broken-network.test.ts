@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { isBuilt, readBuilt } from '../support/builtSite';
+import { codeOf, isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
 /** A page, and one of another template that it links to. */
@@ -12,7 +12,7 @@ const parts = [
   ['page data', `**/page-data${TO}page-data.json`],
   ['app data', '**/page-data/app-data.json'],
   ['static query data', '**/page-data/sq/d/*.json'],
-  ['code of the template', '**/component---src-templates-press-release-tsx-*.js'],
+  ['code of the template', codeOf(/-press-release-tsx$/)],
 ] as const;
 
 const html = '<!DOCTYPE html><title>Elsewhere</title><h1>Sign in to this network</h1>';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import copy from '../../src/copy/error.json';
 import { fill } from '../../src/copy/fill';
-import { isBuilt, readBuilt } from '../support/builtSite';
+import { codeOf, isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
 const FROM = '/lintel-newsroom/';
@@ -126,7 +126,7 @@ describe('code that does not arrive', () => {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1;
       });
-      await page.route('**/component---*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(codeOf(/^component---/), (route) => route.fulfill({ status: 404 }));
       for (const expected of [2, 3]) {
         await page.goto(site() + TO, { waitUntil: 'load' });
         await page.waitForTimeout(1500);

@@ -13,6 +13,7 @@ const compiled = ({
 } = {}) => {
   const config: Config = {
     entry: {},
+    output: {},
     plugins: [],
     resolve: { alias: {} },
     optimization: isHtml ? {} : { minimizer },

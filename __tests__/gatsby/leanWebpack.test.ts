@@ -12,6 +12,7 @@ const configuration = () => {
   const babel = { loader: 'babel', options: { cacheDirectory: '/.cache', stage: 'build' } };
   const config: Config = {
     entry: {},
+    output: {},
     optimization: {},
     plugins: [],
     cache: { version: '1' },

@@ -55,3 +55,14 @@ export const plannedAddresses = (): Set<string> =>
       return parseFile(file, text).data['addresses'] as string[];
     }),
   );
+
+/** Matches the script that belongs to a template or a page alone, by the names that the build gives them. */
+export function codeOf(name: RegExp): RegExp {
+  const { assetsByChunkName } = JSON.parse(readBuilt('/webpack.stats.json')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const files = Object.entries(assetsByChunkName)
+    .filter(([chunk]) => name.test(chunk))
+    .flatMap(([, assets]) => assets.filter((file) => file.endsWith('.js')).slice(-1));
+  return new RegExp(`/(?:${files.join('|').replaceAll('.', '\\.')})$`);
+}

@@ -35,14 +35,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   // Every class belongs to one CSS Module and no module overrides another, so the order of the
   // files does not matter; without this the build warns of it hundreds of times.
   for (const plugin of config.plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
+    if (plugin.constructor.name !== 'MiniCssExtractPlugin') continue;
+    plugin.options.ignoreOrder = true;
+    if (api.stage === 'build-javascript') plugin.options.chunkFilename = '[id].[contenthash].css';
   }
   if (api.stage === 'build-javascript') {
     // Everything in public/ is public; `gatsby develop` has maps of its own.
     config.devtool = false;
     keepOrderOfStyles(config);
-    // Every page loads the table of all files: half of each hash is enough to tell two apart.
+    // Every page loads the table of all files: numbers name them, and half of each hash is enough to tell
+    // two apart.
     config.output.hashDigestLength = 10;
+    config.output.chunkFilename = '[id]-[contenthash].js';
     delete config.optimization.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
     config.entry.app = path.resolve('src/browser/start.ts');

@@ -2,10 +2,12 @@
 export interface Config {
   readonly entry: { app?: string };
   readonly resolve: { alias: Record<string, string>; plugins?: Named[] };
-  readonly output: { hashDigestLength?: number };
+  readonly output: { hashDigestLength?: number; chunkFilename?: string };
   devtool?: string | false;
   cache?: boolean | { version?: string };
-  readonly plugins: (Named & { readonly options: { ignoreOrder: boolean } })[];
+  readonly plugins: (Named & {
+    readonly options: { ignoreOrder: boolean; chunkFilename?: string };
+  })[];
   readonly module: { readonly rules: Rule[] };
   readonly optimization: {
     readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };

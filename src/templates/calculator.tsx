@@ -2,8 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { Calculator } from '../components/roi/Calculator';
 import { CalculatorHero } from '../components/roi/CalculatorHero';
-import { LeftOut } from '../components/roi/LeftOut';
-import { Faq } from '../components/sections/Faq';
 import { PageHead } from '../components/seo/PageHead';
 
 type Data = Queries.CalculatorTemplateQuery;
@@ -15,8 +13,6 @@ export default function CalculatorTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <CalculatorHero {...page} />
       <Calculator words={words} />
-      <LeftOut {...words.leftOut} />
-      <Faq anchor="questions" {...words.questions} />
     </Layout>
   );
 }
@@ -38,16 +34,6 @@ export const query = graphql`
     }
     words: calculatorWords(slug: { eq: "calculator" }) {
       ...CalculatorParts
-      leftOut {
-        ...LeftOut
-      }
-      questions {
-        title
-        items {
-          question
-          answer
-        }
-      }
     }
   }
 `;

@@ -10,7 +10,6 @@ import { ErrorSummary, type FieldError } from '../primitives/ErrorSummary';
 import { Scripted } from '../primitives/Scripted';
 import { AddressReport } from './AddressReport';
 import { Download } from './Download';
-import { EnteredFigures } from './EnteredFigures';
 import { errorOf } from './errors';
 import { FigureForm } from './FigureForm';
 import { resultId, setsId } from './ids';
@@ -82,7 +81,6 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
           </Result>
         </div>
       </Container>
-      <EnteredFigures state={state} />
       <LaterDetails words={words} state={later} />
     </>
   );

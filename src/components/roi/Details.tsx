@@ -5,11 +5,14 @@ import { activeOf, type PageState } from '../../roi/page/state.ts';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Scripted } from '../primitives/Scripted';
 import { Section } from '../primitives/Section';
+import { Faq } from '../sections/Faq';
 import { Comparison } from './Comparison';
 import { Constants } from './Constants';
 import { CurveSection } from './CurveSection';
+import { EnteredFigures } from './EnteredFigures';
 import { HoursBars } from './HoursBars';
 import { detailsId, setsId } from './ids';
+import { LeftOut } from './LeftOut';
 import { Readings } from './Readings';
 import { WorkingTable } from './WorkingTable';
 
@@ -18,7 +21,7 @@ export interface DetailsProps {
   readonly state: PageState;
 }
 
-/** Everything below the form: pictures, working, readings, comparison. */
+/** Everything below the form: pictures, working, readings, comparison, limits and questions. */
 export function Details({ words, state }: DetailsProps) {
   const { inputs } = activeOf(state);
   const result: RoiResult = computeRoi(inputs);
@@ -26,6 +29,7 @@ export function Details({ words, state }: DetailsProps) {
   const { hours, working, readings, comparison } = words;
   return (
     <>
+      <EnteredFigures state={state} />
       <CurveSection result={result} basis={words.curve} />
       <Section title={hours.title} lead={hours.lead} size="md">
         <HoursBars {...result} />
@@ -46,6 +50,8 @@ export function Details({ words, state }: DetailsProps) {
           </Scripted>
         )}
       </Section>
+      <LeftOut {...words.leftOut} />
+      <Faq anchor="questions" {...words.questions} />
     </>
   );
 }
@@ -71,6 +77,16 @@ export const fragment = graphql`
     comparison {
       title
       lead
+    }
+    leftOut {
+      ...LeftOut
+    }
+    questions {
+      title
+      items {
+        question
+        answer
+      }
     }
   }
 `;
