@@ -65,16 +65,6 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <Tally {...shape} />;
     case 'corrections':
       return <Corrections {...shape} />;
-    case 'binShelf':
-      return <BinShelf {...shape} />;
-    case 'capitalPlan':
-      return <CapitalPlan {...shape} />;
-    case 'lineField':
-      return <LineField {...shape} />;
-    case 'tally':
-      return <Tally {...shape} />;
-    case 'corrections':
-      return <Corrections {...shape} />;
     case 'restBars':
       return <RestBars {...shape} />;
     case 'machineLife':

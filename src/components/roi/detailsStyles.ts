@@ -6,6 +6,7 @@ import '../product-ui/parts/Note.module.css';
 import '../product-ui/parts/Stroke.module.css';
 import '../primitives/Grid.module.css';
 import '../primitives/Prose.module.css';
+import '../primitives/Section.module.css';
 import '../sections/Faq.module.css';
 import './Constants.module.css';
 import './DataTable.module.css';
