@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import copy from '../../src/copy/error.json';
 import { fill } from '../../src/copy/fill';
-import { codeOf, isBuilt, readBuilt } from '../support/builtSite';
+import { codeOf, codeOfPages, isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
 const FROM = '/lintel-newsroom/';
@@ -10,7 +10,9 @@ const TO = Array.from(links, ([, href = '']) => href).find(isBuilt) ?? '';
 
 const DATA = `**/page-data${TO}page-data.json`;
 /** Code that is loaded when it is needed: its files have numbers for names. */
-const LATER_CODE = /\/\d+-[0-9a-f]+\.js$/;
+/** Code that no page begins with: what is imported where it is needed. */
+const isLater = ({ pathname }: URL): boolean =>
+  /^\/\d+-[0-9a-f]+\.js$/.test(pathname) && !codeOfPages().includes(pathname.slice(1));
 
 const follow = (page: Page) => page.getByRole('main').locator(`a[href="${TO}"]`).first().click();
 
@@ -72,7 +74,7 @@ describe('a page that cannot be shown', () => {
     await withPage({}, async (page) => {
       await page.goto(site() + FROM, { waitUntil: 'networkidle' });
       await spoil(page);
-      await page.route(LATER_CODE, (route) => route.abort());
+      await page.route(isLater, (route) => route.abort());
       await follow(page);
       // Not before the one reload that code gets which does not arrive.
       await page.waitForEvent('load');

@@ -56,13 +56,24 @@ export const plannedAddresses = (): Set<string> =>
     }),
   );
 
-/** Matches the script that belongs to a template or a page alone, by the names that the build gives them. */
-export function codeOf(name: RegExp): RegExp {
+/** The scripts of each template and page of sections, by the names that the build gives them. */
+function scriptsByName(): [name: string, files: string[]][] {
   const { assetsByChunkName } = JSON.parse(readBuilt('/webpack.stats.json')) as {
     assetsByChunkName: Record<string, string[]>;
   };
-  const files = Object.entries(assetsByChunkName)
-    .filter(([chunk]) => name.test(chunk))
-    .flatMap(([, assets]) => assets.filter((file) => file.endsWith('.js')).slice(-1));
-  return new RegExp(`/(?:${files.join('|').replaceAll('.', '\\.')})$`);
+  return Object.entries(assetsByChunkName).map(([name, files]) => [
+    name,
+    files.filter((file) => file.endsWith('.js')),
+  ]);
+}
+
+/** Every script that a page begins with. */
+export const codeOfPages = (): string[] => scriptsByName().flatMap(([, files]) => files);
+
+/** Matches the script that belongs to a template or a page alone. */
+export function codeOf(name: RegExp): RegExp {
+  const own = scriptsByName().flatMap(([chunk, files]) =>
+    name.test(chunk) ? files.slice(-1) : [],
+  );
+  return new RegExp(`/(?:${own.join('|').replaceAll('.', '\\.')})$`);
 }
