@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { route } from '../../../src/browser/route';
 import { OwnSum } from '../../../src/components/sections/own-sum/OwnSum';
-import type { Sum } from '../../../src/lifecycle/readSum';
-import { repairLimit } from '../../../src/lifecycle/repairLimit';
+import type { Sum } from '../../../src/instruments/lifecycle/readSum';
+import { repairLimit } from '../../../src/instruments/lifecycle/repairLimit';
 import { formatDollars } from '../../../src/roi/format';
 
 const usual: Sum = { price: 64_700, lasts: 18, care: 1901, keep: 2970, left: 4, quote: 13_900 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PriceClimb } from '../../../src/components/sections/price-climb/PriceClimb';
-import { firstPrice, priceOf } from '../../../src/pricing/price';
-import { price, stateOf } from '../../../src/pricing/state';
+import { firstPrice, priceOf } from '../../../src/instruments/pricing/price';
+import { price, stateOf } from '../../../src/instruments/pricing/state';
 import { formatDollars } from '../../../src/roi/format';
 
 const section = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minutesOf } from '../../figures/minutes';
+import { minutesOf } from '../../instruments/minutes';
 import { text } from '../fields';
 import { heroWords } from './heroWords';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY, hoursOf } from '../../figures/week';
+import { DAY, hoursOf } from '../../instruments/week';
 import { text } from '../fields';
 import { heroWords } from './heroWords';
 

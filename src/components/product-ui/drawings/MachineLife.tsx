@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { MachineLife as MachineLifeData } from '../../../content-model/drawings/machineLife';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/repairLimit.json';
-import { limitsOver } from '../../../lifecycle/repairLimit';
+import { limitsOver } from '../../../instruments/lifecycle/repairLimit';
 import { formatDollars, formatShortUsd } from '../../../roi/format';
 import * as styles from './MachineLife.module.css';
 

@@ -1,5 +1,5 @@
 import type { QuoteTable as QuoteTableData } from '../../../content-model/drawings/quoteTable';
-import { asQuoted, completed } from '../../../figures/quotes';
+import { asQuoted, completed } from '../../../instruments/quotes';
 import { formatDollars } from '../../../roi/format';
 import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';

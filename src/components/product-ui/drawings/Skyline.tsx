@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Skyline as SkylineData } from '../../../content-model/drawings/skyline';
-import { cellPath, runs } from '../../../figures/cells';
+import { cellPath, runs } from '../../../instruments/cells';
 import { site } from '../../../site';
 import * as styles from './Skyline.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/assetTree.json';
-import type { Branch } from '../../../figures/treeOf';
+import type { Branch } from '../../../instruments/treeOf';
 import * as styles from './AssetBranch.module.css';
 
 type Machine = Queries.AssetTreeSectionPartsFragment['machines'][number];

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { treeOf } from '../../../figures/treeOf';
+import { treeOf } from '../../../instruments/treeOf';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { priceOf } from '../../../pricing/price.ts';
-import { Prose } from '../../primitives/Prose';
+import { priceOf } from '../../../instruments/pricing/price.ts';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import { BillsRow } from './BillsRow';
 import * as styles from './Bills.module.css';

@@ -1,4 +1,4 @@
-import { caseCurve, type Hours, type Reading } from '../../../cold/caseCurve.ts';
+import { caseCurve, type Hours, type Reading } from '../../../instruments/cold/caseCurve.ts';
 import type { WallCase } from '../../../content-model/sections/caseWall';
 import copy from '../../../copy/cold.json';
 import { fill } from '../../../copy/fill';

@@ -4,7 +4,7 @@ import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import type { ComplaintTrouble } from '../../../content-model/sections/complaint';
 import copy from '../../../copy/complaint.json';
-import { openJob } from '../../../requests/openJob';
+import { openJob } from '../../../instruments/openJob';
 import { Button } from '../../primitives/Button';
 import { Scripted } from '../../primitives/Scripted';
 import { Section } from '../../primitives/Section';

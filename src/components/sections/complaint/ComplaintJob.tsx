@@ -1,7 +1,7 @@
 import type { ComplaintTrouble } from '../../../content-model/sections/complaint';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/complaint.json';
-import type { Opened } from '../../../requests/openJob';
+import type { Opened } from '../../../instruments/openJob';
 import { Icon } from '../../primitives/Icon';
 import * as styles from './ComplaintJob.module.css';
 

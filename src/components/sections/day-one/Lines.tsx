@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/dayOne.json';
-import { scatter } from '../../../figures/scatter';
+import { scatter } from '../../../instruments/scatter';
 import * as styles from './Lines.module.css';
 
 interface LinesProps {

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/leaks.json';
 import { inWords } from '../../../dates/inWords';
-import type { LeakAnswer } from '../../../leaks/leakRate.ts';
+import type { LeakAnswer } from '../../../instruments/leaks/leakRate.ts';
 import { formatCount } from '../../../roi/format.ts';
 import * as styles from './LeakDates.module.css';
 

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import copy from '../../../copy/leaks.json';
-import { thresholds } from '../../../leaks/leakRate.ts';
-import { rackB, type TopUpFault, type TopUpField, type TopUpTexts } from '../../../leaks/topUp.ts';
+import { thresholds } from '../../../instruments/leaks/leakRate.ts';
+import {
+  rackB,
+  type TopUpFault,
+  type TopUpField,
+  type TopUpTexts,
+} from '../../../instruments/leaks/topUp.ts';
 import { Button } from '../../primitives/Button';
 import { Select } from '../../primitives/Select';
 import { TextField } from '../../primitives/TextField';

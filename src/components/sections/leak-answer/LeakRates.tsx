@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/leaks.json';
-import type { LeakAnswer, TopUp } from '../../../leaks/leakRate.ts';
+import type { LeakAnswer, TopUp } from '../../../instruments/leaks/leakRate.ts';
 import { formatCount, formatHours, formatPercentage } from '../../../roi/format.ts';
 import { useSettled } from '../useSettled';
 import * as styles from './LeakRates.module.css';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/ledger.json';
 import { formatPercentage } from '../../../roi/format';
-import { closeLedger } from '../../../sustainability/ledger';
+import { closeLedger } from '../../../instruments/ledger';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';

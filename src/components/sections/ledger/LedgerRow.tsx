@@ -1,6 +1,6 @@
 import copy from '../../../copy/ledger.json';
 import { formatCount } from '../../../roi/format';
-import type { Row } from '../../../sustainability/ledger';
+import type { Row } from '../../../instruments/ledger';
 import * as styles from './LedgerRow.module.css';
 
 interface LedgerRowProps {

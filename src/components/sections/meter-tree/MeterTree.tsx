@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { branches } from '../../../figures/branches';
+import { branches } from '../../../instruments/branches';
 import { Breadcrumbs } from '../../primitives/Breadcrumbs';
 import { Container } from '../../primitives/Container';
 import { HeroText } from '../hero/HeroText';

@@ -1,4 +1,4 @@
-import { branchPath, type Branch } from '../../../figures/branches';
+import { branchPath, type Branch } from '../../../instruments/branches';
 import * as styles from './MeterTreeBranches.module.css';
 
 interface MeterTreeBranchesProps {

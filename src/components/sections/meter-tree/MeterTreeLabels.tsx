@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Branch } from '../../../figures/branches';
+import type { Branch } from '../../../instruments/branches';
 import { site } from '../../../site';
 import * as styles from './MeterTreeLabels.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { MileageCourse } from '../../../content-model/sections/mileage';
-import { legs, total } from '../../../figures/route';
+import { legs, total } from '../../../instruments/route';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import { MileageLine } from './MileageLine';

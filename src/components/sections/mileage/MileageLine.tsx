@@ -1,7 +1,7 @@
 import type { MileageCourse } from '../../../content-model/sections/mileage';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/mileage.json';
-import { total } from '../../../figures/route';
+import { total } from '../../../instruments/route';
 import { Heading } from '../../primitives/Heading';
 import { Text } from '../../primitives/Text';
 import * as styles from './MileageLine.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { hoursOf, type Span } from '../../../figures/minutes';
+import { hoursOf, type Span } from '../../../instruments/minutes';
 import * as styles from './MinuteBars.module.css';
 
 interface MinuteBarsProps {

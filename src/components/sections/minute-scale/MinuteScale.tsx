@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { minutesOf, startsOf } from '../../../figures/minutes';
+import { minutesOf, startsOf } from '../../../instruments/minutes';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
 import { MinuteBars } from './MinuteBars';

@@ -1,4 +1,4 @@
-import { clockAfter, minutesOf, startsOf } from '../../../figures/minutes';
+import { clockAfter, minutesOf, startsOf } from '../../../instruments/minutes';
 import { Heading } from '../../primitives/Heading';
 import * as bars from './MinuteBars.module.css';
 import * as styles from './MinuteSpans.module.css';

@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/nightBeside.json';
-import { END, type Share } from '../../../figures/nightLoad';
+import { END, type Share } from '../../../instruments/nightLoad';
 import * as styles from './NightBesideColumns.module.css';
 
 interface NightBesideColumnsProps {

@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/nightBeside.json';
-import { median, restBetter, shareOf, type NightLoad } from '../../../figures/nightLoad';
+import { median, restBetter, shareOf, type NightLoad } from '../../../instruments/nightLoad';
 import { site } from '../../../site';
 import * as styles from './NightBesideResult.module.css';
 

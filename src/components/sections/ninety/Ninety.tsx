@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/ninety.json';
 import { fill } from '../../../copy/fill';
-import { secondsRows } from '../../../figures/secondsRows';
+import { secondsRows } from '../../../instruments/secondsRows';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import * as styles from './Ninety.module.css';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/repairLimit.json';
-import { limitYears, repairLimit } from '../../../lifecycle/repairLimit';
+import { limitYears, repairLimit } from '../../../instruments/lifecycle/repairLimit';
 import { formatDollars } from '../../../roi/format';
 import { Section } from '../../primitives/Section';
 import { machineOf } from '../own-sum/machineOf';

@@ -1,5 +1,5 @@
 import copy from '../../../copy/repairLimit.json';
-import { sumOf, type LimitYear } from '../../../lifecycle/repairLimit';
+import { sumOf, type LimitYear } from '../../../instruments/lifecycle/repairLimit';
 import { formatDollars } from '../../../roi/format';
 import { Scroll } from '../../primitives/Scroll';
 import * as styles from './OpenSumTable.module.css';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/openWeeks.json';
-import type { Run } from '../../../figures/freeRuns';
+import type { Run } from '../../../instruments/freeRuns';
 import * as styles from './House.module.css';
 
 interface HouseProps {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/openWeeks.json';
 import { inShort } from '../../../dates/inWords';
-import { dayOf, fitting, freeRuns } from '../../../figures/freeRuns';
+import { dayOf, fitting, freeRuns } from '../../../instruments/freeRuns';
 import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Section } from '../../primitives/Section';
 import { House } from './House';

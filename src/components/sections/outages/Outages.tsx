@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/customerSuccess.json';
-import { allowance, creditFor } from '../../../figures/allowance.ts';
+import { allowance, creditFor } from '../../../instruments/allowance.ts';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
 import * as styles from './Outages.module.css';

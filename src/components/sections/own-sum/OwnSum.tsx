@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import copy from '../../../copy/repairLimit.json';
-import { readSum, writeSum, type Sum, type SumKey } from '../../../lifecycle/readSum';
+import { readSum, writeSum, type Sum, type SumKey } from '../../../instruments/lifecycle/readSum';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import { machineOf, machinesOf } from './machineOf';

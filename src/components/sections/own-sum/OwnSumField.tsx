@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import copy from '../../../copy/repairLimit.json';
-import type { SumKey } from '../../../lifecycle/readSum';
+import type { SumKey } from '../../../instruments/lifecycle/readSum';
 import { FieldError, FieldHint } from '../../primitives/FieldText';
 import * as styles from './OwnSumField.module.css';
 

@@ -1,5 +1,5 @@
 import copy from '../../../copy/repairLimit.json';
-import type { SumKey } from '../../../lifecycle/readSum';
+import type { SumKey } from '../../../instruments/lifecycle/readSum';
 import { OwnSumField } from './OwnSumField';
 import * as styles from './OwnSumFields.module.css';
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/patience.json';
-import { waited } from '../../../figures/patience';
+import { waited } from '../../../instruments/patience';
 import { site } from '../../../site';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';

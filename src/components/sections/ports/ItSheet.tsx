@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PortSystem } from '../../../content-model/sections/ports';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/ports.json';
-import { wiringSheet } from '../../../wiring/wiringSheet';
+import { wiringSheet } from '../../../instruments/wiring/wiringSheet';
 import { Text } from '../../primitives/Text';
 import { hoursText } from './hoursText';
 import * as styles from './ItSheet.module.css';

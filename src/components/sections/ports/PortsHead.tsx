@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
-import { readChoice, writeChoice } from '../../../wiring/choice';
+import { readChoice, writeChoice } from '../../../instruments/wiring/choice';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { Scripted } from '../../primitives/Scripted';

@@ -1,6 +1,6 @@
 import copy from '../../../copy/price.json';
-import { firstPrice, priceOf, type PriceInputs } from '../../../pricing/price.ts';
-import { sentenceOf } from '../../../pricing/sentence.ts';
+import { firstPrice, priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { sentenceOf } from '../../../instruments/pricing/sentence.ts';
 import { formatDollars } from '../../../roi/format.ts';
 import { useSettled } from '../useSettled';
 import * as styles from './PriceAnswer.module.css';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/price.json';
 import terms from '../../../copy/roiTerms.json';
-import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
 import { integrationField } from '../../../roi/fields.ts';
 import { formatDollars } from '../../../roi/format.ts';
 import { integrationShare } from '../../../roi/rates.ts';

@@ -1,8 +1,8 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/price.json';
-import { flights } from '../../../pricing/climb.ts';
-import { fieldOf, priceOf, type CountName } from '../../../pricing/price.ts';
-import { isWrong, price, setCount, type PriceState } from '../../../pricing/state.ts';
+import { flights } from '../../../instruments/pricing/climb.ts';
+import { fieldOf, priceOf, type CountName } from '../../../instruments/pricing/price.ts';
+import { isWrong, price, setCount, type PriceState } from '../../../instruments/pricing/state.ts';
 import { formatCount, formatDollars } from '../../../roi/format.ts';
 import { FieldError } from '../../primitives/FieldText';
 import { Range } from '../../primitives/Range';

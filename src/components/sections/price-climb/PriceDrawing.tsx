@@ -1,8 +1,15 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/price.json';
-import { climbOf, flights, HEIGHT, last, WIDTH, type Climb } from '../../../pricing/climb.ts';
-import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import {
+  climbOf,
+  flights,
+  HEIGHT,
+  last,
+  WIDTH,
+  type Climb,
+} from '../../../instruments/pricing/climb.ts';
+import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
 import { formatCount, formatDollars } from '../../../roi/format.ts';
 import * as styles from './PriceDrawing.module.css';
 

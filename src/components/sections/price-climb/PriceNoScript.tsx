@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/price.json';
-import { firstPrice } from '../../../pricing/price.ts';
+import { firstPrice } from '../../../instruments/pricing/price.ts';
 import { Button } from '../../primitives/Button';
 import { Text } from '../../primitives/Text';
 import * as styles from './PriceClimb.module.css';

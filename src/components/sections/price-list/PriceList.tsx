@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useStore } from '../../../browser/useStore';
 import copy from '../../../copy/price.json';
-import { price } from '../../../pricing/state.ts';
+import { price } from '../../../instruments/pricing/state.ts';
 import { Prose } from '../../primitives/Prose';
 import { Scroll } from '../../primitives/Scroll';
 import { Section } from '../../primitives/Section';

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/price.json';
-import { priceList } from '../../../pricing/list.ts';
-import type { PriceInputs } from '../../../pricing/price.ts';
+import { priceList } from '../../../instruments/pricing/list.ts';
+import type { PriceInputs } from '../../../instruments/pricing/price.ts';
 import { formatCount } from '../../../roi/format.ts';
 import * as styles from './PriceTable.module.css';
 

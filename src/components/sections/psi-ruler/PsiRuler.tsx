@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
-import { readRuler, writeRuler } from '../../../cold/ruler.ts';
+import { readRuler, writeRuler } from '../../../instruments/cold/ruler.ts';
 import { Prose } from '../../primitives/Prose';
 import { Scripted } from '../../primitives/Scripted';
 import { Section } from '../../primitives/Section';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { LONGEST, readRuler, usual, type RulerSetting } from '../../../cold/ruler.ts';
-import { slopes, type Gas } from '../../../cold/suction.ts';
+import { LONGEST, readRuler, usual, type RulerSetting } from '../../../instruments/cold/ruler.ts';
+import { slopes, type Gas } from '../../../instruments/cold/suction.ts';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/suction.json';
 import { formatHours } from '../../../roi/format.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { LONGEST, type RulerSetting } from '../../../cold/ruler.ts';
-import { savedKwh, savedShare, warmerBy } from '../../../cold/suction.ts';
+import { LONGEST, type RulerSetting } from '../../../instruments/cold/ruler.ts';
+import { savedKwh, savedShare, warmerBy } from '../../../instruments/cold/suction.ts';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/suction.json';
 import { formatCount, formatHours, formatPercentage } from '../../../roi/format.ts';

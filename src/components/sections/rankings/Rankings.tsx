@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId, type CSSProperties } from 'react';
-import { measures, ranksBy, type MeasureName } from '../../../portfolio/rank';
+import { measures, ranksBy, type MeasureName } from '../../../instruments/rank';
 import { formatCount } from '../../../roi/format';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';

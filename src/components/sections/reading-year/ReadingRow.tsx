@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/readingYear.json';
-import { shareOf, trendOf } from '../../../figures/readings';
+import { shareOf, trendOf } from '../../../instruments/readings';
 import * as styles from './ReadingRow.module.css';
 
 interface ReadingRowProps {

@@ -1,5 +1,5 @@
 import copy from '../../../copy/receipt.json';
-import { amountOf, totalOf } from '../../../figures/bill';
+import { amountOf, totalOf } from '../../../instruments/bill';
 import { formatUsd } from '../../../roi/format';
 import * as styles from './ReceiptPaper.module.css';
 

@@ -5,7 +5,7 @@ import { useQuery } from '../../../browser/useQuery';
 import type { RegisterModule } from '../../../content-model/sections/register';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/register.json';
-import { findLines } from '../../../register/findLines';
+import { findLines } from '../../../instruments/findLines';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';

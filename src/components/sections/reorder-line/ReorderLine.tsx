@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { reorderPoint } from '../../../inventory/reorderPoint';
+import { reorderPoint } from '../../../instruments/reorderPoint';
 import { formatDollars } from '../../../roi/format';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';

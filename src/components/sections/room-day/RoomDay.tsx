@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { RoomTrack as TrackData } from '../../../content-model/sections/roomDay';
-import { minutesOf } from '../../../figures/route';
+import { minutesOf } from '../../../instruments/route';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import { RoomTrack } from './RoomTrack';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RoomTrack as TrackData } from '../../../content-model/sections/roomDay';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/roomDay.json';
-import { minutesIn, minutesOutside, type Span } from '../../../figures/spans';
+import { minutesIn, minutesOutside, type Span } from '../../../instruments/spans';
 import { Heading } from '../../primitives/Heading';
 import { clock, duration } from '../rails/railsTimes';
 import * as styles from './RoomTrack.module.css';

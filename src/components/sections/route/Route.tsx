@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { Place } from '../../../figures/route';
+import type { Place } from '../../../instruments/route';
 import type { RouteMap as MapData, RouteStop } from '../../../content-model/sections/route';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RouteStop } from '../../../content-model/sections/route';
-import { minutesOf } from '../../../figures/route';
+import { minutesOf } from '../../../instruments/route';
 import * as styles from './RouteDay.module.css';
 
 interface RouteDayProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/serviceCharge.json';
 import { formatChange } from '../../../figures/change';
-import { dollars } from '../../../figures/statement';
+import { dollars } from '../../../instruments/statement';
 import { Icon } from '../../primitives/Icon';
 import * as styles from './Charge.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { cellPath, runs } from '../../../figures/cells';
+import { cellPath, runs } from '../../../instruments/cells';
 import { Icon } from '../../primitives/Icon';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/tellings.json';
-import { lengthsOf, wasteOf } from '../../../figures/tellings.ts';
+import { lengthsOf, wasteOf } from '../../../instruments/tellings.ts';
 import { formatCount, formatDollars } from '../../../roi/format.ts';
 import * as styles from './TellingsRow.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Uptime as UptimeData } from '../../../content-model/sections/terms';
 import { fill } from '../../../copy/fill';
-import { availability } from '../../../figures/uptime';
+import { availability } from '../../../instruments/uptime';
 import * as styles from './Terms.module.css';
 
 /** The percentage, and under it what is missing to a hundred: the minutes, month by month. */

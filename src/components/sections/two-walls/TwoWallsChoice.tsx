@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/twoWalls.json';
-import { beyond } from '../../../figures/walls';
+import { beyond } from '../../../instruments/walls';
 import { site } from '../../../site';
 import * as styles from './TwoWallsChoice.module.css';
 

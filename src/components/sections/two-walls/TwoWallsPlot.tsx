@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { within } from '../../../figures/walls';
+import { within } from '../../../instruments/walls';
 import { css, heightOf, line, stairs } from '../../product-ui/parts/scale';
 import * as styles from './TwoWallsPlot.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { visitHours } from '../../../figures/visitHours';
+import { visitHours } from '../../../instruments/visitHours';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import * as styles from './Visit.module.css';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/warmCase.json';
-import { goodsAt, lastMinute } from '../../../figures/warming';
+import { goodsAt, lastMinute } from '../../../instruments/warming';
 import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';

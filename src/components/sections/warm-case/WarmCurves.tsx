@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/warmCase.json';
-import { airAt, goodsAt, lastMinute, LIMIT, minuteAbove } from '../../../figures/warming';
+import { airAt, goodsAt, lastMinute, LIMIT, minuteAbove } from '../../../instruments/warming';
 import * as styles from './WarmCurves.module.css';
 
 const LENGTH = 540;

@@ -1,4 +1,4 @@
-import { blocksOf } from '../../../figures/week';
+import { blocksOf } from '../../../instruments/week';
 import * as styles from './WeekDay.module.css';
 
 interface WeekDayProps {

@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/weekSheet.json';
-import { hoursByKind, KINDS } from '../../../figures/week';
+import { hoursByKind, KINDS } from '../../../instruments/week';
 import * as blocks from './WeekDay.module.css';
 import * as styles from './WeekKey.module.css';
 

@@ -7,7 +7,7 @@ import {
   pointAt,
   radiusOf,
   ringOf,
-} from '../../../figures/arch';
+} from '../../../instruments/arch';
 import { DIAL_STATES, type Dial } from './dial';
 import * as styles from './DialArch.module.css';
 

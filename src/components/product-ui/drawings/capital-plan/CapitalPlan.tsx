@@ -1,5 +1,5 @@
 import type { CapitalPlan as CapitalPlanData } from '../../../../content-model/drawings/capitalPlan';
-import { repairLimit } from '../../../../lifecycle/repairLimit';
+import { repairLimit } from '../../../../instruments/lifecycle/repairLimit';
 import { formatDollars } from '../../../../roi/format';
 import { Chip } from '../../parts/Chip';
 import { Lines } from '../../parts/Lines';

@@ -1,6 +1,6 @@
 import type { LeakStairs } from '../../../../content-model/drawings/leakStairs';
-import { addDays, daysBetween } from '../../../../leaks/days.ts';
-import { poundsWithinYear, rollingRate } from '../../../../leaks/leakRate.ts';
+import { addDays, daysBetween } from '../../../../instruments/leaks/days.ts';
+import { poundsWithinYear, rollingRate } from '../../../../instruments/leaks/leakRate.ts';
 
 export interface LeakStep {
   readonly date: string;
