@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPageKind, type Kind } from './kind';
 import { roles, unwrap, type Role } from './roles';
 import { sections } from './sections';
+import { heroWords } from './sections/heroWords';
 
 /** GraphQL types by name, each a list of field lines. */
 type Types = Map<string, string[]>;
@@ -140,6 +141,13 @@ const PAGE_FIELDS = [
 const print = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
 
+/** Whether a section has the words of a hero: it spreads them into its schema, and may narrow one. */
+const opensPage = ({ shape }: { readonly shape: object }): boolean =>
+  Object.keys(heroWords).every((key) => key in shape);
+
+const heroFields = (): string[] =>
+  Object.entries(heroWords).map(([key, schema]) => field(key, schema, 'HeroWords', new Map(), ''));
+
 /**
  * The whole GraphQL schema of the content, made from the schemas of the kinds so that no field is
  * stated twice. The union of sections is added by the build, because SDL cannot tell its members.
@@ -155,10 +163,13 @@ export function schemaOf(kinds: readonly Kind[]): string {
     heads.set(kind.name, `type ${kind.name} implements ${interfaces} @dontInfer`);
   }
   for (const [type, schema] of Object.entries(sections)) {
-    addObject(schema, sectionTypeName(type), types, FILLED_FIELDS[type], '');
+    const name = sectionTypeName(type);
+    addObject(schema, name, types, FILLED_FIELDS[type], '');
+    if (opensPage(schema)) heads.set(name, `type ${name} implements HeroWords`);
   }
   return [
     print('interface ContentPage implements Node', PAGE_FIELDS),
+    print('interface HeroWords', heroFields()),
     print('type PageHeading', ['id: String!', 'text: String!', 'level: Int!']),
     print('type Clause', [
       'id: String!',

@@ -37,16 +37,7 @@ export function AssetTree(hero: Queries.AssetTreeSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment AssetTreeSectionParts on AssetTreeSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     machines {
       code
       detail

@@ -40,16 +40,7 @@ export function CaseWall(section: Queries.CaseWallSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment CaseWallSectionParts on CaseWallSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     wallHours {
       from
       to

@@ -45,16 +45,7 @@ export function ColdLoop(section: Queries.ColdLoopSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment ColdLoopSectionParts on ColdLoopSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     image {
       ...PictureWide
     }

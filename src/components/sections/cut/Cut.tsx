@@ -33,16 +33,7 @@ export function Cut(hero: Queries.CutSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment CutSectionParts on CutSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     floors
     note
   }

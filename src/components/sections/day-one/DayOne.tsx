@@ -48,16 +48,7 @@ export function DayOne(section: Queries.DayOneSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment DayOneSectionParts on DayOneSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     legend
     hundreds
     walks {

@@ -37,16 +37,7 @@ export function Desks(hero: Queries.DesksSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment DesksSectionParts on DesksSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     width
     desks {
       name

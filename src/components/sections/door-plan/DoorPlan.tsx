@@ -59,16 +59,7 @@ export function DoorPlan(hero: Queries.DoorPlanSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment DoorPlanSectionParts on DoorPlanSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     planRooms
     note
   }

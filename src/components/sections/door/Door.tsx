@@ -50,16 +50,7 @@ export function Door(section: Queries.DoorSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment DoorSectionParts on DoorSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     scene
     roomNumber
     roomName

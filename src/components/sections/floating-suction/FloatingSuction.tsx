@@ -29,16 +29,7 @@ export function FloatingSuction(section: Queries.FloatingSuctionSectionPartsFrag
 
 export const fragment = graphql`
   fragment FloatingSuctionSectionParts on FloatingSuctionSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     drawing {
       ...DrawingParts
     }

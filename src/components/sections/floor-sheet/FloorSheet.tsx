@@ -41,16 +41,7 @@ export function FloorSheet(section: Queries.FloorSheetSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment FloorSheetSectionParts on FloorSheetSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     legend
     instants {
       day

@@ -52,16 +52,7 @@ export function Floor(section: Queries.FloorSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment FloorSectionParts on FloorSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     label
     plan
     comfort

@@ -38,16 +38,7 @@ export function HeatYear(hero: Queries.HeatYearSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment HeatYearSectionParts on HeatYearSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     map {
       alt
       src {

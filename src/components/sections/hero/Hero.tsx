@@ -20,11 +20,7 @@ export function Hero(hero: Queries.HeroSectionPartsFragment) {
 export const fragment = graphql`
   fragment HeroSectionParts on HeroSection {
     variant
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
+    ...HeroWords
     customer {
       ...CustomerWordmark
     }

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { ActionList } from '../../primitives/ActionList';
 import { Heading } from '../../primitives/Heading';
 import { Text } from '../../primitives/Text';
@@ -32,3 +33,18 @@ export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) 
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment HeroWords on HeroWords {
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
+    title
+    lead
+    actions {
+      ...ActionLink
+    }
+  }
+`;

@@ -36,16 +36,7 @@ export function LeakLine(section: Queries.LeakLineSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment LeakLineSectionParts on LeakLineSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     drawing {
       ...DrawingParts
     }

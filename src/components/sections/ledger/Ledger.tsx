@@ -56,16 +56,7 @@ export function Ledger(hero: Queries.LedgerSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment LedgerSectionParts on LedgerSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     book
     columns
     entries {

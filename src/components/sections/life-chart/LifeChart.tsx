@@ -28,16 +28,7 @@ export function LifeChart(hero: Queries.LifeChartSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment LifeChartSectionParts on LifeChartSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     drawing {
       ...DrawingParts
     }

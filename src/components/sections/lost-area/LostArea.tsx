@@ -40,16 +40,7 @@ export function LostArea(hero: Queries.LostAreaSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment LostAreaSectionParts on LostAreaSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     drawing {
       ...DrawingParts
     }

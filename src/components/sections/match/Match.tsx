@@ -33,16 +33,7 @@ export function Match(section: Queries.MatchSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment MatchSectionParts on MatchSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     rateCard
     bill
     asked

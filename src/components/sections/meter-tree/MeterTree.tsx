@@ -61,16 +61,7 @@ export function MeterTree(hero: Queries.MeterTreeSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment MeterTreeSectionParts on MeterTreeSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     ask
     times {
       name

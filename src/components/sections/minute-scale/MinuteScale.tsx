@@ -45,16 +45,7 @@ export function MinuteScale(section: Queries.MinuteScaleSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment MinuteScaleSectionParts on MinuteScaleSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     stop {
       start
       minutes

@@ -33,16 +33,7 @@ export function NightSkyline(hero: Queries.NightSkylineSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment NightSkylineSectionParts on NightSkylineSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     drawing {
       ...DrawingParts
     }

@@ -59,16 +59,7 @@ export function OpenBox(hero: Queries.OpenBoxSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment OpenBoxSectionParts on OpenBoxSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     boxName
     innards {
       name

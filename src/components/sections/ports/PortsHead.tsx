@@ -54,16 +54,7 @@ export function PortsHead(hero: Queries.PortsHeadSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment PortsHeadSectionParts on PortsHeadSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     searchLabel
     searchExample
     searchAction

@@ -68,16 +68,7 @@ export function PriceClimb(section: Queries.PriceClimbSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment PriceClimbSectionParts on PriceClimbSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     staffCount {
       label
       hint

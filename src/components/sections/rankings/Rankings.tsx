@@ -92,16 +92,7 @@ export function Rankings(hero: Queries.RankingsSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment RankingsSectionParts on RankingsSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     question
     buildings {
       code

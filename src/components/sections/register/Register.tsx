@@ -54,16 +54,7 @@ export function Register(hero: Queries.RegisterSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment RegisterSectionParts on RegisterSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     findLabel
     findExample
     markLabel

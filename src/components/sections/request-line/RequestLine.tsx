@@ -33,16 +33,7 @@ export function RequestLine(section: Queries.RequestLineSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment RequestLineSectionParts on RequestLineSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     request
     halts {
       name

@@ -20,16 +20,7 @@ export function RoundSheet(section: Queries.RoundSheetSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment RoundSheetSectionParts on RoundSheetSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     round {
       name
       place

@@ -40,16 +40,7 @@ export function Route(section: Queries.RouteSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment RouteSectionParts on RouteSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     label
     routeMap
     routeHome

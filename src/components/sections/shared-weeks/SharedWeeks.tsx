@@ -52,16 +52,7 @@ export function SharedWeeks(section: Queries.SharedWeeksSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment SharedWeeksSectionParts on SharedWeeksSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     ourSide
     yourSide
     weeks {

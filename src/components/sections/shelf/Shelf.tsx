@@ -28,16 +28,7 @@ export function Shelf(hero: Queries.ShelfSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment ShelfSectionParts on ShelfSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     drawing {
       ...DrawingParts
     }

@@ -47,16 +47,7 @@ export function StoreDay(section: Queries.StoreDaySectionPartsFragment) {
 
 export const fragment = graphql`
   fragment StoreDaySectionParts on StoreDaySection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     above
     below
     tradeHours {

@@ -47,16 +47,7 @@ export function Street(section: Queries.StreetSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment StreetSectionParts on StreetSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     cities {
       ...StreetCity
     }

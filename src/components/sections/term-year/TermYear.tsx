@@ -76,16 +76,7 @@ export function TermYear(section: Queries.TermYearSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment TermYearSectionParts on TermYearSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     headcounts
     quiet {
       firstWeek

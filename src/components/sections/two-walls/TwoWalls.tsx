@@ -36,16 +36,7 @@ export function TwoWalls(hero: Queries.TwoWallsSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment TwoWallsSectionParts on TwoWallsSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     bottom
     ceiling
     sign

@@ -55,16 +55,7 @@ export function UnsentInvoice(section: Queries.UnsentInvoiceSectionPartsFragment
 
 export const fragment = graphql`
   fragment UnsentInvoiceSectionParts on UnsentInvoiceSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     choose
     sender
     reference

@@ -29,16 +29,7 @@ export function WeekSheet(section: Queries.WeekSheetSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment WeekSheetSectionParts on WeekSheetSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     week {
       name
       sentence

@@ -35,16 +35,7 @@ export function YearDial(section: Queries.YearDialSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment YearDialSectionParts on YearDialSection {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
+    ...HeroWords
     dial {
       sentence
       week
