@@ -2,7 +2,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { site } from '../../../site';
-import { Prose } from '../../primitives/Prose';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import * as styles from './BillRows.module.css';
 
@@ -80,11 +80,7 @@ export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
           </tfoot>
         </table>
       </div>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

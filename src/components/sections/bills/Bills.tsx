@@ -23,11 +23,7 @@ export function Bills({ title, lead, anchor, bills, note }: Queries.BillsSection
           <BillsRow key={bill.customer.name} {...{ bill, cost, most }} />
         ))}
       </ul>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../primitives/Prose';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import * as styles from './MonthLog.module.css';
 
@@ -49,11 +49,7 @@ export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
           </li>
         ))}
       </ol>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

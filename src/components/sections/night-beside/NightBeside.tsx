@@ -5,6 +5,7 @@ import { useQuery } from '../../../browser/useQuery';
 import copy from '../../../copy/nightBeside.json';
 import { readNightLoad, shareOf } from '../../../instruments/nightLoad';
 import { Scripted } from '../../primitives/Scripted';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
@@ -70,11 +71,7 @@ export function NightBeside(section: Queries.NightBesideSectionPartsFragment) {
         </div>
         <NightBesideColumns share={share} steps={section.steps} axis={axis} />
       </div>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

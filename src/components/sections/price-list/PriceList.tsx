@@ -4,9 +4,9 @@ import copy from '../../../copy/price.json';
 import { price } from '../../../instruments/pricing/state.ts';
 import { Prose } from '../../primitives/Prose';
 import { Scroll } from '../../primitives/Scroll';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import { PriceTable } from './PriceTable';
-import * as styles from './PriceList.module.css';
 
 /** Every price there is, with the visitor’s marked. */
 export function PriceList(section: Queries.PriceListSectionPartsFragment) {
@@ -23,11 +23,7 @@ export function PriceList(section: Queries.PriceListSectionPartsFragment) {
       <Scroll label={copy.listed}>
         <PriceTable inputs={inputs} heads={{ staff: staffHead, buildings: buildingHead }} />
       </Scroll>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

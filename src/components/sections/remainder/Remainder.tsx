@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Prose } from '../../primitives/Prose';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import * as styles from './Remainder.module.css';
 
@@ -29,11 +30,7 @@ export function Remainder(section: Queries.RemainderSectionPartsFragment) {
           </li>
         ))}
       </ol>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

@@ -51,11 +51,7 @@ export function ServiceCharge(section: Queries.ServiceChargeSectionPartsFragment
           <span>{formatChange(before, whole)}</span>
         </p>
       </div>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { site } from '../../../site';
-import { Prose } from '../../primitives/Prose';
+import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import * as styles from './Stairs.module.css';
 
@@ -39,11 +39,7 @@ export function Stairs(section: Queries.StairsSectionPartsFragment) {
       <p className={styles.total}>
         {total} <b>{`${inDigits.format(sum)}\u00a0${unit}`}</b>
       </p>
-      {note ? (
-        <div className={styles.note}>
-          <Prose html={note} />
-        </div>
-      ) : null}
+      <Note html={note} />
     </Section>
   );
 }
