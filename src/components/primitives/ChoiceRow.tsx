@@ -3,9 +3,14 @@ import * as styles from './ChoiceRow.module.css';
 
 interface ChoiceRowProps {
   readonly legend: string;
+  readonly isLegendHidden?: boolean;
   readonly choices: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Place of the one that is chosen at first, from 0. */
   readonly first?: number;
+  /** The key of the address that keeps it (`useKeptChoice`); without one nothing does. */
+  readonly name?: string;
+  /** `pills` are as wide as their words. */
+  readonly look?: 'row' | 'pills';
   readonly className?: string | undefined;
 }
 
@@ -14,17 +19,18 @@ interface ChoiceRowProps {
  * to the second of them has `data-choice="2"` and is shown while that one is chosen. On paper, and in
  * browsers without `:has`, all of it is there.
  */
-export function ChoiceRow({ legend, choices, first = 0, className }: ChoiceRowProps) {
-  const name = useId();
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { legend, isLegendHidden = false, choices, first = 0, look = 'row', className } = props;
+  const own = useId();
   return (
     <fieldset className={className}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.row}>
+      <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
+      <div className={styles[look]}>
         {choices.map(({ key, content }, index) => (
           <label key={key} className={styles.choice}>
             <input
               type="radio"
-              name={name}
+              name={props.name ?? own}
               value={key}
               defaultChecked={index === first}
               className={styles.input}

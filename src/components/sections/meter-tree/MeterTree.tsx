@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { branches } from '../../../instruments/branches';
 import { Breadcrumbs } from '../../primitives/Breadcrumbs';
+import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Container } from '../../primitives/Container';
 import { HeroText } from '../hero/HeroText';
 import { MeterTreeBranches } from './MeterTreeBranches';
@@ -34,21 +35,13 @@ export function MeterTree(hero: Queries.MeterTreeSectionPartsFragment) {
             <HeroText hero={hero} heading={heading} />
           </Container>
         </div>
-        <fieldset className={styles.times}>
-          <legend className={styles.ask}>{ask}</legend>
-          {times.map(({ name }, time) => (
-            <label key={name} className={styles.time}>
-              <input
-                type="radio"
-                name="time"
-                value={time}
-                defaultChecked={time === 0}
-                className={styles.input}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceRow
+          legend={ask}
+          name="time"
+          look="pills"
+          choices={times.map(({ name }, time) => ({ key: String(time), content: name }))}
+          className={styles.times}
+        />
         <MeterTreeBranches trees={trees} rest={meters.findIndex(({ isRest }) => isRest)} />
         <MeterTreeLabels meters={meters} times={times} trees={trees} />
       </form>

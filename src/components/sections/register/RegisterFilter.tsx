@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { RegisterMark, RegisterModule } from '../../../content-model/sections/register';
+import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Scripted } from '../../primitives/Scripted';
 import * as styles from './Register.module.css';
 
@@ -14,7 +14,6 @@ const MARKS: readonly RegisterMark[] = ['offline', 'connected', 'new'];
 
 /** A field for words, and radios for what the lines are marked with. */
 export function RegisterFilter({ section, modules, find, onFind }: RegisterFilterProps) {
-  const question = useId();
   const lines = modules.flatMap((module) => module.lines);
   const options = [
     { value: 'all', count: lines.length },
@@ -36,23 +35,21 @@ export function RegisterFilter({ section, modules, find, onFind }: RegisterFilte
           className={styles.field}
         />
       </Scripted>
-      <fieldset className={styles.options}>
-        <legend className="visuallyHidden">{section.markLabel}</legend>
-        {options.map(({ value, count }) => (
-          <label key={value} className={styles.option}>
-            <input
-              type="radio"
-              name={question}
-              value={value}
-              defaultChecked={value === 'all'}
-              className={styles.radio}
-            />
-            {section.marks[value]}
-            {value === 'all' ? null : <i className={styles.mark} data-mark={value} />}{' '}
-            <span className={styles.count}>{count}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceRow
+        legend={section.markLabel}
+        isLegendHidden
+        look="pills"
+        choices={options.map(({ value, count }) => ({
+          key: value,
+          content: (
+            <>
+              {section.marks[value]}
+              {value === 'all' ? null : <i className={styles.mark} data-mark={value} />}{' '}
+              <span className={styles.count}>{count}</span>
+            </>
+          ),
+        }))}
+      />
     </div>
   );
 }

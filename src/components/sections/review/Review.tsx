@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Section } from '../../primitives/Section';
 import * as styles from './Review.module.css';
 
@@ -8,7 +8,6 @@ const VERDICTS = ['yes', 'partly', 'no'] as const;
 /** A reviewer's questions, one a line; the radios leave those of one answer standing, by CSS alone. */
 export function Review(section: Queries.ReviewSectionPartsFragment) {
   const { title, lead, anchor, filter, answers, reviewRows } = section;
-  const question = useId();
   const countOf = (verdict: string): number =>
     reviewRows.filter((row) => row.verdict === verdict).length;
   const options = [
@@ -18,21 +17,20 @@ export function Review(section: Queries.ReviewSectionPartsFragment) {
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="sunken">
       <div className={styles.root}>
-        <fieldset className={styles.filter}>
-          <legend className="visuallyHidden">{filter}</legend>
-          {options.map(({ value, text, count }) => (
-            <label key={value} className={styles.option}>
-              <input
-                type="radio"
-                name={question}
-                value={value}
-                defaultChecked={value === 'all'}
-                className={styles.radio}
-              />
-              {text} <span className={styles.count}>{count}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceRow
+          legend={filter}
+          isLegendHidden
+          look="pills"
+          choices={options.map(({ value, text, count }) => ({
+            key: value,
+            content: (
+              <>
+                {text} <span className={styles.count}>{count}</span>
+              </>
+            ),
+          }))}
+          className={styles.filter}
+        />
         <ul className={styles.rows}>
           {reviewRows.map(({ asked, verdict, says, proof }) => (
             <li key={asked} className={styles.row} data-verdict={verdict}>

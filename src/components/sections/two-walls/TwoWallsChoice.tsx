@@ -2,6 +2,7 @@ import { fill } from '../../../copy/fill';
 import copy from '../../../copy/twoWalls.json';
 import { beyond } from '../../../instruments/walls';
 import { site } from '../../../site';
+import { ChoiceRow } from '../../primitives/ChoiceRow';
 import * as styles from './TwoWallsChoice.module.css';
 
 const inDigits = new Intl.NumberFormat(site.language);
@@ -18,23 +19,16 @@ export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
   const { ask, choices, start, sign, wanted, awake, savedName, beyondName } = hero;
   return (
     <div className={styles.root}>
-      <fieldset>
-        <legend className={styles.ask}>{ask}</legend>
-        <div className={styles.choices}>
-          {choices.map(({ low, up }, index) => (
-            <label key={low} className={styles.choice}>
-              <input
-                type="radio"
-                name="walls"
-                value={index}
-                defaultChecked={index === start}
-                className={styles.input}
-              />
-              {`${fill(copy.walls, { low, up })}\u00a0${sign}`}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceRow
+        legend={ask}
+        name="walls"
+        look="pills"
+        first={start}
+        choices={choices.map(({ low, up }, index) => ({
+          key: String(index),
+          content: `${fill(copy.walls, { low, up })}\u00a0${sign}`,
+        }))}
+      />
       <div aria-live="polite">
         {choices.map((choice) => (
           <dl key={choice.low} className={styles.result}>

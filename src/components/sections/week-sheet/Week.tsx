@@ -1,4 +1,4 @@
-import copy from '../../../copy/weekSheet.json';
+import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { WeekDay } from './WeekDay';
 import { WeekKey } from './WeekKey';
 import * as styles from './Week.module.css';
@@ -14,22 +14,11 @@ export function Week({ week }: WeekProps) {
   const { name, sentence, dayHours, dayNames, people } = week;
   return (
     <div className={styles.root}>
-      <fieldset className={styles.views}>
-        <legend className={styles.name}>{name}</legend>
-        <span className="visuallyHidden">{copy.view}</span>
-        {VIEWS.map((view) => (
-          <label key={view} className={styles.view}>
-            <input
-              type="radio"
-              name="week-view"
-              value={view}
-              defaultChecked={view === 'both'}
-              className={styles.radio}
-            />
-            {week[view]}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceRow
+        legend={name}
+        look="pills"
+        choices={VIEWS.map((view) => ({ key: view, content: week[view] }))}
+      />
       <div role="img" aria-label={sentence}>
         <div aria-hidden="true" className={styles.sheet}>
           <p className={styles.days}>
