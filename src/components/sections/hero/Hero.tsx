@@ -24,11 +24,6 @@ export const fragment = graphql`
     customer {
       ...CustomerWordmark
     }
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
     image {
       ...PictureWide
     }

@@ -37,21 +37,25 @@ export function MeasuresRow({ row: { label, claim } }: MeasuresRowProps) {
 }
 
 export const fragment = graphql`
+  fragment ClaimPair on Claim {
+    claim
+    source
+    sample
+    period
+    before {
+      value
+      text
+    }
+    after {
+      value
+      text
+    }
+  }
+
   fragment Measure on Measure {
     label
     claim {
-      claim
-      source
-      sample
-      period
-      before {
-        value
-        text
-      }
-      after {
-        value
-        text
-      }
+      ...ClaimPair
     }
   }
 `;

@@ -77,18 +77,7 @@ export const fragment = graphql`
     lead
     anchor
     claim {
-      claim
-      source
-      sample
-      period
-      before {
-        value
-        text
-      }
-      after {
-        value
-        text
-      }
+      ...ClaimPair
     }
     milesEach
     technicians
