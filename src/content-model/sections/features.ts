@@ -13,7 +13,17 @@ export const features = z.strictObject({
   title: text(90),
   lead: text(320).optional(),
   items: z
-    .array(z.strictObject({ title: text(80), text: markdown(), link: link().optional() }))
+    .array(
+      z.strictObject({
+        title: text(80),
+        text: markdown(),
+        link: link().optional(),
+        mark: z
+          .strictObject({ figure: text(12), of: text(40) })
+          .optional()
+          .describe('The figure of its case, set apart at the end of a row'),
+      }),
+    )
     .min(2),
   drawing: reference('Drawing').optional().describe('Drawn interface that stays beside the rows'),
 });

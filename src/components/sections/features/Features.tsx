@@ -7,10 +7,11 @@ import * as styles from './Features.module.css';
 /** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
 export function Features(features: Queries.FeaturesSectionPartsFragment) {
   const { title, anchor, variant, lead, items, drawing } = features;
+  const row = items.some(({ mark }) => mark) ? 'ledger' : 'row';
   const list = (
     <ul className={drawing ? undefined : styles[variant as keyof typeof styles]}>
       {items.map((point) => (
-        <FeaturesItem key={point.title} point={point} isRow={!drawing && variant === 'rows'} />
+        <FeaturesItem key={point.title} point={point} form={!drawing && variant === 'rows' ? row : undefined} />
       ))}
     </ul>
   );

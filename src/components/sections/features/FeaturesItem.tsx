@@ -6,21 +6,26 @@ import * as styles from './FeaturesItem.module.css';
 
 interface FeaturesItemProps {
   readonly point: Queries.FeatureFragment;
-  /** The title beside the text. */
-  readonly isRow: boolean;
+  /** `row` sets the title beside the text, `ledger` keeps a column for the figures, too. */
+  readonly form?: 'row' | 'ledger' | undefined;
 }
 
 /** One capability with its case, on a hairline. */
-export function FeaturesItem({ point: { title, text, link }, isRow }: FeaturesItemProps) {
+export function FeaturesItem({ point: { title, text, link, mark }, form }: FeaturesItemProps) {
   return (
-    <li className={isRow ? `${styles.root} ${styles.row}` : styles.root}>
-      <Heading level={3} size={isRow ? 'sm' : 'xs'}>
+    <li className={form ? `${styles.root} ${styles[form]}` : styles.root}>
+      <Heading level={3} size={form ? 'sm' : 'xs'}>
         {title}
       </Heading>
       <div className={styles.text}>
         {text ? <Prose html={text} /> : null}
         {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
       </div>
+      {mark ? (
+        <p className={styles.mark}>
+          <span className={styles.figure}>{mark.figure}</span> {mark.of}
+        </p>
+      ) : null}
     </li>
   );
 }
@@ -31,6 +36,10 @@ export const fragment = graphql`
     text
     link {
       ...ActionLink
+    }
+    mark {
+      figure
+      of
     }
   }
 `;
