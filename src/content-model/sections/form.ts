@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, markdown, reference, text } from '../fields';
+import { image, markdown, reference, text, thanks } from '../fields';
 import { anchor } from './anchor';
 
 /** Any form, beside what follows when it is sent. */
@@ -27,4 +27,7 @@ export const form = z.strictObject({
   image: image().optional(),
   formTitle: text(60).describe('Stands over the fields'),
   form: reference('Form').describe('Which form'),
+  thanks: thanks()
+    .optional()
+    .describe('Its thank-you page on this page, where it is not that of the form'),
 });

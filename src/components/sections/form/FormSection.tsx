@@ -58,7 +58,7 @@ export function FormSection(section: Queries.FormSectionPartsFragment) {
           <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
             {section.formTitle}
           </Heading>
-          <Form form={section.form} labelledBy={formId} />
+          <Form form={section.form} labelledBy={formId} thanks={section.thanks ?? undefined} />
           <Text size="tiny" isSoft>
             {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>
@@ -91,5 +91,6 @@ export const fragment = graphql`
     form {
       ...FormParts
     }
+    thanks
   }
 `;
