@@ -13,3 +13,17 @@ function field(cell: Cell): string {
 /** Rows as CSV (RFC 4180), which no spreadsheet runs as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+
+/** The first rows of CSV (RFC 4180), cell by cell. */
+export function firstRows(csv: string, count: number): string[][] {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  for (;;) {
+    const [, quoted, plain = '', end] = cells.exec(csv) ?? [];
+    if (end === undefined) throw new SyntaxError('No CSV');
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    if (end === '' || rows.length === count || cells.lastIndex === csv.length) return rows;
+    rows.push([]);
+  }
+}

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { firstRows } from '../files/csv';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
 import { sharePicture } from './sharePicture';
@@ -18,10 +19,23 @@ const zoneNames = {
   },
 };
 
-const fileSize = {
+interface Kept {
+  readonly href: string;
+}
+
+const inStatic = (href: string): string => path.join('static', href);
+
+const keptFile = {
   size: {
     type: 'Int!',
-    resolve: ({ href }: { href: string }) => statSync(path.join('static', href)).size,
+    resolve: ({ href }: Kept) => statSync(inStatic(href)).size,
+  },
+  /** How a sheet begins; none of another file. */
+  rows: {
+    type: '[[String!]!]!',
+    args: { count: 'Int!' },
+    resolve: ({ href }: Kept, { count }: { readonly count: number }) =>
+      href.endsWith('.csv') ? firstRows(readFileSync(inStatic(href), 'utf8'), count) : [],
   },
 };
 
@@ -41,7 +55,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     },
     Event: zoneNames,
     Webinar: zoneNames,
-    ThankYouFiles: fileSize,
+    ThankYouFiles: keptFile,
     Query: {
       contentPages: {
         type: '[ContentPage!]!',

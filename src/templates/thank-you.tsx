@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout/Layout';
 import { PageHead } from '../components/seo/PageHead';
 import { Calendar } from '../components/thank-you/Calendar';
+import { Exercise } from '../components/thank-you/Exercise';
 import { Meanwhile } from '../components/thank-you/Meanwhile';
 import { Moments } from '../components/thank-you/Moments';
 import { Thanks } from '../components/thank-you/Thanks';
@@ -16,6 +17,7 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
       <Thanks {...page} />
       {page.hasCalendar ? <Calendar /> : null}
       <Moments moments={page.moments} />
+      {page.exercise ? <Exercise exercise={page.exercise} /> : null}
       {page.html ? <Meanwhile html={page.html} /> : null}
     </Layout>
   );
@@ -33,6 +35,9 @@ export const query = graphql`
         ...ThankYouMoment
       }
       hasCalendar
+      exercise {
+        ...ThankYouExercise
+      }
       html
     }
   }

@@ -2,8 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { Given } from '../../../src/components/thank-you/Given';
 
 const files = [
-  { title: 'The book', note: null, href: '/ebooks/a-book.pdf', size: 1_240_000 },
-  { title: 'The sheet', note: 'to print', href: '/downloads/a-sheet.csv', size: 900 },
+  { title: 'The book', note: null, href: '/ebooks/a-book.pdf', size: 1_240_000, rows: [] },
+  {
+    title: 'The sheet',
+    note: 'to print',
+    href: '/downloads/a-sheet.csv',
+    size: 900,
+    rows: [['No.', 'Name']],
+  },
 ];
 
 it('gives the first file to open and to keep, and says what it weighs', () => {

@@ -67,5 +67,6 @@ export const fragment = graphql`
     note
     href
     size
+    rows(count: 9)
   }
 `;

@@ -5,9 +5,10 @@ import { Picture } from '../primitives/Picture';
 import { SiteLink } from '../primitives/SiteLink';
 import { Text } from '../primitives/Text';
 import { Given } from './Given';
+import { Sheet } from './Sheet';
 import * as styles from './Thanks.module.css';
 
-/** First screen after a form: what was asked for, at once, beside its cover or a model. */
+/** First screen after a form: what was asked for, at once, beside its cover, its first rows or a model. */
 export function Thanks({ title, description, image, isCover, files }: Queries.ThanksFragment) {
   const picture = image ? <Picture picture={image} isFirst /> : null;
   const [first] = files;
@@ -16,6 +17,10 @@ export function Thanks({ title, description, image, isCover, files }: Queries.Th
       {picture ? (
         <div className={isCover ? styles.cover : styles.model}>
           {isCover && first ? <SiteLink href={first.href}>{picture}</SiteLink> : picture}
+        </div>
+      ) : first && first.rows.length > 0 ? (
+        <div className={styles.sheet}>
+          <Sheet {...first} />
         </div>
       ) : null}
       <div className={styles.words}>

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Exercise } from '../../../src/components/thank-you/Exercise';
+
+const exercise = {
+  title: 'Flush',
+  text: '<p>Three changes of air.</p>',
+  terms: [
+    { sign: null, field: 'Area', value: 12_000 },
+    { sign: 'times', field: null, value: 27 },
+    { sign: 'divided', field: 'Air', value: 2400 },
+  ],
+  symbol: null,
+  unit: 'minutes',
+  note: 'Where it ends.',
+};
+
+const result = () => screen.getByRole('status');
+
+it('works the line out with the numbers of the visitor', () => {
+  render(<Exercise exercise={exercise} />);
+  expect(result()).toHaveTextContent('135');
+  fireEvent.change(screen.getByLabelText('Air'), { target: { value: '1,200' } });
+  expect(result()).toHaveTextContent('270');
+});
+
+it('has no result while a number is none, and says which', () => {
+  render(<Exercise exercise={exercise} />);
+  fireEvent.change(screen.getByLabelText('Air'), { target: { value: 'much' } });
+  expect(result()).not.toHaveTextContent(/\d/);
+  expect(screen.getByLabelText('Air')).toBeInvalid();
+  expect(screen.getByLabelText('Area')).toBeValid();
+});
+
+it('stands worked out, and cannot be typed into, without a script', () => {
+  document.body.innerHTML = renderToString(<Exercise exercise={exercise} />);
+  expect(result()).toHaveTextContent('135');
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
+});

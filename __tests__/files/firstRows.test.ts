@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { firstRows, toCsv } from '../../src/files/csv';
+
+it('reads what was written, cells with quotes, commas and lines among them', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '1', ' ', ',', '"', '\n') });
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
+  fc.assert(fc.property(rows, (table) => expect(firstRows(toCsv(table), 99)).toEqual(table)));
+});
+
+it('stops after the rows that were asked for', () => {
+  expect(firstRows('a,b\n1,2\n3,4\n', 2)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});
+
+it('takes a file without an end of its last line', () => {
+  expect(firstRows('a,b\n1,', 9)).toEqual([
+    ['a', 'b'],
+    ['1', ''],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { Fragment, useId, useState } from 'react';
+import { useHydrated } from '../../browser/useHydrated';
+import copy from '../../copy/thankYou.json';
+import { oneLine, shownNumber, typedNumber, type Sign } from '../../instruments/oneLine';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Prose } from '../primitives/Prose';
+import { Text } from '../primitives/Text';
+import * as styles from './Exercise.module.css';
+
+interface ExerciseProps {
+  readonly exercise: Queries.ThankYouExerciseFragment;
+}
+
+/**
+ * One line of what was given, with numbers of the visitor. While one of them is no number, the line
+ * has no result; without a script it stands as the writer filled it in.
+ */
+export function Exercise({ exercise: { title, text, terms, symbol, unit, note } }: ExerciseProps) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState(terms.map(({ value }) => shownNumber(value)));
+  const values = typed.map(typedNumber);
+  const sum = values.includes(undefined)
+    ? undefined
+    : oneLine(terms.map(({ sign }, index) => ({ sign: sign as Sign, value: values[index] ?? 0 })));
+  const change = (at: number, to: string): void =>
+    setTyped(typed.map((before, index) => (index === at ? to : before)));
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <Container className={styles.inner}>
+        <div className={styles.words}>
+          <Heading level={2} size="md" id={id}>
+            {title}
+          </Heading>
+          <Prose html={text} />
+        </div>
+        <div className={styles.line}>
+          {terms.map(({ sign, field, value }, index) => (
+            <Fragment key={index}>
+              {sign ? <span className={styles.sign}>{copy.signs[sign as Sign]}</span> : null}
+              {field ? (
+                <label className={styles.field}>
+                  <input
+                    inputMode="decimal"
+                    autoComplete="off"
+                    readOnly={!isHydrated}
+                    size={Math.max(3, (typed[index] ?? '').length)}
+                    maxLength={9}
+                    value={typed[index] ?? ''}
+                    aria-invalid={values[index] === undefined || undefined}
+                    className={styles.input}
+                    onChange={(event) => change(index, event.target.value)}
+                  />
+                  <span className={styles.name}>{field}</span>
+                </label>
+              ) : (
+                <span className={styles.value}>{shownNumber(value)}</span>
+              )}
+            </Fragment>
+          ))}
+          <span className={styles.sign}>=</span>
+          <output className={styles.result}>
+            <b>{sum === undefined ? copy.noSum : `${symbol ?? ''}${shownNumber(sum)}`}</b>
+            <span className={styles.name}>{unit}</span>
+          </output>
+        </div>
+        <div className={styles.note}>
+          <Text size="small" isSoft>
+            {note}
+          </Text>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThankYouExercise on ThankYouExercise {
+    title
+    text
+    terms {
+      sign
+      field
+      value
+    }
+    symbol
+    unit
+    note
+  }
+`;
