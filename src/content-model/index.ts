@@ -11,6 +11,7 @@ import { siteFooter, siteHeader } from './kinds/navigation';
 import { kindClosing } from './kinds/kindClosing';
 import { legal } from './kinds/legal';
 import { page } from './kinds/page';
+import { partner } from './kinds/partner';
 import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
 import { press } from './kinds/press';
@@ -25,6 +26,7 @@ export const kinds: readonly Kind[] = [
   calculator,
   page,
   person,
+  partner,
   customer,
   claim,
   drawing,

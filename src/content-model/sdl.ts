@@ -195,4 +195,6 @@ const FILLED_FIELDS: Readonly<Record<string, string[]>> = {
   events: ['pages: [ContentPage!]! @listed'],
   webinars: ['pages: [ContentPage!]! @listed'],
   latest: ['pages: [ContentPage!]! @latest'],
+  firmRegister: ['partners: [Partner!]! @everyPartner'],
+  struckFirms: ['partners: [Partner!]! @everyPartner'],
 };

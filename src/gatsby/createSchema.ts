@@ -5,6 +5,7 @@ import { fromImage, listed, markdown } from './extensions';
 import { latest, newest } from './latest';
 import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
+import { everyPartner } from './partners';
 
 /**
  * The GraphQL schema of the content. MarkdownRemark keeps no frontmatter of its own: its inferred
@@ -14,7 +15,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions,
   schema,
 }) => {
-  for (const extension of [markdown, fromMarkdown, clauses, fromImage, listed, latest, newest]) {
+  for (const extension of [
+    markdown,
+    fromMarkdown,
+    clauses,
+    fromImage,
+    listed,
+    latest,
+    newest,
+    everyPartner,
+  ]) {
     actions.createFieldExtension(extension);
   }
   actions.createTypes([

@@ -1,0 +1,88 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import type { FirmRegion } from '../../../content-model/sections/firmRegister';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/firmRegister.json';
+import { inWords } from '../../../dates/inWords';
+import { useBuildNow } from '../../../dates/useBuildNow';
+import {
+  findFirms,
+  readFirmChoice,
+  writeFirmChoice,
+  type FirmChoice,
+} from '../../../instruments/partners/findFirms';
+import { firmsOn, type Firm } from '../../../instruments/partners/firmsOn';
+import { Text } from '../../primitives/Text';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import { FirmFilter } from './FirmFilter';
+import { FirmTable } from './FirmTable';
+import { NoFirm } from './NoFirm';
+import * as styles from './FirmRegister.module.css';
+
+/** The register: whole without scripts, and with them what the address asks for. */
+export function FirmRegister(hero: Queries.FirmRegisterSectionPartsFragment) {
+  const heading = useId();
+  const query = useQuery();
+  const now = useBuildNow();
+  const regions = hero.firmRegions as unknown as FirmRegion[];
+  const firms = firmsOn(hero.partners as unknown as Firm[], now);
+  const choice = readFirmChoice(query);
+  const found = findFirms(firms, choice);
+  const choose = (change: Partial<FirmChoice>): void =>
+    replaceQuery(writeFirmChoice(query, { ...choice, ...change }));
+  const counts = { count: found.length, all: firms.length };
+  const day = inWords(new Date(now).toISOString().slice(0, 10));
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <div id="register" className={styles.root}>
+        <FirmFilter regions={regions} choice={choice} choose={choose} />
+        {found.length > 0 ? (
+          <>
+            <p role="status" className={styles.found}>
+              <b>{fill(counts.count === counts.all ? copy.all : copy.some, counts)}</b>,{' '}
+              {fill(copy.order, { day })}
+            </p>
+            <FirmTable firms={found} now={now} />
+            <Text size="tiny" isSoft className={styles.key}>
+              <span className={styles.soon}>{copy.soon}</span> {hero.soonNote}
+            </Text>
+          </>
+        ) : (
+          <NoFirm {...{ firms, choice, choose, regions, now }} />
+        )}
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FirmRegisterSectionParts on FirmRegisterSection {
+    ...HeroWords
+    firmRegions
+    soonNote
+    partners {
+      number
+      name
+      place
+      at
+      region
+      type
+      since
+      certificates {
+        for
+        people
+        until
+      }
+      good
+      left {
+        date
+      }
+    }
+  }
+`;
