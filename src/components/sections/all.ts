@@ -78,6 +78,7 @@ export { Remainder as RemainderSection } from './remainder/Remainder';
 export { ReorderLine as ReorderLineSection } from './reorder-line/ReorderLine';
 export { RequestLine as RequestLineSection } from './request-line/RequestLine';
 export { Review as ReviewSection } from './review/Review';
+export { RoofWalk as RoofWalkSection } from './roof-walk/RoofWalk';
 export { RoomDay as RoomDaySection } from './room-day/RoomDay';
 export { RoundSheet as RoundSheetSection } from './round-sheet/RoundSheet';
 export { Route as RouteSection } from './route/Route';

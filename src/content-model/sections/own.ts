@@ -75,6 +75,7 @@ export { remainder } from './remainder';
 export { reorderLine } from './reorderLine';
 export { requestLine } from './requestLine';
 export { review } from './review';
+export { roofWalk } from './roofWalk';
 export { roomDay } from './roomDay';
 export { roundSheet } from './roundSheet';
 export { route } from './route';

@@ -1,0 +1,42 @@
+import copy from '../../../copy/sheet.json';
+import * as styles from './RoofWalkReading.module.css';
+
+interface RoofWalkReadingProps {
+  readonly id: string;
+  readonly reading: NonNullable<
+    Queries.RoofWalkSectionPartsFragment['stops'][number]['tasks'][number]['reading']
+  >;
+}
+
+/** Where a value is written down. One with limits is a number, so the browser itself says when it is out. */
+export function RoofWalkReading({ id, reading: { name, from, to } }: RoofWalkReadingProps) {
+  const hasLimit = from !== null || to !== null;
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.name}>
+        {name}
+      </label>
+      <input
+        id={id}
+        name={id}
+        className={styles.field}
+        autoComplete="off"
+        aria-describedby={hasLimit ? `${id}-out` : undefined}
+        {...(hasLimit
+          ? {
+              type: 'number',
+              step: 'any',
+              inputMode: 'decimal',
+              min: from ?? undefined,
+              max: to ?? undefined,
+            }
+          : { type: 'text' })}
+      />
+      {hasLimit ? (
+        <p id={`${id}-out`} aria-live="polite" className={styles.out}>
+          <span className={styles.words}>{copy.outsideNow}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
