@@ -11,7 +11,11 @@ export function Features(features: Queries.FeaturesSectionPartsFragment) {
   const list = (
     <ul className={drawing ? undefined : styles[variant as keyof typeof styles]}>
       {items.map((point) => (
-        <FeaturesItem key={point.title} point={point} form={!drawing && variant === 'rows' ? row : undefined} />
+        <FeaturesItem
+          key={point.title}
+          point={point}
+          form={!drawing && variant === 'rows' ? row : undefined}
+        />
       ))}
     </ul>
   );
