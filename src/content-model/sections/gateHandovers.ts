@@ -42,7 +42,7 @@ export const gateHandovers = z.strictObject({
   begins: withRole(step.omit({ wait: true }), { is: 'data' }).describe('How it always begins'),
   rules: withRole(z.array(rule).length(4), { is: 'data' }).describe('In the order of the process'),
   counted: text(30).describe('After the number of hand-overs'),
-  lay: text(60).describe('After the hours that the job lay'),
+  layAfter: text(60).describe('After the hours that the job lay'),
   theirs: text(30).describe('Marks what the customer chose'),
   caption: text(400).describe('Where the process and its minutes come from'),
 });

@@ -36,7 +36,7 @@ function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSPr
 export function GateHandovers(section: Queries.GateHandoversSectionPartsFragment) {
   const heading = useId();
   const { form, keep } = useKeptChoice();
-  const { process, people, counted, lay, theirs, caption } = section;
+  const { process, people, counted, layAfter, theirs, caption } = section;
   const begins = section.begins as unknown as NamedStep;
   const rules = section.rules as unknown as readonly HandoverRule[];
   const entries = entriesOf(rules, begins.lane);
@@ -58,7 +58,7 @@ export function GateHandovers(section: Queries.GateHandoversSectionPartsFragment
             <b className={styles.count} /> {counted}
           </p>
           <p className={styles.sum}>
-            <b className={styles.hours} /> {lay}
+            <b className={styles.hours} /> {layAfter}
           </p>
         </div>
         <p aria-hidden="true" className={styles.people}>
@@ -99,7 +99,7 @@ export const fragment = graphql`
     begins
     rules
     counted
-    lay
+    layAfter
     theirs
     caption
   }
