@@ -62,7 +62,7 @@ export function HandoverStretch({
           const before = lanesBefore(steps, from);
           return (
             <div key={name} data-choice={index + 1}>
-              <ol aria-label={name} className={styles.steps}>
+              <ol aria-label={name}>
                 {steps.map((step, at) => (
                   <HandoverRow key={at} people={people} step={step} from={before[at] ?? from} />
                 ))}
@@ -71,7 +71,7 @@ export function HandoverStretch({
           );
         })}
         {then ? (
-          <ol className={styles.then}>
+          <ol>
             <HandoverRow people={people} step={then} from={last} />
           </ol>
         ) : null}
