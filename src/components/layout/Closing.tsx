@@ -8,10 +8,15 @@ import * as styles from './Closing.module.css';
 
 interface ClosingProps {
   readonly closing: Queries.ClosingPartsFragment;
+  /** No footer follows: the door gets a sill to stand on. */
+  readonly isLast?: boolean;
 }
 
 /** The lintel a page ends at: a beam with its last sentence, two posts, and one door. */
-export function Closing({ closing: { title, lead, actions, image } }: ClosingProps) {
+export function Closing({
+  closing: { title, lead, actions, image },
+  isLast = false,
+}: ClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing">
       <div className={styles.beam}>
@@ -30,6 +35,7 @@ export function Closing({ closing: { title, lead, actions, image } }: ClosingPro
           {image ? <Picture picture={image} className={styles.picture} /> : null}
         </div>
       </div>
+      {isLast ? <div className={styles.sill} /> : null}
     </section>
   );
 }

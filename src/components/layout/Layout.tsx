@@ -39,7 +39,7 @@ export function Layout({ page, children }: LayoutProps) {
         <Slices>{children}</Slices>
       </main>
       <Slices>
-        {closing ? <Closing closing={closing} /> : null}
+        {closing ? <Closing closing={closing} isLast={!layout.showFooter} /> : null}
         {layout.showFooter ? <Footer /> : null}
       </Slices>
     </div>
