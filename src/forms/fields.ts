@@ -35,6 +35,7 @@ export const fields = {
   companyName: { control: 'input', autocomplete: 'organization', maxLength: 120 },
   jobTitle: { control: 'input', autocomplete: 'organization-title', maxLength: 120 },
   country: { control: 'input', autocomplete: 'country-name', maxLength: 60 },
+  topic: { control: 'select', maxLength: 60 },
   message: { control: 'textarea', maxLength: 4000 },
   buildings: { control: 'select', maxLength: 60 },
   partnership: { control: 'select', maxLength: 60 },

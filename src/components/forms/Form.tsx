@@ -21,6 +21,8 @@ interface FormProps {
   readonly form: NamedForm | Queries.FormPartsFragment;
   /** Id of the heading that names it. */
   readonly labelledBy: string;
+  /** Its own id, where some of its inputs stand outside of it. */
+  readonly id?: string;
   /** Values of what is chosen before the fields (`children`), by the names of its inputs. */
   readonly fixed?: Values;
   /** The thank-you page, where it is not that of the form. */
@@ -80,6 +82,7 @@ export function Form(props: FormProps) {
   return (
     <form
       ref={element}
+      id={props.id}
       // Before that the browser asks for what is missing.
       noValidate={isHydrated}
       aria-labelledby={labelledBy}

@@ -9,8 +9,10 @@ interface ChoiceRowProps {
   readonly first?: number;
   /** The key of the address that keeps it (`useKeptChoice`); without one nothing does. */
   readonly name?: string;
-  /** `pills` are as wide as their words. */
-  readonly look?: 'row' | 'pills';
+  /** `pills` are as wide as their words, a `list` has a line for each. */
+  readonly look?: 'row' | 'pills' | 'list';
+  /** Id of the form that sends it, where it stands outside of that. */
+  readonly form?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
               type="radio"
               name={props.name ?? own}
               value={key}
+              form={props.form}
               defaultChecked={index === first}
               className={styles.input}
             />

@@ -4,6 +4,7 @@
 export * from './shared';
 export { AssetTree as AssetTreeSection } from './asset-tree/AssetTree';
 export { Awards as AwardsSection } from './awards/Awards';
+export { BellBoard as BellBoardSection } from './bell-board/BellBoard';
 export { BillRows as BillRowsSection } from './bill-rows/BillRows';
 export { Bills as BillsSection } from './bills/Bills';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
@@ -55,6 +56,7 @@ export { MorningLetter as MorningLetterSection } from './morning-letter/MorningL
 export { NightBeside as NightBesideSection } from './night-beside/NightBeside';
 export { NightSkyline as NightSkylineSection } from './night-skyline/NightSkyline';
 export { Ninety as NinetySection } from './ninety/Ninety';
+export { OfficeHours as OfficeHoursSection } from './office-hours/OfficeHours';
 export { NotIncluded as NotIncludedSection } from './not-included/NotIncluded';
 export { OpenBox as OpenBoxSection } from './open-box/OpenBox';
 export { OpenSum as OpenSumSection } from './open-sum/OpenSum';

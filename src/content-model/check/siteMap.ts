@@ -29,9 +29,10 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
 function anchorsOf(kind: Kind, content: ContentFile): string[] {
   const { data } = content;
   const named = [data['sections'], data['chapters']]
-    .flatMap((parts) => (Array.isArray(parts) ? (parts as ({ anchor?: unknown } | null)[]) : []))
-    .map((part) => part?.anchor)
-    .filter((anchor) => typeof anchor === 'string');
+    .flatMap((parts) => (Array.isArray(parts) ? (parts as (object | null)[]) : []))
+    // A section of two parts names them `anchor` and, for example, `listAnchor`.
+    .flatMap((part) => Object.entries(part ?? {}).filter(([key]) => /^(\w+A|a)nchor$/.test(key)))
+    .flatMap(([, anchor]) => (typeof anchor === 'string' ? anchor : []));
   const inserted =
     kind.name === 'Legal'
       ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])

@@ -1,6 +1,7 @@
 // What a single page is made of: one line for each type of section.
 export { assetTree } from './assetTree';
 export { awards } from './awards';
+export { bellBoard } from './bellBoard';
 export { billRows } from './billRows';
 export { bills } from './bills';
 export { caseWall } from './caseWall';
@@ -52,6 +53,7 @@ export { morningLetter } from './morningLetter';
 export { nightBeside } from './nightBeside';
 export { nightSkyline } from './nightSkyline';
 export { ninety } from './ninety';
+export { officeHours } from './officeHours';
 export { notIncluded } from './notIncluded';
 export { openBox } from './openBox';
 export { openSum } from './openSum';
