@@ -16,13 +16,16 @@ const fieldsOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
 /**
  * A sheet whose ticks and readings stay on the device. It works without any script; this only
  * remembers, and tells the style sheet as `--done` which share is ticked.
+ * @param watch sees the sheet when it is filled, and after each change
  */
-export function useKeptSheet(): KeptSheet {
+export function useKeptSheet(watch?: (sheet: FormData) => void): KeptSheet {
   const form = useRef<HTMLFormElement>(null);
+  const watcher = useRef(watch);
   const count = (): void => {
     const ticks = fieldsOf(form.current).filter(({ type }) => type === 'checkbox');
     const done = ticks.filter(({ checked }) => checked).length;
     form.current?.style.setProperty('--done', String(done / ticks.length));
+    if (form.current) watcher.current?.(new FormData(form.current));
   };
   useEffect(() => {
     const show = (): void => {

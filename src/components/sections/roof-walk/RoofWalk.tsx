@@ -9,9 +9,9 @@ import { Portrait } from '../../primitives/Portrait';
 import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
+import { SheetTally } from '../sheet/SheetTally';
 import { RoofWalkRoute } from './RoofWalkRoute';
 import { RoofWalkStop } from './RoofWalkStop';
-import { SheetTally } from './SheetTally';
 import * as styles from './RoofWalk.module.css';
 
 /** A walk through a building: its stops are contents and progress, and the list is what is done there. */
@@ -70,7 +70,7 @@ export function RoofWalk(walk: Queries.RoofWalkSectionPartsFragment) {
             <p>{copy.signature}</p>
             <p>{copy.date}</p>
           </div>
-          <SheetTally count={count} />
+          <SheetTally count={count} hasLimits />
         </form>
       </Container>
     </section>

@@ -1,6 +1,7 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/sheet.json';
 import { Heading } from '../../primitives/Heading';
+import { SheetTick } from '../sheet/SheetTick';
 import { RoofWalkReading } from './RoofWalkReading';
 import * as styles from './RoofWalkStop.module.css';
 
@@ -24,15 +25,9 @@ export function RoofWalkStop({ stop, id }: RoofWalkStopProps) {
       <ol className={styles.tasks}>
         {tasks.map(({ key, what, why, tool, limit, source, reading }) => (
           <li key={key} className={styles.task}>
-            <label className={styles.what}>
-              <input
-                type="checkbox"
-                name={key}
-                className={styles.tick}
-                aria-describedby={`${key}-more`}
-              />
-              <span className={styles.title}>{what}</span>
-            </label>
+            <SheetTick name={key} describedBy={`${key}-more`}>
+              {what}
+            </SheetTick>
             <div id={`${key}-more`} className={styles.more}>
               <p className={styles.why}>{why}</p>
               <dl className={styles.terms}>
