@@ -21,6 +21,10 @@ it('takes a form whose thank-you page is there', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
+it('takes a form that goes to the privacy desk, which the service does not know', () => {
+  expect(problemsOf({ service: 'desk' })).toEqual([]);
+});
+
 it.each([
   ['an unknown field, with the one that was meant', { inputs: [{ name: 'emial' }] }, /"email"\?/],
   ['a form that nobody can answer', { inputs: [{ name: 'fullName' }] }, / inputs: .*email/],

@@ -1,18 +1,15 @@
 import type { Config, Context } from '@netlify/functions';
-import { perMinuteOf, serviceOf } from '../../src/forms/environment.ts';
+import { perMinuteOf, senderOf } from '../../src/forms/environment.ts';
 import { readForm } from '../../src/forms/formFiles.ts';
 import { blobsStore } from '../../src/forms/leads/blobs.ts';
 import { respond } from '../../src/forms/route/respond.ts';
-import { send } from '../../src/forms/service.ts';
 
 /** Receives what forms send. */
 export default function forms(request: Request, { ip }: Pick<Context, 'ip'>): Promise<Response> {
-  const service = serviceOf(process.env);
-  const { origin } = new URL(request.url);
   return respond(request, {
     readForm,
     store: blobsStore(),
-    send: service && ((submission, form) => send(submission, form, { service, origin })),
+    send: senderOf(process.env, new URL(request.url).origin),
     perMinute: perMinuteOf(process.env),
     address: ip,
     now: Date.now,

@@ -1,5 +1,5 @@
 import { envelope, FORMS_PATH, thanksFor } from '../forms/submission';
-import type { FormDefinition } from '../forms/definition';
+import { isForDesk, type FormDefinition } from '../forms/definition';
 import { chanceWords, conversionOf, type Conversion } from './label';
 
 /** A form on a page, as analytics see it when it is sent. */
@@ -7,7 +7,8 @@ export interface FormOnPage {
   readonly page: string;
   readonly form: string;
   readonly label: string;
-  readonly conversion: Conversion;
+  /** None where analytics are not told of it. */
+  readonly conversion: Conversion | 'none';
   readonly thanks: string;
   /** Words of the label that decide its class by chance. */
   readonly chance: readonly string[];
@@ -32,9 +33,9 @@ const rowOf = (
   page,
   form,
   label: stated.button,
-  conversion: conversionOf(stated.button),
+  conversion: isForDesk(stated) ? 'none' : conversionOf(stated.button),
   thanks: thanksFor(stated, thanks),
-  chance: chanceWords(stated.button),
+  chance: isForDesk(stated) ? [] : chanceWords(stated.button),
 });
 
 /** The page name of a form that is no part of any page: the enquiry panel comes on a press. */

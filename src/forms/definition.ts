@@ -10,9 +10,12 @@ export interface FormField {
   readonly options?: readonly string[] | null | undefined;
 }
 
+/** Stands in place of the service's id in a form that goes to the privacy desk and to nobody else. */
+export const DESK = 'desk';
+
 /** A form as `content/data/forms/` states it. */
 export interface FormDefinition {
-  /** Id of the form at the marketing-form service. */
+  /** Id of the form at the marketing-form service, or `desk`. */
   readonly service: string;
   /** Label of its button. */
   readonly button: string;
@@ -20,6 +23,10 @@ export interface FormDefinition {
   /** Address of its thank-you page. */
   readonly thanks: string;
 }
+
+/** Whether what a form sends is no lead: people read it, no service and no analytics do. */
+export const isForDesk = ({ service }: Pick<FormDefinition, 'service'>): boolean =>
+  service === DESK;
 
 /** What was typed, by the names of the fields. */
 export type Values = Readonly<Partial<Record<FieldName, string>>>;

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition';
+import { isForDesk, type FormDefinition } from './definition';
 import { send, type Service } from './service';
 import { envelope, FORMS_PATH, type Receipt, type Submission } from './submission';
 import type { FormError } from './validate';
@@ -71,7 +71,7 @@ async function sendToUs(submission: Submission, ways: Ways): Promise<Delivery> {
 /**
  * Delivers a form: to the marketing-form service, and where that does not take it, by way of this
  * site. The id that travels along makes both one (docs/developers/forms.md). A machine goes our way
- * alone, where it is answered like everybody.
+ * alone, where it is answered like everybody, and so does what is for the privacy desk.
  */
 export async function deliver(
   submission: Submission,
@@ -79,7 +79,7 @@ export async function deliver(
   ways: Ways,
 ): Promise<Delivery> {
   const { service, origin, trap, fetch } = ways;
-  if (service && trap === '') {
+  if (service && trap === '' && !isForDesk(form)) {
     const reply = await send(submission, form, { service, origin, ...(fetch ? { fetch } : {}) });
     if (reply.state !== 'failed') return reply;
   }

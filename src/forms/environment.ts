@@ -1,4 +1,7 @@
-import type { Service } from './service';
+import { isForDesk, type FormDefinition } from './definition';
+import { sendToDesk } from './desk';
+import { send, type Reply, type Service } from './service';
+import type { Submission } from './submission';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -6,6 +9,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function serviceOf(env: Environment): Service | undefined {
   const { FORMS_BASE_URL: baseUrl, FORMS_PORTAL_ID: portal } = env;
   return baseUrl && portal ? { baseUrl, portal } : undefined;
+}
+
+/** Sends a submission to whom its form names; undefined where that one is not there. */
+export type Send = (submission: Submission, form: FormDefinition) => Promise<Reply> | undefined;
+
+/** Undefined where nothing can be sent to anybody. `origin` is that of the site. */
+export function senderOf(env: Environment, origin: string): Send | undefined {
+  const service = serviceOf(env);
+  const { DESK_URL: address } = env;
+  if (!service && !address) return undefined;
+  return (submission, form) => {
+    if (isForDesk(form)) return address ? sendToDesk(submission, { address }) : undefined;
+    return service && send(submission, form, { service, origin });
+  };
 }
 
 const PER_MINUTE = 10;

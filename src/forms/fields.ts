@@ -39,6 +39,7 @@ export const fields = {
   message: { control: 'textarea', maxLength: 4000 },
   buildings: { control: 'select', maxLength: 60 },
   partnership: { control: 'select', maxLength: 60 },
+  dataRight: { control: 'select', maxLength: 60 },
   interests: { control: 'choices', maxLength: 400 },
   newsletter: { control: 'check', maxLength: 3 },
   ticket: { control: 'hidden', maxLength: 120 },

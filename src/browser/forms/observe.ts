@@ -36,6 +36,11 @@ function sentForm(form: HTMLFormElement, submitter: HTMLElement | null): SentFor
 /** The form that was sent last, until a request has told of it. */
 let sent: SentForm | undefined;
 
+/** One that analytics have no business with is never told of. */
+const note = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
+  sent = 'uncounted' in form.dataset ? undefined : sentForm(form, submitter);
+};
+
 function tell(): void {
   const event = sent && eventOf(sent);
   sent = undefined;
@@ -51,7 +56,7 @@ function observe(): void {
   document.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      if (target instanceof HTMLFormElement) sent = sentForm(target, submitter);
+      if (target instanceof HTMLFormElement) note(target, submitter);
     },
     { capture: true },
   );
@@ -80,7 +85,7 @@ function observe(): void {
 
 /** Notes the form that is being sent, for whoever began to observe only then. */
 export function rememberForm(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  sent = sentForm(form, submitter);
+  note(form, submitter);
 }
 
 let isObserving = false;

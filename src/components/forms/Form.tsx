@@ -4,7 +4,7 @@ import { readTyped } from '../../browser/forms/readTyped';
 import { useForm } from '../../browser/forms/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
-import type { Values } from '../../forms/definition';
+import { isForDesk, type Values } from '../../forms/definition';
 import type { NamedForm } from '../../forms/delivery';
 import { envelope, FORMS_PATH } from '../../forms/submission';
 import type { FormError } from '../../forms/validate';
@@ -88,6 +88,7 @@ export function Form(props: FormProps) {
       aria-labelledby={labelledBy}
       action={FORMS_PATH}
       method="post"
+      data-uncounted={isForDesk(form) ? '' : undefined}
       className={styles.root}
       onSubmit={(event) => void send(event)}
     >

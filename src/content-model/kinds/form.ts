@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormDefinition } from '../../forms/definition';
+import { DESK, type FormDefinition } from '../../forms/definition';
 import { fieldNames, fieldOf } from '../../forms/fields';
 import { line, text, thanks } from '../fields';
 import type { Kind } from '../kind';
@@ -35,10 +35,15 @@ export const form = {
   folder: 'data/forms',
   format: 'yaml',
   schema: z.strictObject({
-    service: z.uuid({ error: 'an id such as 3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40' }).meta({
-      description: 'Id of the form at the marketing-form service',
-      examples: ['3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40'],
-    }),
+    service: z
+      .string()
+      .refine((id) => id === DESK || z.uuid().safeParse(id).success, {
+        error: `an id such as 3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40, or ${DESK}`,
+      })
+      .meta({
+        description: `Id of the form at the marketing-form service; ${DESK} for a form that goes to the privacy desk alone`,
+        examples: ['3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40'],
+      }),
     button: text(40).describe('Label of the button, a verb first'),
     inputs: z
       .array(formField)

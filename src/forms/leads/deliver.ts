@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition';
-import type { Reply } from '../service';
-import { isId, type Submission } from '../submission';
+import type { Send } from '../environment';
+import { isId } from '../submission';
 import { givesUpAt } from './delays';
 import {
   discardLead,
@@ -16,7 +16,7 @@ import type { Entry, Store } from './store';
 export interface Delivering {
   readonly store: Store;
   readonly readForm: (id: string) => Promise<FormDefinition | undefined>;
-  readonly send: (submission: Submission, form: FormDefinition) => Promise<Reply>;
+  readonly send: Send;
   readonly now: () => number;
   /** Tells the owners of the site, without a word of the visitor's. */
   readonly report: (sentence: string) => void;
@@ -83,6 +83,8 @@ async function deliverOne(
   const form = await readForm(submission.form);
   if (!form) return abandon('no such form');
   const reply = await send(submission, form);
+  // There is nobody to take it: `npm run leads` lists it.
+  if (!reply) return false;
   if (reply.state === 'sent') {
     await markDelivered(store, submission, now());
     run.delivered += 1;

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition';
+import type { Send } from '../environment';
 import {
   discardLead,
   isDelivered,
@@ -15,8 +16,8 @@ import type { FormError } from '../validate';
 
 export interface Receiving {
   readonly store: Store;
-  /** Sends to the service; undefined where there is none, which keeps everything here. */
-  readonly send: ((submission: Submission, form: FormDefinition) => Promise<Reply>) | undefined;
+  /** Sends it on; undefined where there is nobody to take anything, which keeps all of it here. */
+  readonly send: Send | undefined;
   /** How many an address may send in a minute. */
   readonly perMinute: number;
   /** Network address of the visitor. */
@@ -59,8 +60,8 @@ export async function receive(
     // It cannot be kept, so sending it is all that is left.
     logError(error);
   }
-  if (!send) return { state: held ? 'kept' : 'lost' };
-  const reply = await send(submission, form);
+  const reply = await send?.(submission, form);
+  if (!reply) return { state: held ? 'kept' : 'lost' };
   // The visitor hears what became of it even if the store does not answer any more.
   await settle(receiving, submission, held, reply).catch(logError);
   if (reply.state !== 'failed') return reply;

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../definition';
+import { isForDesk, type FormDefinition } from '../definition';
 import { SHORTEST_OPEN, thanksFor } from '../submission';
 import { tidyValues, validate } from '../validate';
 import type { Posted } from './readPosted';
@@ -43,7 +43,7 @@ async function outcomeOf(
     form: posted.form,
     page: posted.page,
     pageName: posted.pageName ?? posted.page,
-    visitor: visitorOf(request),
+    visitor: isForDesk(form) ? undefined : visitorOf(request),
     fields: tidyValues(form, posted.fields),
     at: new Date(route.now()).toISOString(),
   };
