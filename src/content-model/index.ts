@@ -16,6 +16,7 @@ import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
 import { press } from './kinds/press';
 import { promo } from './kinds/promo';
+import { subProcessor } from './kinds/subProcessor';
 import { thankYou } from './kinds/thankYou';
 
 /** Every kind of content. A new kind is one file in `kinds/` and one line, here or in `entries.ts`. */
@@ -32,6 +33,7 @@ export const kinds: readonly Kind[] = [
   drawing,
   form,
   blogPost,
+  subProcessor,
   promo,
   siteHeader,
   siteFooter,

@@ -1,3 +1,4 @@
+import { SUB_PROCESSORS_FEED } from '../legal/subProcessors';
 import { securityHeaders } from '../security/headers';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,5 +16,6 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(endpoint ? [`Reporting-Endpoints: csp="${endpoint}"`] : []),
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
+    [SUB_PROCESSORS_FEED]: ['Content-Type: application/atom+xml; charset=utf-8'],
   };
 }

@@ -2,6 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
+import { atom } from '../feeds/atom';
+import { subProcessorFeed } from '../legal/subProcessorFeed';
+import { SUB_PROCESSORS_FEED, type Processor } from '../legal/subProcessors';
+import { site } from '../site';
 import { asTyped } from '../words/asTyped';
 import { readSettings } from './readSettings';
 import { writePolicy } from './writePolicy';
@@ -22,6 +26,25 @@ const query = `
         addresses
       }
     }
+    allSubProcessor {
+      nodes {
+        slug
+        firm
+        country
+        does
+        data
+        serves
+        begins {
+          announced
+          on
+        }
+        ends {
+          announced
+          on
+          why
+        }
+      }
+    }
   }
 `;
 
@@ -33,6 +56,7 @@ interface Result {
     readonly allPlannedPages: {
       readonly nodes: readonly { readonly addresses: readonly string[] }[];
     };
+    readonly allSubProcessor: { readonly nodes: readonly Processor[] };
   };
   readonly errors?: Error[];
 }
@@ -59,6 +83,13 @@ async function writePlanned(addresses: readonly string[]): Promise<void> {
   );
 }
 
+/** The feed of the document about sub-processors, which links to it. */
+const writeFeed = (processors: readonly Processor[]): Promise<void> =>
+  writeFile(
+    path.join('public', SUB_PROCESSORS_FEED),
+    atom(subProcessorFeed(processors, process.env['SITE_URL'] ?? site.origin)),
+  );
+
 /** What the finished site needs beside its pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { data, errors } = (await api.graphql(query)) as Result;
@@ -72,6 +103,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   );
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
+  await writeFeed(data.allSubProcessor.nodes);
   await writePolicy({
     endpoint: process.env['SECURITY_REPORT_URL'],
     settings: readSettings(process.env),

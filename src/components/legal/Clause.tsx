@@ -12,7 +12,7 @@ interface ClauseProps extends InsertProps {
 }
 
 /** A clause beside the same in plain words; where there is no room beside it, after them. */
-export function Clause({ number, clause: { id, title, plain, parts }, versions }: ClauseProps) {
+export function Clause({ number, clause: { id, title, plain, parts }, ...props }: ClauseProps) {
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.columns}>
@@ -29,7 +29,7 @@ export function Clause({ number, clause: { id, title, plain, parts }, versions }
             const Component = insertComponents[insert as Insert];
             return (
               <div key={insert} id={insert} className={styles.insert}>
-                <Component versions={versions} />
+                <Component {...props} />
               </div>
             );
           })}

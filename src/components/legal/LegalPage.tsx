@@ -16,7 +16,7 @@ interface LegalPageProps {
 
 /** A legal document beside the list of all of them and of its own clauses. */
 export function LegalPage({ page, documents }: LegalPageProps) {
-  const { title, versions, clauses } = page;
+  const { title, versions, clauses, form } = page;
   const passages = clauses.map((clause) => ({ id: clause.id, text: clause.title }));
   return (
     <Layout page={page}>
@@ -36,7 +36,13 @@ export function LegalPage({ page, documents }: LegalPageProps) {
               {copy.lead}
             </Text>
             {clauses.map((clause, index) => (
-              <Clause key={clause.id} number={index + 1} clause={clause} versions={versions} />
+              <Clause
+                key={clause.id}
+                number={index + 1}
+                clause={clause}
+                versions={versions}
+                form={form}
+              />
             ))}
           </div>
         </Reading>
@@ -55,6 +61,9 @@ export const fragment = graphql`
     }
     clauses {
       ...LegalClause
+    }
+    form {
+      ...FormParts
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, pageFields, text } from '../fields';
+import { date, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';
 
 const version = z.strictObject({
@@ -40,6 +40,7 @@ export const legal = {
       .min(1)
       .refine(isNewestFirst, { error: 'the newest version first' })
       .describe('Every version, the newest first; their number is that of the document'),
+    form: reference('Form').optional().describe('The form that {form} puts into a clause'),
   }),
 } satisfies PageKind;
 

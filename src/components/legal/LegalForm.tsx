@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import copy from '../../copy/legal.json';
+import { Form } from '../forms/Form';
+import { Heading } from '../primitives/Heading';
+import type { InsertProps } from './insertComponents';
+import * as styles from './LegalForm.module.css';
+
+/** The form that a document names. */
+export function LegalForm({ form }: InsertProps) {
+  const id = useId();
+  if (!form) return null;
+  return (
+    <div className={styles.root}>
+      <Heading level={3} size="xs" id={id}>
+        {copy.form.title}
+      </Heading>
+      <Form form={form} labelledBy={id} />
+    </div>
+  );
+}
