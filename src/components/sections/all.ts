@@ -17,6 +17,7 @@ export { ControllerLabels as ControllerLabelsSection } from './controller-labels
 export { Credits as CreditsSection } from './credits/Credits';
 export { Crossroads as CrossroadsSection } from './crossroads/Crossroads';
 export { Cut as CutSection } from './cut/Cut';
+export { CutThread as CutThreadSection } from './cut-thread/CutThread';
 export { DayOne as DayOneSection } from './day-one/DayOne';
 export { Desks as DesksSection } from './desks/Desks';
 export { DoorCountdown as DoorCountdownSection } from './door-countdown/DoorCountdown';
@@ -27,6 +28,7 @@ export { FamilyColumns as FamilyColumnsSection } from './FamilyColumns';
 export { Fates as FatesSection } from './fates/Fates';
 export { FirmRegister as FirmRegisterSection } from './firm-register/FirmRegister';
 export { FirstMonday as FirstMondaySection } from './first-monday/FirstMonday';
+export { FigureThread as FigureThreadSection } from './figure-thread/FigureThread';
 export { FloatingSuction as FloatingSuctionSection } from './floating-suction/FloatingSuction';
 export { Floor as FloorSection } from './floor/Floor';
 export { FloorSheet as FloorSheetSection } from './floor-sheet/FloorSheet';

@@ -1,0 +1,19 @@
+import * as styles from './FigureThreadSlips.module.css';
+
+interface FigureThreadSlipsProps {
+  readonly slips: Queries.FigureThreadSectionPartsFragment['strata'][number]['slips'];
+  /** Whether the thread begins here, at the report, or ends here. */
+  readonly end?: 'first' | 'last' | undefined;
+}
+
+/** Lines of a document; the thread is tied to one of them. */
+export const FigureThreadSlips = ({ slips, end }: FigureThreadSlipsProps) => (
+  <dl className={end ? `${styles.root} ${styles[end]}` : styles.root}>
+    {slips.map(({ name, value, isOnThread }) => (
+      <div key={name} className={isOnThread ? `${styles.line} ${styles.tied}` : styles.line}>
+        <dt>{name}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
