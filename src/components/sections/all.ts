@@ -51,6 +51,7 @@ export { Leaving as LeavingSection } from './leaving/Leaving';
 export { Ledger as LedgerSection } from './ledger/Ledger';
 export { LetterReply as LetterReplySection } from './letter-reply/LetterReply';
 export { Leveling as LevelingSection } from './leveling/Leveling';
+export { LettingGo as LettingGoSection } from './letting-go/LettingGo';
 export { Levers as LeversSection } from './levers/Levers';
 export { LifeChart as LifeChartSection } from './life-chart/LifeChart';
 export { LongestWait as LongestWaitSection } from './longest-wait/LongestWait';
@@ -67,6 +68,7 @@ export { MorningLetter as MorningLetterSection } from './morning-letter/MorningL
 export { NightBeside as NightBesideSection } from './night-beside/NightBeside';
 export { NightSkyline as NightSkylineSection } from './night-skyline/NightSkyline';
 export { NinePlan as NinePlanSection } from './nine-plan/NinePlan';
+export { NightWindows as NightWindowsSection } from './night-windows/NightWindows';
 export { Ninety as NinetySection } from './ninety/Ninety';
 export { OfficeHours as OfficeHoursSection } from './office-hours/OfficeHours';
 export { NotIncluded as NotIncludedSection } from './not-included/NotIncluded';
