@@ -27,7 +27,7 @@ export function CutThread(section: Queries.CutThreadSectionPartsFragment) {
           {cuts.map(({ name, percent, amount, days, cause, letter }, index) => (
             <article key={name} data-choice={index + 1} className={styles.cut}>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.cause}>{cause}</p>
+              <p>{cause}</p>
               <p className={styles.figure}>
                 <b className={styles.amount}>{amount}</b> {`${percent}%`} {wholeName}
               </p>

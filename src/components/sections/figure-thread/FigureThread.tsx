@@ -27,7 +27,7 @@ export function FigureThread(hero: Queries.FigureThreadSectionPartsFragment) {
           </div>
         </div>
       </HeroGround>
-      <ol className={styles.strata}>
+      <ol>
         {strata.map((stratum, index) => (
           <FigureThreadStratum
             key={stratum.what}

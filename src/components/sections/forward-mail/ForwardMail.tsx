@@ -17,7 +17,7 @@ export function ForwardMail(section: Queries.ForwardMailSectionPartsFragment) {
         <ol className={styles.asks}>
           {asks.map(({ ask, why }) => (
             <li key={ask} className={styles.ask}>
-              <p className={styles.words}>{ask}</p>
+              <p>{ask}</p>
               <p className={styles.why}>{why}</p>
             </li>
           ))}

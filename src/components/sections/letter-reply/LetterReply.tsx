@@ -30,7 +30,7 @@ export function LetterReply(section: Queries.LetterReplySectionPartsFragment) {
           ))}
           <p>{regards}</p>
         </div>
-        <div className={styles.side}>
+        <div>
           <p className={styles.took}>{fill(took, { n: minutes })}</p>
           <ul>
             {parts.map((part) => (

@@ -36,7 +36,7 @@ export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProp
         <span className={styles.saved}>{fill(copy.saved, { kwh: inDigits.format(saved) })}</span>
       </summary>
       <div className={styles.inside}>
-        <table className={styles.table}>
+        <table>
           <thead className="visuallyHidden">
             <tr>
               <th scope="col">{columns.clock}</th>

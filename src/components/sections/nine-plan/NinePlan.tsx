@@ -56,7 +56,7 @@ export function NinePlan(section: Queries.NinePlanSectionPartsFragment) {
                         {row}, {columnNames[column]}
                       </span>
                       <b className={styles.way}>{way}</b>
-                      <span className={styles.why}>{why}</span>
+                      <span>{why}</span>
                       <SiteLink href={href}>{link}</SiteLink>
                     </span>
                   </td>

@@ -24,7 +24,7 @@ export function Wandered(section: Queries.WanderedSectionPartsFragment) {
                 <h3 className={styles.fault}>{fault}</h3>
               </div>
               <div className={styles.way}>
-                <p className={styles.sum}>
+                <p>
                   <b className={styles.hours}>{sumOf(held)} h</b>
                 </p>
                 <div className={styles.drawing} aria-hidden="true">
