@@ -2,6 +2,7 @@
 // Here stands what a single page is made of. A page imports what it shows by name
 // (src/gatsby/pages/pageModule.ts), and gets nothing else.
 export * from './shared';
+export { AnswersFor as AnswersForSection } from './answers-for/AnswersFor';
 export { AssetTree as AssetTreeSection } from './asset-tree/AssetTree';
 export { Awards as AwardsSection } from './awards/Awards';
 export { BellBoard as BellBoardSection } from './bell-board/BellBoard';
@@ -72,10 +73,12 @@ export { NightWindows as NightWindowsSection } from './night-windows/NightWindow
 export { Ninety as NinetySection } from './ninety/Ninety';
 export { OfficeHours as OfficeHoursSection } from './office-hours/OfficeHours';
 export { NotIncluded as NotIncludedSection } from './not-included/NotIncluded';
+export { OfficeMeridians as OfficeMeridiansSection } from './office-meridians/OfficeMeridians';
 export { OpenBox as OpenBoxSection } from './open-box/OpenBox';
 export { OpenSum as OpenSumSection } from './open-sum/OpenSum';
 export { OpenWeeks as OpenWeeksSection } from './open-weeks/OpenWeeks';
 export { OrderSheet as OrderSheetSection } from './order-sheet/OrderSheet';
+export { OriginRoom as OriginRoomSection } from './origin-room/OriginRoom';
 export { Outage as OutageSection } from './outage/Outage';
 export { Outages as OutagesSection } from './outages/Outages';
 export { OwnSum as OwnSumSection } from './own-sum/OwnSum';
@@ -92,6 +95,7 @@ export { ReadingYear as ReadingYearSection } from './reading-year/ReadingYear';
 export { Receipt as ReceiptSection } from './receipt/Receipt';
 export { RecordSheet as RecordSheetSection } from './record-sheet/RecordSheet';
 export { Reel as ReelSection } from './reel/Reel';
+export { Refusals as RefusalsSection } from './refusals/Refusals';
 export { Register as RegisterSection } from './register/Register';
 export { Remainder as RemainderSection } from './remainder/Remainder';
 export { ReorderLine as ReorderLineSection } from './reorder-line/ReorderLine';
@@ -104,6 +108,7 @@ export { Route as RouteSection } from './route/Route';
 export { Said as SaidSection } from './said/Said';
 export { SeamPath as SeamPathSection } from './seam-path/SeamPath';
 export { SecondEyes as SecondEyesSection } from './second-eyes/SecondEyes';
+export { SaidExactly as SaidExactlySection } from './said-exactly/SaidExactly';
 export { SecondVisits as SecondVisitsSection } from './second-visits/SecondVisits';
 export { ServiceCharge as ServiceChargeSection } from './service-charge/ServiceCharge';
 export { SevenRecords as SevenRecordsSection } from './seven-records/SevenRecords';
@@ -139,3 +144,4 @@ export { WeekSheet as WeekSheetSection } from './week-sheet/WeekSheet';
 export { WeekSubtraction as WeekSubtractionSection } from './week-subtraction/WeekSubtraction';
 export { WrongChoice as WrongChoiceSection } from './wrong-choice/WrongChoice';
 export { YearDial as YearDialSection } from './year-dial/YearDial';
+export { YearFloors as YearFloorsSection } from './year-floors/YearFloors';

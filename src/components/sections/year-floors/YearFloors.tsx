@@ -1,0 +1,74 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { site } from '../../../site';
+import { Section } from '../../primitives/Section';
+import { Text } from '../../primitives/Text';
+import * as styles from './YearFloors.module.css';
+
+const inDigits = new Intl.NumberFormat(site.language);
+
+/** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */
+export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
+  const { title, anchor, lead, perWindow, floorsLit, floorsDark, floorsNote } = section;
+  const floors = section.yearFloors;
+  const [top] = floors;
+  const most = Math.max(...floors.map(({ buildings }) => buildings));
+  const windows = { '--windows': most / perWindow } as CSSProperties;
+  const counted = {
+    windows: inDigits.format(perWindow),
+    sending: inDigits.format(top?.sending ?? 0),
+    buildings: inDigits.format(top?.buildings ?? 0),
+  };
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ul className={styles.key}>
+        <li className={`${styles.lit} ${styles.sign}`}>{fill(floorsLit, counted)}</li>
+        <li className={styles.sign}>{fill(floorsDark, counted)}</li>
+      </ul>
+      <ol className={styles.house} style={windows}>
+        {floors.map(({ year, buildings, sending, text }) => (
+          <li key={year} className={styles.floor}>
+            <time dateTime={year} className={styles.year}>
+              {year}
+            </time>
+            <span className={styles.track} aria-hidden="true">
+              <i
+                className={styles.bar}
+                style={
+                  {
+                    '--w': `${((buildings / most) * 100).toFixed(2)}%`,
+                    '--lit': `${((sending / buildings) * 100).toFixed(1)}%`,
+                  } as CSSProperties
+                }
+              />
+            </span>
+            <b className={styles.count}>{inDigits.format(buildings)}</b>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Text size="tiny" className={styles.note}>
+        {floorsNote}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment YearFloorsSectionParts on YearFloorsSection {
+    title
+    anchor
+    lead
+    perWindow
+    floorsLit
+    floorsDark
+    yearFloors {
+      year
+      buildings
+      sending
+      text
+    }
+    floorsNote
+  }
+`;
