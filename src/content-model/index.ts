@@ -10,8 +10,10 @@ import { form } from './kinds/form';
 import { siteFooter, siteHeader } from './kinds/navigation';
 import { kindClosing } from './kinds/kindClosing';
 import { legal } from './kinds/legal';
+import { opening } from './kinds/opening';
 import { page } from './kinds/page';
 import { partner } from './kinds/partner';
+import { pay } from './kinds/pay';
 import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
 import { press } from './kinds/press';
@@ -25,6 +27,7 @@ export const kinds: readonly Kind[] = [
   thankYou,
   legal,
   calculator,
+  opening,
   page,
   person,
   partner,
@@ -39,6 +42,7 @@ export const kinds: readonly Kind[] = [
   siteFooter,
   plannedPages,
   press,
+  pay,
   kindClosing,
   calculatorWords,
 ];

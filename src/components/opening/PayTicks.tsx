@@ -1,0 +1,15 @@
+import { fill } from '../../copy/fill';
+import copy from '../../copy/openings.json';
+import * as styles from './PayTicks.module.css';
+import type { PayAxis } from './usePay';
+
+/** The marks of the axis, over or under bands. */
+export const PayTicks = ({ axis: { most, step } }: { readonly axis: PayAxis }) => (
+  <span className={styles.root} aria-hidden="true">
+    {Array.from({ length: most / step + 1 }, (_, index) => (
+      <i key={index} className={styles.tick}>
+        {index === 0 ? copy.zero : fill(copy.tick, { thousands: (index * step) / 1000 })}
+      </i>
+    ))}
+  </span>
+);
