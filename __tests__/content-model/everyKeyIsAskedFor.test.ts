@@ -35,6 +35,8 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'ReleasesSection.limit': 'how many are listed: @listed',
   'StoriesSection.kind': 'which pages are listed: @listed',
   'StoriesSection.limit': 'how many are listed: @listed',
+  'PayRegisterSection.kind': 'which pages are listed: @listed',
+  'PayRegisterSection.limit': 'how many are listed: @listed',
   'EventsSection.kind': 'which pages are listed: @listed',
   'EventsSection.limit': 'how many are listed: @listed',
   'WebinarsSection.kind': 'which pages are listed: @listed',

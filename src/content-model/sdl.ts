@@ -193,6 +193,7 @@ const FILLED_FIELDS: Readonly<Record<string, string[]>> = {
   releases: ['pages: [ContentPage!]! @listed'],
   stories: ['pages: [ContentPage!]! @listed'],
   events: ['pages: [ContentPage!]! @listed'],
+  payRegister: ['pages: [ContentPage!]! @listed'],
   webinars: ['pages: [ContentPage!]! @listed'],
   latest: ['pages: [ContentPage!]! @latest'],
   firmRegister: ['partners: [Partner!]! @everyPartner'],

@@ -1,0 +1,26 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/openings.json';
+import { inWords } from '../../../dates/inWords';
+import type { ListedOpening } from './OpeningRow';
+import * as styles from './RegisterCount.module.css';
+
+interface RegisterCountProps {
+  readonly openings: readonly ListedOpening[];
+  readonly found: readonly ListedOpening[];
+}
+
+/** How many roles there are, and when the register last changed. */
+export function RegisterCount({ openings, found }: RegisterCountProps) {
+  const changed = openings.reduce((day, { posted }) => (posted > day ? posted : day), '');
+  const teams = new Set(found.map(({ team }) => team)).size;
+  return (
+    <p className={styles.root} role="status">
+      <b className={styles.number}>
+        {found.length === 1 ? copy.role : fill(copy.roles, { count: found.length })}
+      </b>{' '}
+      {teams > 0
+        ? fill(teams === 1 ? copy.inTeam : copy.inTeams, { count: teams, date: inWords(changed) })
+        : null}
+    </p>
+  );
+}
