@@ -10,6 +10,8 @@ export { BillRows as BillRowsSection } from './bill-rows/BillRows';
 export { Bills as BillsSection } from './bills/Bills';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
 export { Clock as ClockSection } from './clock/Clock';
+export { ClubDates as ClubDatesSection } from './club-dates/ClubDates';
+export { ClubFaces as ClubFacesSection } from './club-faces/ClubFaces';
 export { ColdLoop as ColdLoopSection } from './cold-loop/ColdLoop';
 export { Commission as CommissionSection } from './commission/Commission';
 export { CommitmentGap as CommitmentGapSection } from './commitment-gap/CommitmentGap';
@@ -31,6 +33,7 @@ export { FirmRegister as FirmRegisterSection } from './firm-register/FirmRegiste
 export { FirstMonday as FirstMondaySection } from './first-monday/FirstMonday';
 export { FigureThread as FigureThreadSection } from './figure-thread/FigureThread';
 export { FirstWeeks as FirstWeeksSection } from './first-weeks/FirstWeeks';
+export { FixWall as FixWallSection } from './fix-wall/FixWall';
 export { FloatingSuction as FloatingSuctionSection } from './floating-suction/FloatingSuction';
 export { Floor as FloorSection } from './floor/Floor';
 export { FloorSheet as FloorSheetSection } from './floor-sheet/FloorSheet';

@@ -1,0 +1,12 @@
+/** The entries in whose words every typed word is found; all of them where nothing is typed. */
+export function findFixes<One>(
+  fixes: readonly One[],
+  wordsOf: (fix: One) => readonly string[],
+  typed: string,
+): One[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return fixes.filter((fix) => {
+    const words = wordsOf(fix).join(' ').toLowerCase();
+    return wanted.every((word) => words.includes(word));
+  });
+}
