@@ -24,9 +24,12 @@ export const partner = {
         .describe('Number in the register; no other firm ever gets it'),
       name: text(60),
       place: text(60),
-      at: withRole(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]), {
-        is: 'data',
-      }).describe('Latitude and longitude of the place, for the way to those who have no firm'),
+      at: withRole(
+        z
+          .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+          .meta({ examples: [[41.9, -87.6]] }),
+        { is: 'data' },
+      ).describe('Latitude and longitude of the place, for the way to those who have no firm'),
       region: z.enum(PARTNER_REGIONS),
       type: z.enum(PARTNER_TYPES),
       since: z.int().min(2013).describe('Year in which it came into the register'),
