@@ -5,6 +5,7 @@ import {
   writeFirmChoice,
 } from '../../../src/instruments/partners/findFirms';
 import { daysLeft, firmsOn, struckOn } from '../../../src/instruments/partners/firmsOn';
+import { registerRows } from '../../../src/instruments/partners/registerRows';
 import {
   flightHours,
   kilometers,
@@ -106,4 +107,20 @@ describe('nearestFirms', () => {
     expect(names('integrator')).toEqual(['P-0003', 'P-0002']);
     expect(names('consultant')).toEqual(['P-0003', 'P-0002']);
   });
+});
+
+it('is a table with a row for each certificate', () => {
+  const both = firm({
+    certificates: [
+      { for: 'controls', people: 3, until: '2027-12-31' },
+      { for: 'energy', people: 2, until: '2027-06-30' },
+    ],
+  });
+  const heads = ['Number', 'Firm', 'Place', 'Type', 'Since', 'For', 'People', 'Until'];
+  const rows = registerRows([both], heads);
+  expect(rows[0]).toEqual(heads);
+  expect(rows.slice(1).map((row) => row.slice(-3))).toEqual([
+    ['controls', 3, '2027-12-31'],
+    ['energy', 2, '2027-06-30'],
+  ]);
 });

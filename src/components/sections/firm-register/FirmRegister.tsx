@@ -7,6 +7,7 @@ import { fill } from '../../../copy/fill';
 import copy from '../../../copy/firmRegister.json';
 import { inWords } from '../../../dates/inWords';
 import { useBuildNow } from '../../../dates/useBuildNow';
+import { toCsv } from '../../../files/csv';
 import {
   findFirms,
   readFirmChoice,
@@ -14,6 +15,9 @@ import {
   type FirmChoice,
 } from '../../../instruments/partners/findFirms';
 import { firmsOn, type Firm } from '../../../instruments/partners/firmsOn';
+import { registerRows } from '../../../instruments/partners/registerRows';
+import { saveFile } from '../../../roi/page/saveFile';
+import { Scripted } from '../../primitives/Scripted';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
@@ -21,6 +25,12 @@ import { FirmFilter } from './FirmFilter';
 import { FirmTable } from './FirmTable';
 import { NoFirm } from './NoFirm';
 import * as styles from './FirmRegister.module.css';
+
+const saveRegister = (firms: readonly Firm[]): void =>
+  saveFile(
+    new Blob([toCsv(registerRows(firms, copy.csvHeads))], { type: 'text/csv' }),
+    copy.csvFile,
+  );
 
 /** The register: whole without scripts, and with them what the address asks for. */
 export function FirmRegister(hero: Queries.FirmRegisterSectionPartsFragment) {
@@ -44,10 +54,17 @@ export function FirmRegister(hero: Queries.FirmRegisterSectionPartsFragment) {
         <FirmFilter regions={regions} choice={choice} choose={choose} />
         {found.length > 0 ? (
           <>
-            <p role="status" className={styles.found}>
-              <b>{fill(counts.count === counts.all ? copy.all : copy.some, counts)}</b>,{' '}
-              {fill(copy.order, { day })}
-            </p>
+            <div className={styles.over}>
+              <p role="status" className={styles.found}>
+                <b>{fill(counts.count === counts.all ? copy.all : copy.some, counts)}</b>,{' '}
+                {fill(copy.order, { day })}
+              </p>
+              <Scripted>
+                <button type="button" className={styles.csv} onClick={() => saveRegister(found)}>
+                  {copy.csv}
+                </button>
+              </Scripted>
+            </div>
             <FirmTable firms={found} now={now} />
             <Text size="tiny" isSoft className={styles.key}>
               <span className={styles.soon}>{copy.soon}</span> {hero.soonNote}
