@@ -36,8 +36,7 @@ export const partner = {
       certificates: z
         .array(certificate)
         .max(3)
-        .default([])
-        .describe('Without one that is valid, the firm is not shown'),
+        .describe('Without one that is valid, the firm is not shown; none for a firm that left'),
       good: text(70).describe('What it is good at, in its own place and trade'),
       left: withRole(
         z.strictObject({ date: date(), reason: text(240).describe('Why, in public') }),
