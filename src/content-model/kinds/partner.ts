@@ -6,7 +6,7 @@ import { withRole } from '../roles';
 
 const certificate = z.strictObject({
   for: z.enum(CERTIFIED_FOR),
-  people: z.int().positive().describe('How many people hold it'),
+  people: z.int().min(1).describe('How many people hold it'),
   until: date().describe('Its last day; the day after, the register shows it no longer'),
 });
 
