@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
 import type { FirmRegion } from '../../../content-model/sections/firmRegister';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/firmRegister.json';
@@ -57,21 +58,21 @@ export function NoFirm({ firms, choice, choose, regions, now }: NoFirmProps) {
           </div>
         </div>
         {region ? (
-          <table className={styles.near}>
+          <table role="table" className={styles.near}>
             <caption className={styles.caption}>{fill(copy.near, { city: region.city })}</caption>
             <tbody>
               {nearest.map(({ firm, hours }) => (
-                <tr key={firm.number} className={styles.firm}>
-                  <td className={styles.hours}>
+                <tr key={firm.number} role="row" className={styles.firm}>
+                  <td role="cell" className={styles.hours}>
                     {fill(copy.hours, { hours: String(hours).replace('.5', '½') })}
                   </td>
-                  <th scope="row" className={styles.name}>
+                  <th role="rowheader" scope="row" className={styles.name}>
                     {firm.name}
                     <span className={styles.place}>
                       {firm.place}. {firm.good}
                     </span>
                   </th>
-                  <td className={styles.certified}>
+                  <td role="cell" className={styles.certified}>
                     <FirmCertificates
                       certificates={firm.certificates.filter(
                         (one) => choice.for === '' || one.for === choice.for,
