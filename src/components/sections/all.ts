@@ -9,6 +9,8 @@ export { BellBoard as BellBoardSection } from './bell-board/BellBoard';
 export { BillRows as BillRowsSection } from './bill-rows/BillRows';
 export { Bills as BillsSection } from './bills/Bills';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
+export { CheckedAnswers as CheckedAnswersSection } from './checked-answers/CheckedAnswers';
+export { CleanAirSum as CleanAirSumSection } from './clean-air-sum/CleanAirSum';
 export { Clock as ClockSection } from './clock/Clock';
 export { ClubDates as ClubDatesSection } from './club-dates/ClubDates';
 export { ClubFaces as ClubFacesSection } from './club-faces/ClubFaces';

@@ -6,6 +6,8 @@ export { bellBoard } from './bellBoard';
 export { billRows } from './billRows';
 export { bills } from './bills';
 export { caseWall } from './caseWall';
+export { checkedAnswers } from './checkedAnswers';
+export { cleanAirSum } from './cleanAirSum';
 export { clock } from './clock';
 export { clubDates } from './clubDates';
 export { clubFaces } from './clubFaces';
