@@ -5,6 +5,7 @@ import { fileSize } from '../../figures/fileSize';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
 import * as styles from './Given.module.css';
 
 interface GivenProps {
@@ -42,6 +43,11 @@ export function Given({ files: [first, ...others] }: GivenProps) {
           </ButtonLink>
         )}
       </p>
+      {first.note ? (
+        <Text size="small" isSoft>
+          {first.note}
+        </Text>
+      ) : null}
       {others.length > 0 ? (
         <ul className={styles.files}>
           {others.map(({ title, note, href, size }) => (

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { anchor } from './anchor';
 import { heroWords } from './heroWords';
 
 const time = () => z.string().regex(/^\d\d:\d\d$/, { error: 'a time such as 07:10' });
@@ -8,7 +7,6 @@ const time = () => z.string().regex(/^\d\d:\d\d$/, { error: 'a time such as 07:1
 /** Opens a page: one working day as a strip, with what happens at which minute. */
 export const firstMonday = z.strictObject({
   type: z.literal('firstMonday'),
-  anchor: anchor(),
   ...heroWords,
   dayFrom: time(),
   dayTo: time(),

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { link, markdown, moment, reference, text } from '../fields';
-import { anchor } from './anchor';
+import { markdown, moment, reference, text } from '../fields';
 import { heroWords } from './heroWords';
 
 /** Opens a page: a test that somebody wants to skip, the sheet that asks for a second name, and an address taken for the day. */
 export const secondEyes = z.strictObject({
   type: z.literal('secondEyes'),
-  anchor: anchor(),
   ...heroWords,
   dayName: text(40).describe('The day, large'),
   comesAt: moment().describe('When it comes; from then on the page says that it is there'),
-  here: text(60).optional(),
-  isHere: text(160).describe('What stands in place of the form from then on'),
-  isHereLink: link(),
+  isHere: markdown().describe('What stands in place of the form from then on'),
   sheetTitle: text(80).describe('The test'),
   sheetPlace: text(80),
   reasonsLegend: text(60),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { href, text } from '../fields';
-import { anchor } from './anchor';
 import { heroWords } from './heroWords';
 
 /** Opens a page: ways to start, each as a heap of squares, one for ten minutes of the visitor's people. */
 export const startScale = z.strictObject({
   type: z.literal('startScale'),
-  anchor: anchor(),
   ...heroWords,
   scaleKey: text(120).describe('What a square is'),
   starts: z

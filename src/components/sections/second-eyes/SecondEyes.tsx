@@ -4,8 +4,7 @@ import { useIsOver } from '../../../dates/useIsOver';
 import { Form } from '../../forms/Form';
 import { Heading } from '../../primitives/Heading';
 import { Note } from '../../primitives/Note';
-import { SiteLink } from '../../primitives/SiteLink';
-import { Text } from '../../primitives/Text';
+import { Prose } from '../../primitives/Prose';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
 import * as styles from './SecondEyes.module.css';
@@ -13,7 +12,7 @@ import { SkipSheet } from './SkipSheet';
 
 /** What comes on a day, to be tried on its sheet; until then the page takes an address for it. */
 export function SecondEyes(section: Queries.SecondEyesSectionPartsFragment) {
-  const { dayName, comesAt, isHere, isHereLink, formTitle, form, formNote } = section;
+  const { dayName, comesAt, isHere, formTitle, form, formNote } = section;
   const heading = useId();
   const formHeading = useId();
   const isOut = useIsOver({ startsAt: comesAt, endsAt: comesAt });
@@ -24,9 +23,7 @@ export function SecondEyes(section: Queries.SecondEyesSectionPartsFragment) {
           <HeroText hero={section} heading={heading} layout="corner" />
           <p className={styles.day}>{dayName}</p>
           {isOut ? (
-            <Text>
-              {isHere} <SiteLink href={isHereLink.href}>{isHereLink.text}</SiteLink>
-            </Text>
+            <Prose html={isHere} />
           ) : (
             <div className={styles.form}>
               <Heading level={2} size="label" id={formHeading}>
@@ -49,9 +46,6 @@ export const fragment = graphql`
     dayName
     comesAt
     isHere
-    isHereLink {
-      ...ActionLink
-    }
     sheetTitle
     sheetPlace
     reasonsLegend
