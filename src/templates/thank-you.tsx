@@ -17,8 +17,8 @@ export default function ThankYouTemplate({ data }: PageProps<Data>) {
       <Thanks {...page} />
       {page.hasCalendar ? <Calendar /> : null}
       <Moments moments={page.moments} />
-      {page.exercise ? <Exercise exercise={page.exercise} /> : null}
       {page.html ? <Meanwhile html={page.html} /> : null}
+      {page.exercise ? <Exercise exercise={page.exercise} /> : null}
     </Layout>
   );
 }
