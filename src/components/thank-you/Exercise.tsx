@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/thankYou.json';
 import { oneLine, shownNumber, typedNumber, type Sign } from '../../instruments/oneLine';
@@ -38,7 +38,7 @@ export function Exercise({ exercise: { title, text, terms, symbol, unit, note } 
         </div>
         <div className={styles.line}>
           {terms.map(({ sign, field, value }, index) => (
-            <Fragment key={index}>
+            <span key={index} className={styles.term}>
               {sign ? <span className={styles.sign}>{copy.signs[sign as Sign]}</span> : null}
               {field ? (
                 <label className={styles.field}>
@@ -58,13 +58,15 @@ export function Exercise({ exercise: { title, text, terms, symbol, unit, note } 
               ) : (
                 <span className={styles.value}>{shownNumber(value)}</span>
               )}
-            </Fragment>
+            </span>
           ))}
-          <span className={styles.sign}>=</span>
-          <output className={styles.result}>
-            <b>{sum === undefined ? copy.noSum : `${symbol ?? ''}${shownNumber(sum)}`}</b>
-            <span className={styles.name}>{unit}</span>
-          </output>
+          <span className={styles.term}>
+            <span className={styles.sign}>=</span>
+            <output className={styles.result}>
+              <b>{sum === undefined ? copy.noSum : `${symbol ?? ''}${shownNumber(sum)}`}</b>
+              <span className={styles.name}>{unit}</span>
+            </output>
+          </span>
         </div>
         <div className={styles.note}>
           <Text size="small" isSoft>
