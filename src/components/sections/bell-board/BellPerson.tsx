@@ -18,8 +18,8 @@ export function BellPerson({ bell }: { readonly bell: Queries.BellPersonFragment
       <div className={styles.words}>
         <p className={styles.name}>{person.name}</p>
         <p className={styles.role}>{person.role}</p>
-        <p className={styles.says}>{says}</p>
       </div>
+      <p className={styles.says}>{says}</p>
       <dl className={styles.ways}>
         <div>
           <dt>{copy.mail}</dt>
