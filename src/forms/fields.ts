@@ -34,6 +34,7 @@ export const fields = {
   },
   companyName: { control: 'input', autocomplete: 'organization', maxLength: 120 },
   jobTitle: { control: 'input', autocomplete: 'organization-title', maxLength: 120 },
+  currentSystem: { control: 'input', autocomplete: 'off', maxLength: 120 },
   country: { control: 'input', autocomplete: 'country-name', maxLength: 60 },
   topic: { control: 'select', maxLength: 60 },
   message: { control: 'textarea', maxLength: 4000 },
