@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/legacyCafm.json';
+import type { DeskTwiceSteps } from './DeskTwiceLong';
+import * as styles from './DeskTwiceShort.module.css';
+
+interface DeskTwiceShortProps extends DeskTwiceSteps {
+  readonly left: string;
+  /** Minutes that are left over. */
+  readonly rest: number;
+}
+
+/** The shape from a step on the scale to the row that names it, in pixels as the style sheet has them. */
+const MINUTE = 11;
+const ROW = 62;
+const WIDTH = 56;
+
+/** The same scale, on which the steps are too short for their words, and what is left of it. */
+export function DeskTwiceShort({ steps, left, rest }: DeskTwiceShortProps) {
+  const starts = steps.map((_, index) =>
+    steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
+  );
+  return (
+    <div className={styles.root}>
+      <p className={styles.bar} aria-hidden="true">
+        {steps.map(({ name, minutes }) => (
+          <i key={name} className={styles.part} style={{ '--minutes': minutes } as CSSProperties} />
+        ))}
+      </p>
+      <svg
+        className={styles.fans}
+        width={WIDTH}
+        height={ROW * steps.length}
+        viewBox={`0 0 ${WIDTH} ${ROW * steps.length}`}
+        aria-hidden="true"
+      >
+        {steps.map(({ name, minutes }, index) => {
+          const top = (starts[index] ?? 0) * MINUTE;
+          const row = index * ROW;
+          return (
+            <path
+              key={name}
+              d={`M0 ${top}L${WIDTH} ${row}V${row + ROW - 2}L0 ${top + minutes * MINUTE - 1}Z`}
+            />
+          );
+        })}
+      </svg>
+      <ol className={styles.rows}>
+        {steps.map(({ name, text, minutes }) => (
+          <li key={name} className={styles.row}>
+            <b className={styles.name}>{name}</b>
+            <span className={styles.minutes}>{fill(copy.minutes, { count: minutes })}</span>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.rest}>
+        <b className={styles.sum}>{fill(copy.minutes, { count: rest })}</b> {left}
+      </p>
+    </div>
+  );
+}
