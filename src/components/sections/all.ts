@@ -8,6 +8,8 @@ export { Awards as AwardsSection } from './awards/Awards';
 export { BellBoard as BellBoardSection } from './bell-board/BellBoard';
 export { BillRows as BillRowsSection } from './bill-rows/BillRows';
 export { Bills as BillsSection } from './bills/Bills';
+export { BmsAnswers as BmsAnswersSection } from './bms-answers/BmsAnswers';
+export { BmsScreen as BmsScreenSection } from './bms-screen/BmsScreen';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
 export { CheckedAnswers as CheckedAnswersSection } from './checked-answers/CheckedAnswers';
 export { CleanAirSum as CleanAirSumSection } from './clean-air-sum/CleanAirSum';
@@ -146,6 +148,7 @@ export { TenantLetter as TenantLetterSection } from './tenant-letter/TenantLette
 export { Terms as TermsSection } from './terms/Terms';
 export { ThreeDoors as ThreeDoorsSection } from './three-doors/ThreeDoors';
 export { TrialDays as TrialDaysSection } from './trial-days/TrialDays';
+export { TrendWindow as TrendWindowSection } from './trend-window/TrendWindow';
 export { TwoWalls as TwoWallsSection } from './two-walls/TwoWalls';
 export { UnsentInvoice as UnsentInvoiceSection } from './unsent-invoice/UnsentInvoice';
 export { Van as VanSection } from './van/Van';
