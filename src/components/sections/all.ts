@@ -56,6 +56,7 @@ export { InspectedJobs as InspectedJobsSection } from './inspected-jobs/Inspecte
 export { HoursWall as HoursWallSection } from './hours-wall/HoursWall';
 export { IdleTape as IdleTapeSection } from './idle-tape/IdleTape';
 export { HireDays as HireDaysSection } from './hire-days/HireDays';
+export { Hoarding as HoardingSection } from './hoarding/Hoarding';
 export { Intervals as IntervalsSection } from './intervals/Intervals';
 export { LastLists as LastListsSection } from './last-lists/LastLists';
 export { LeakAnswer as LeakAnswerSection } from './leak-answer/LeakAnswer';
@@ -128,6 +129,7 @@ export { Said as SaidSection } from './said/Said';
 export { SeamPath as SeamPathSection } from './seam-path/SeamPath';
 export { SecondEyes as SecondEyesSection } from './second-eyes/SecondEyes';
 export { SaidExactly as SaidExactlySection } from './said-exactly/SaidExactly';
+export { ScaffoldSeason as ScaffoldSeasonSection } from './scaffold-season/ScaffoldSeason';
 export { SecondVisits as SecondVisitsSection } from './second-visits/SecondVisits';
 export { ServiceCharge as ServiceChargeSection } from './service-charge/ServiceCharge';
 export { SevenRecords as SevenRecordsSection } from './seven-records/SevenRecords';
