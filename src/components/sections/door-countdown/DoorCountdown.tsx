@@ -15,9 +15,10 @@ export function DoorCountdown(hero: Queries.DoorCountdownSectionPartsFragment) {
   const heading = useId();
   const { breadcrumbs, here, title, days, sharedText } = hero;
   const [opening, setOpening] = useState('');
-  const { form, keep, forget } = useKeptSheet((sheet) =>
-    setOpening(String(sheet.get('opening') ?? '')),
-  );
+  const { form, keep, forget } = useKeptSheet((sheet) => {
+    const day = sheet.get('opening');
+    setOpening(typeof day === 'string' ? day : '');
+  });
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
   return (
     <section aria-labelledby={heading}>

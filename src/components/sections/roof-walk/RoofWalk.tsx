@@ -35,9 +35,7 @@ export function RoofWalk(walk: Queries.RoofWalkSectionPartsFragment) {
             <Text size="lead">{lead}</Text>
             <div className={styles.by}>
               <Portrait person={author} tone="stone" />
-              <div className={styles.note}>
-                <Prose html={note} />
-              </div>
+              <div className={styles.note}>{note ? <Prose html={note} /> : null}</div>
             </div>
           </div>
         </div>
