@@ -26,6 +26,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'Claim.unit': 'the register: npm run claims',
   'Claim.customer': 'the register: npm run claims',
   'Claim.validUntil': 'until when the content check takes it',
+  'Recording.poster': 'the picture of it: npm run make:recordings',
   'PlannedPages.addresses': 'links that the content check takes',
   'Section.type': 'which component shows it: __typename',
   'ListingSection.kind': 'which pages are listed: @listed',

@@ -118,6 +118,7 @@ const FOLDERS = {
   Person: 'people',
   Customer: 'customers',
   Drawing: 'drawings',
+  Recording: 'recordings',
   Form: 'forms',
   Claim: 'claims',
 } as const;

@@ -18,6 +18,7 @@ import { person } from './kinds/person';
 import { plannedPages } from './kinds/plannedPages';
 import { press } from './kinds/press';
 import { promo } from './kinds/promo';
+import { recording } from './kinds/recording';
 import { subProcessor } from './kinds/subProcessor';
 import { thankYou } from './kinds/thankYou';
 
@@ -34,6 +35,7 @@ export const kinds: readonly Kind[] = [
   customer,
   claim,
   drawing,
+  recording,
   form,
   blogPost,
   subProcessor,

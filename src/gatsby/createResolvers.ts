@@ -5,6 +5,7 @@ import { firstRows } from '../files/csv';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
 import { sharePicture } from './sharePicture';
+import { recordingFile } from '../recordings/captions';
 import { visibilityOf } from '../content-model/visibility';
 
 interface Timed {
@@ -24,6 +25,14 @@ interface Kept {
 }
 
 const inStatic = (href: string): string => path.join('static', href);
+
+/** Of the file that most browsers take. */
+const recordingSize = {
+  bytes: {
+    type: 'Int!',
+    resolve: ({ slug }: { slug: string }) => statSync(inStatic(recordingFile(slug, 'webm'))).size,
+  },
+};
 
 const keptFile = {
   size: {
@@ -56,6 +65,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     Event: zoneNames,
     Webinar: zoneNames,
     ThankYouFiles: keptFile,
+    Recording: recordingSize,
     Query: {
       contentPages: {
         type: '[ContentPage!]!',

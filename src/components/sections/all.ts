@@ -91,7 +91,6 @@ export { OfficeHours as OfficeHoursSection } from './office-hours/OfficeHours';
 export { NotIncluded as NotIncludedSection } from './not-included/NotIncluded';
 export { OfficeMeridians as OfficeMeridiansSection } from './office-meridians/OfficeMeridians';
 export { NoticeLetter as NoticeLetterSection } from './notice-letter/NoticeLetter';
-export { NotIncluded as NotIncludedSection } from './not-included/NotIncluded';
 export { OldForm as OldFormSection } from './old-form/OldForm';
 export { OpenBox as OpenBoxSection } from './open-box/OpenBox';
 export { OpenSum as OpenSumSection } from './open-sum/OpenSum';

@@ -88,7 +88,6 @@ export { officeHours } from './officeHours';
 export { notIncluded } from './notIncluded';
 export { officeMeridians } from './officeMeridians';
 export { noticeLetter } from './noticeLetter';
-export { notIncluded } from './notIncluded';
 export { oldForm } from './oldForm';
 export { openBox } from './openBox';
 export { openSum } from './openSum';

@@ -1,0 +1,5 @@
+// Pages as `bundleStages.ts` hands them to a stage.
+declare module '*.md' {
+  const data: { readonly sections: readonly Readonly<Record<string, unknown>>[] };
+  export default data;
+}

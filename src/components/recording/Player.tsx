@@ -1,0 +1,111 @@
+import { graphql } from 'gatsby';
+import { useRef, useState } from 'react';
+import { useHydrated } from '../../browser/useHydrated';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/recording.json';
+import { lineAt, playTime, recordingFile } from '../../recordings/captions';
+import { Icon } from '../primitives/Icon';
+import { Scripted } from '../primitives/Scripted';
+import * as styles from './Player.module.css';
+import { Transcript } from './Transcript';
+
+interface PlayerProps {
+  readonly recording: Queries.RecordingPartsFragment;
+  /** Where the words stand. */
+  readonly words?: 'beside' | 'below';
+}
+
+/**
+ * A recording and its words. Nothing but its first picture is loaded before somebody asks for it. The
+ * browser's own player shows it, so that it works without scripts; a line of the words plays from there.
+ */
+export function Player({ recording, words = 'beside' }: PlayerProps) {
+  const { slug, title, family, seconds, sentence, lines, bytes } = recording;
+  const video = useRef<HTMLVideoElement>(null);
+  const [second, setSecond] = useState<number>();
+  const isHydrated = useHydrated();
+  const length = playTime(seconds);
+  const play = (from?: number): void => {
+    const { current } = video;
+    if (!current) return;
+    if (from !== undefined) current.currentTime = from;
+    current.focus();
+    // A browser may refuse to play; its own button is still there.
+    void current.play().catch(() => undefined);
+  };
+  return (
+    <div
+      data-family={family}
+      className={`${styles.root} ${words === 'beside' ? styles.beside : ''}`}
+    >
+      <div>
+        <div className={styles.screen}>
+          <video
+            ref={video}
+            // Until it plays, the one button is enough; without scripts there is no such button.
+            controls={second !== undefined || !isHydrated}
+            playsInline
+            preload="none"
+            width={1280}
+            height={720}
+            poster={recordingFile(slug, 'webp')}
+            aria-label={sentence}
+            className={styles.video}
+            onPlay={({ currentTarget }) => setSecond(currentTarget.currentTime)}
+            onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
+          >
+            <source src={recordingFile(slug, 'webm')} type="video/webm" />
+            <source src={recordingFile(slug, 'mp4')} type="video/mp4" />
+            <track
+              default
+              kind="captions"
+              srcLang="en"
+              label={copy.captions}
+              src={recordingFile(slug, 'vtt')}
+            />
+            {copy.unplayable}
+          </video>
+          {second === undefined ? (
+            <Scripted>
+              <button
+                type="button"
+                aria-label={fill(copy.play, { title, length })}
+                className={styles.play}
+                onClick={() => play()}
+              >
+                <Icon name="play" className={styles.sign} />
+              </button>
+            </Scripted>
+          ) : null}
+        </div>
+        <p className={styles.note}>
+          {fill(copy.silent, {
+            length,
+            size: fill(copy.kb, { kilobytes: Math.round(bytes / 1000) }),
+          })}
+        </p>
+      </div>
+      <Transcript
+        slug={slug}
+        lines={lines}
+        current={second === undefined ? undefined : lineAt(lines, second)}
+        play={play}
+      />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment RecordingParts on Recording {
+    slug
+    title
+    family
+    seconds
+    sentence
+    bytes
+    lines {
+      at
+      text
+    }
+  }
+`;

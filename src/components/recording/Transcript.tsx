@@ -1,0 +1,47 @@
+import { useId, type MouseEvent } from 'react';
+import copy from '../../copy/recording.json';
+import { playTime, recordingFile } from '../../recordings/captions';
+import * as styles from './Transcript.module.css';
+
+interface TranscriptProps {
+  readonly slug: string;
+  readonly lines: readonly { readonly at: number; readonly text: string }[];
+  /** Place of the line that is being said. */
+  readonly current: number | undefined;
+  readonly play: (from: number) => void;
+}
+
+/** The words of a recording, each a way to its moment; without scripts, to the file at that moment. */
+export function Transcript({ slug, lines, current, play }: TranscriptProps) {
+  const title = useId();
+  const follow = (event: MouseEvent, at: number): void => {
+    event.preventDefault();
+    play(at);
+  };
+  return (
+    <div>
+      <p id={title} className={styles.title}>
+        {copy.transcript}
+      </p>
+      <ol aria-labelledby={title}>
+        {lines.map(({ at, text }, index) => (
+          <li
+            key={at}
+            aria-current={index === current ? 'true' : undefined}
+            className={styles.line}
+          >
+            <a
+              href={`${recordingFile(slug, 'mp4')}#t=${at}`}
+              className={styles.at}
+              onClick={(event) => follow(event, at)}
+            >
+              <span className="visuallyHidden">{copy.from} </span>
+              {playTime(at)}
+            </a>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
