@@ -29,6 +29,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'Recording.poster': 'the picture of it: npm run make:recordings',
   'PlannedPages.addresses': 'links that the content check takes',
   'Section.type': 'which component shows it: __typename',
+  'DeparturesSection.departing.cities.timeZone': 'becomes the hours of the city: clocks',
   'ListingSection.kind': 'which pages are listed: @listed',
   'ListingSection.variant': 'whether they are rows or cards: @listed',
   'ListingSection.limit': 'how many are listed: @listed',

@@ -47,6 +47,7 @@ export const fields = {
   interests: { control: 'choices', maxLength: 400 },
   newsletter: { control: 'check', maxLength: 3 },
   ticket: { control: 'hidden', maxLength: 120 },
+  session: { control: 'hidden', maxLength: 120 },
   meetingTime: { control: 'hidden', maxLength: 120 },
 } as const satisfies Record<string, Field>;
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { clockIn } from '../dates/clockIn';
 import { firstRows } from '../files/csv';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
@@ -17,6 +18,20 @@ const zoneNames = {
   zoneName: {
     type: 'String!',
     resolve: ({ startsAt, timeZone }: Timed) => zoneName(startsAt, timeZone),
+  },
+};
+
+interface Departing {
+  readonly dates: readonly { readonly at: string }[];
+  readonly cities: readonly { readonly timeZone: string }[];
+}
+
+/** Each date by the clock of each city. */
+const clocks = {
+  clocks: {
+    type: '[[String!]!]!',
+    resolve: ({ dates, cities }: Departing) =>
+      dates.map(({ at }) => cities.map(({ timeZone }) => clockIn(at, timeZone))),
   },
 };
 
@@ -65,6 +80,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     Event: zoneNames,
     Webinar: zoneNames,
     ThankYouFiles: keptFile,
+    DeparturesSectionDeparting: clocks,
     Recording: recordingSize,
     Query: {
       contentPages: {

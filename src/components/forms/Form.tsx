@@ -27,6 +27,8 @@ interface FormProps {
   readonly fixed?: Values;
   /** The thank-you page, where it is not that of the form. */
   readonly thanks?: string | undefined;
+  /** `row` sets three fields and the button beside each other, where there is room. */
+  readonly look?: 'column' | 'row';
   /** What is chosen before the fields. */
   readonly children?: ReactNode;
   /** What follows once it is sent; the thank-you page, if not given. */
@@ -38,7 +40,7 @@ interface FormProps {
  * is lost, and without JavaScript the browser sends the same to the same address.
  */
 export function Form(props: FormProps) {
-  const { labelledBy, fixed, thanks, children } = props;
+  const { labelledBy, fixed, thanks, look = 'column', children } = props;
   // The content check has read the names of its fields.
   const form = props.form as NamedForm;
   const { onSent = () => void navigate(thanks ?? form.thanks) } = props;
@@ -89,7 +91,7 @@ export function Form(props: FormProps) {
       action={FORMS_PATH}
       method="post"
       data-uncounted={isForDesk(form) ? '' : undefined}
-      className={styles.root}
+      className={`${styles.root} ${look === 'row' ? styles.row : ''}`}
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name={envelope.form} value={form.slug} />
@@ -113,13 +115,18 @@ export function Form(props: FormProps) {
           key={field.name}
           id={idOf(form, field.name)}
           field={field}
-          isHalf={HALVES.includes(field.name) && isNamed(form)}
+          isHalf={look === 'row' || (HALVES.includes(field.name) && isNamed(form))}
           value={values[field.name] ?? ''}
           error={inWords.find((error) => error.field === field.name)?.text}
           onChange={(value) => change({ ...values, [field.name]: value })}
         />
       ))}
-      <Button type="submit" isBlock aria-busy={isBusy} className={styles.wide}>
+      <Button
+        type="submit"
+        isBlock
+        aria-busy={isBusy}
+        className={look === 'row' ? styles.end : styles.wide}
+      >
         {isBusy ? <Icon name="refresh" /> : null}
         {form.button}
       </Button>
