@@ -1,0 +1,82 @@
+import { fill } from '../../../copy/fill';
+import { dayOf, hourOf, isNight } from './departureTimes';
+import * as styles from './DepartureRow.module.css';
+
+type Departing = Queries.DeparturesSectionPartsFragment['departing'];
+
+interface DepartureRowProps {
+  readonly date: Departing['dates'][number] & { readonly clocks: readonly string[] };
+  /** The moment by the clock of the visitor. */
+  readonly own: string;
+  readonly ownName: string;
+  readonly words: Departing;
+  /** What goes with the form. */
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly choose: (value: string) => void;
+}
+
+/** One date: a seat, or where it is full the waiting list. */
+export function DepartureRow(props: DepartureRowProps) {
+  const { date, own, ownName, words, value, isChosen, choose } = props;
+  const { at, seats, clocks, remark } = date;
+  const isFull = seats === 0;
+  const radio = (
+    <input
+      type="radio"
+      name="session"
+      value={value}
+      checked={isChosen}
+      onChange={() => choose(value)}
+      className={styles.dot}
+    />
+  );
+  const times = (
+    <>
+      <span className={styles.date}>
+        <time dateTime={at}>{dayOf(own)}</time>
+      </span>
+      <span className={`${styles.time} ${isNight(own) ? styles.night : ''}`}>
+        <em>{ownName}</em>
+        {hourOf(own)}
+      </span>
+      {clocks.map((clock, index) => (
+        <span key={index} className={`${styles.time} ${isNight(clock) ? styles.night : ''}`}>
+          <em>{words.cities[index]?.name}</em>
+          {hourOf(clock)}
+          {clock.slice(0, 10) === own.slice(0, 10) ? null : (
+            <small className={styles.day}> {dayOf(clock).slice(0, 3)}</small>
+          )}
+        </span>
+      ))}
+    </>
+  );
+  if (!isFull) {
+    return (
+      <label className={`${styles.root} ${styles.open}`}>
+        {radio}
+        {times}
+        <span className={styles.seats}>{fill(words.seats, { seats })}</span>
+        {remark ? <span className={styles.remark}>{remark}</span> : null}
+      </label>
+    );
+  }
+  return (
+    <div className={`${styles.root} ${styles.full}`}>
+      <input
+        type="radio"
+        disabled
+        aria-label={`${dayOf(own)}: ${words.full}`}
+        className={styles.dot}
+      />
+      {times}
+      <label className={styles.wait}>
+        <span>{words.full}</span>
+        <span className={styles.waiting}>
+          {radio} {words.waits}
+        </span>
+      </label>
+      {remark ? <span className={styles.remark}>{remark}</span> : null}
+    </div>
+  );
+}
