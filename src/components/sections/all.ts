@@ -3,6 +3,7 @@
 // (src/gatsby/pages/pageModule.ts), and gets nothing else.
 export * from './shared';
 export { AnswersFor as AnswersForSection } from './answers-for/AnswersFor';
+export { AskedScreen as AskedScreenSection } from './asked-screen/AskedScreen';
 export { AssetTree as AssetTreeSection } from './asset-tree/AssetTree';
 export { Awards as AwardsSection } from './awards/Awards';
 export { BellBoard as BellBoardSection } from './bell-board/BellBoard';

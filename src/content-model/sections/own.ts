@@ -1,5 +1,6 @@
 // What a single page is made of: one line for each type of section.
 export { answersFor } from './answersFor';
+export { askedScreen } from './askedScreen';
 export { assetTree } from './assetTree';
 export { awards } from './awards';
 export { bellBoard } from './bellBoard';
