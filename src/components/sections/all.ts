@@ -11,6 +11,7 @@ export { BillRows as BillRowsSection } from './bill-rows/BillRows';
 export { Bills as BillsSection } from './bills/Bills';
 export { BmsAnswers as BmsAnswersSection } from './bms-answers/BmsAnswers';
 export { BmsScreen as BmsScreenSection } from './bms-screen/BmsScreen';
+export { BroughtPlan as BroughtPlanSection } from './brought-plan/BroughtPlan';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
 export { CheckedAnswers as CheckedAnswersSection } from './checked-answers/CheckedAnswers';
 export { CleanAirSum as CleanAirSumSection } from './clean-air-sum/CleanAirSum';

@@ -8,6 +8,7 @@ export { billRows } from './billRows';
 export { bills } from './bills';
 export { bmsAnswers } from './bmsAnswers';
 export { bmsScreen } from './bmsScreen';
+export { broughtPlan } from './broughtPlan';
 export { caseWall } from './caseWall';
 export { checkedAnswers } from './checkedAnswers';
 export { cleanAirSum } from './cleanAirSum';

@@ -1,0 +1,27 @@
+import * as styles from './PlanSheet.module.css';
+
+interface PlanSheetProps {
+  readonly plan: Queries.BroughtPlanSectionPartsFragment['brought']['plans'][number];
+  readonly stays: string;
+}
+
+/** The plan as it came, in the words of its owner. */
+export const PlanSheet = ({ plan, stays }: PlanSheetProps) => (
+  <div className={styles.root}>
+    <p className={styles.file}>{plan.file}</p>
+    <table className={styles.table}>
+      <tbody>
+        {plan.rounds.map(({ name, often, hours, window }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {often}
+              {window === 0 ? <span className={styles.stays}> {stays}</span> : null}
+            </td>
+            <td className={styles.hours}>{`${hours}\u00a0h`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

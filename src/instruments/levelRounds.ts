@@ -1,0 +1,95 @@
+export interface Round {
+  readonly name: string;
+  /** Of the whole round. */
+  readonly hours: number;
+  /** How many pieces it can be done in, building by building. */
+  readonly parts: number;
+  /** Weeks from one to the next. */
+  readonly every: number;
+  /** Week of the first one, from 1. */
+  readonly first: number;
+  /** How many weeks one of them may move, either way; a legal date does not. */
+  readonly window: number;
+}
+
+interface Visit {
+  readonly hours: number;
+  /** Week that the plan named. */
+  readonly planned: number;
+  readonly window: number;
+}
+
+export interface Leveled {
+  /** Hours of each week, as the plan had it and after. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** How many visits moved, of how many, and by how many weeks at most. */
+  readonly moved: number;
+  readonly visits: number;
+  readonly furthest: number;
+}
+
+const WEEKS = 52;
+/** More passes find nothing better in plans of this size. */
+const PASSES = 4;
+
+const visitsOf = ({ hours, parts, every, first, window }: Round): Visit[] =>
+  Array.from({ length: Math.ceil((WEEKS + 1 - first) / every) * parts }, (_, index) => ({
+    hours: hours / parts,
+    planned: first + Math.floor(index / parts) * every,
+    window,
+  }));
+
+const sumOf = (visits: readonly Visit[], weeks: readonly number[]): number[] => {
+  const sums = new Array<number>(WEEKS).fill(0);
+  visits.forEach(({ hours }, index) => {
+    const week = (weeks[index] ?? 1) - 1;
+    sums[week] = (sums[week] ?? 0) + hours;
+  });
+  return sums;
+};
+
+/** The weeks that a visit may be in, the planned one first, then nearer ones before others. */
+function choices({ planned, window }: Visit): number[] {
+  const steps = Array.from({ length: window }, (_, step) => [
+    planned - step - 1,
+    planned + step + 1,
+  ]);
+  return [planned, ...steps.flat()].filter((week) => week >= 1 && week <= WEEKS);
+}
+
+/**
+ * A year of rounds, each visit moved inside its own window to the week that has least to do. The
+ * largest are placed first; what may not move stays where it is.
+ */
+export function levelRounds(rounds: readonly Round[]): Leveled {
+  const visits = rounds.flatMap(visitsOf).sort((one, other) => other.hours - one.hours);
+  const weeks = visits.map(({ planned }) => planned);
+  const before = sumOf(visits, weeks);
+  const after = [...before];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    visits.forEach((visit, index) => {
+      const now = weeks[index] ?? visit.planned;
+      const without = (week: number): number =>
+        (after[week - 1] ?? 0) - (week === now ? visit.hours : 0);
+      const best = choices(visit).reduce((least, week) =>
+        without(week) < without(least) ? week : least,
+      );
+      after[now - 1] = (after[now - 1] ?? 0) - visit.hours;
+      after[best - 1] = (after[best - 1] ?? 0) + visit.hours;
+      weeks[index] = best;
+    });
+  }
+  const shifts = visits.map(({ planned }, index) => Math.abs((weeks[index] ?? planned) - planned));
+  return {
+    before,
+    after,
+    moved: shifts.filter((shift) => shift > 0).length,
+    visits: visits.length,
+    furthest: Math.max(0, ...shifts),
+  };
+}
+
+/** How many weeks ask for more than there is. */
+export const weeksOver = (hours: readonly number[], plannable: number): number =>
+  hours.filter((week) => week > plannable).length;
