@@ -12,6 +12,7 @@ export { Bills as BillsSection } from './bills/Bills';
 export { BmsAnswers as BmsAnswersSection } from './bms-answers/BmsAnswers';
 export { BmsScreen as BmsScreenSection } from './bms-screen/BmsScreen';
 export { BroughtPlan as BroughtPlanSection } from './brought-plan/BroughtPlan';
+export { BuildingDay as BuildingDaySection } from './building-day/BuildingDay';
 export { CaseWall as CaseWallSection } from './case-wall/CaseWall';
 export { CheckedAnswers as CheckedAnswersSection } from './checked-answers/CheckedAnswers';
 export { CleanAirSum as CleanAirSumSection } from './clean-air-sum/CleanAirSum';

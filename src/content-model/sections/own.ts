@@ -9,6 +9,7 @@ export { bills } from './bills';
 export { bmsAnswers } from './bmsAnswers';
 export { bmsScreen } from './bmsScreen';
 export { broughtPlan } from './broughtPlan';
+export { buildingDay } from './buildingDay';
 export { caseWall } from './caseWall';
 export { checkedAnswers } from './checkedAnswers';
 export { cleanAirSum } from './cleanAirSum';
