@@ -45,6 +45,8 @@ export { FigureThread as FigureThreadSection } from './figure-thread/FigureThrea
 export { FirstWeeks as FirstWeeksSection } from './first-weeks/FirstWeeks';
 export { FixWall as FixWallSection } from './fix-wall/FixWall';
 export { FilmChapters as FilmChaptersSection } from './film-chapters/FilmChapters';
+export { FilmList as FilmListSection } from './film-list/FilmList';
+export { FiveRooms as FiveRoomsSection } from './five-rooms/FiveRooms';
 export { FloatingSuction as FloatingSuctionSection } from './floating-suction/FloatingSuction';
 export { Floor as FloorSection } from './floor/Floor';
 export { FloorSheet as FloorSheetSection } from './floor-sheet/FloorSheet';

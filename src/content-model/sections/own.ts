@@ -41,6 +41,8 @@ export { figureThread } from './figureThread';
 export { firstWeeks } from './firstWeeks';
 export { fixWall } from './fixWall';
 export { filmChapters } from './filmChapters';
+export { filmList } from './filmList';
+export { fiveRooms } from './fiveRooms';
 export { floatingSuction } from './floatingSuction';
 export { floor } from './floor';
 export { floorSheet } from './floorSheet';
