@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
-import { SideContents } from '../components/article/SideContents';
-import { mainPassages } from '../components/content/Contents';
 import { Onward } from '../components/entries/Onward';
 import { Layout } from '../components/layout/Layout';
 import { ApplyPanel } from '../components/opening/ApplyPanel';
@@ -10,6 +8,7 @@ import { OpeningFacts } from '../components/opening/OpeningFacts';
 import { Day } from '../components/primitives/Day';
 import { Heading } from '../components/primitives/Heading';
 import { Prose } from '../components/primitives/Prose';
+import { Stack } from '../components/primitives/Stack';
 import { Tag } from '../components/primitives/Tag';
 import { StepsList } from '../components/sections/steps/StepsList';
 import { PageHead } from '../components/seo/PageHead';
@@ -19,7 +18,7 @@ import { isOpen } from '../instruments/openings/findOpenings';
 
 type Data = Queries.OpeningTemplateQuery;
 
-/** The anchor of the steps, after those of the text. */
+/** The heading over the steps. */
 const STEPS = 'steps';
 
 export default function OpeningTemplate({ data }: PageProps<Data>) {
@@ -45,26 +44,27 @@ export default function OpeningTemplate({ data }: PageProps<Data>) {
         title={page.title}
         lead={page.description}
         side={
-          <>
-            {canApply ? <ApplyPanel subject={subject} closes={closes} /> : null}
-            <SideContents
-              passages={[...mainPassages(page.headings), { id: STEPS, text: copy.steps }]}
-            />
-          </>
+          canApply ? (
+            <ApplyPanel subject={subject} closes={closes} />
+          ) : (
+            <ClosedOpening closes={closes} register={page.hubs[0]?.href ?? '/'} />
+          )
         }
+        sideOnSmall={canApply ? 'after' : 'before'}
         after={<Onward {...data} previous={null} next={null} />}
       >
-        {canApply ? null : <ClosedOpening closes={closes} register={page.hubs[0]?.href ?? '/'} />}
         <OpeningFacts
           opening={page}
           others={others.filter((other) => isOpen(other, now)).map(({ pay }) => pay)}
         />
         <Prose html={page.html} />
         <section aria-labelledby={STEPS}>
-          <Heading level={2} size="sm" id={STEPS}>
-            {copy.steps}
-          </Heading>
-          <StepsList steps={page.steps} />
+          <Stack gap={5}>
+            <Heading level={2} size="sm" id={STEPS}>
+              {copy.steps}
+            </Heading>
+            <StepsList steps={page.steps} />
+          </Stack>
         </section>
       </Article>
     </Layout>
@@ -88,9 +88,6 @@ export const query = graphql`
         ...ActionLink
       }
       html
-      headings {
-        ...ContentsHeading
-      }
       team
       note
       posted
