@@ -36,7 +36,7 @@ export function RegisterFilter({ openings, choice, choose }: RegisterFilterProps
         value={choice.place}
         onChange={({ target }) => choose({ place: target.value })}
         choices={[
-          option('', copy.allPlaces, { ...choice, place: '' }),
+          option('', copy.allOf, { ...choice, place: '' }),
           ...PLACES.map((place) =>
             option(place, copy.counted, { ...choice, place }, placeName(place)),
           ),
@@ -49,7 +49,7 @@ export function RegisterFilter({ openings, choice, choose }: RegisterFilterProps
         value={choice.team}
         onChange={({ target }) => choose({ team: target.value })}
         choices={[
-          option('', copy.allTeams, { ...choice, team: '' }),
+          option('', copy.allOf, { ...choice, team: '' }),
           ...TEAMS.map((team) => option(team, copy.counted, { ...choice, team }, copy.teams[team])),
         ]}
       />
