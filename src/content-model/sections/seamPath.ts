@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { markdown, text } from '../fields';
 import { heroWords } from './heroWords';
 
 const owner = () => z.enum(['you', 'halden', 'lintel']);
@@ -30,7 +30,7 @@ export const seamPath = z.strictObject({
         spots: z.array(z.int().positive()).min(1).describe('Where it was found, counted from 1'),
         call: owner().describe('Whom to call first'),
         first: text(240).describe('What to try before one calls'),
-        cases: text(200).describe('How often it was so, and what it was'),
+        cases: markdown().describe('How often it was so, and what it was'),
       }),
     )
     .min(3)

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ChoiceRow } from '../../primitives/ChoiceRow';
+import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
@@ -61,7 +62,9 @@ export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
               {callLabel} <b className={styles.whom}>{ownerNames[call]}</b>
             </p>
             <p className={styles.first}>{first}</p>
-            <p className={styles.cases}>{cases}</p>
+            <div className={styles.cases}>
+              <Prose html={cases} />
+            </div>
           </div>
         ))}
         <Text size="tiny" isSoft>
