@@ -31,7 +31,7 @@ export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
     if (!rung) return;
     rung.checked = true;
     // Somebody may have rung before the page was alive, and only now is there an address to read.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+     
     setTopic(rung.value);
   }, []);
 
