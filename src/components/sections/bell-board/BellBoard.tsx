@@ -31,7 +31,7 @@ export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
     if (!rung) return;
     rung.checked = true;
     // Somebody may have rung before the page was alive, and only now is there an address to read.
-     
+
     setTopic(rung.value);
   }, []);
 
