@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line, markdown, text } from '../fields';
+import { anchor } from './anchor';
+
+/** For each field of an old system, the value that stands in it most often, and how often. */
+export const defaultValues = z.strictObject({
+  type: z.literal('defaultValues'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  columns: z
+    .array(
+      z.strictObject({
+        label: line(30),
+        common: line(24).describe('The value that stands there most often'),
+        share: z.number().min(1).max(100).describe('Of 100 records'),
+        text: text(160).describe('What that means'),
+      }),
+    )
+    .min(4)
+    .max(12),
+  origin: text(320),
+  ownTitle: text(90),
+  own: markdown().describe('How a reader finds the same in an export of theirs'),
+});
