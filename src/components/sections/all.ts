@@ -49,6 +49,7 @@ export { FilmChapters as FilmChaptersSection } from './film-chapters/FilmChapter
 export { FilmList as FilmListSection } from './film-list/FilmList';
 export { FiveRooms as FiveRoomsSection } from './five-rooms/FiveRooms';
 export { FieldStairs as FieldStairsSection } from './field-stairs/FieldStairs';
+export { FirstHours as FirstHoursSection } from './first-hours/FirstHours';
 export { FloatingSuction as FloatingSuctionSection } from './floating-suction/FloatingSuction';
 export { Floor as FloorSection } from './floor/Floor';
 export { FloorSheet as FloorSheetSection } from './floor-sheet/FloorSheet';

@@ -45,6 +45,7 @@ export { filmChapters } from './filmChapters';
 export { filmList } from './filmList';
 export { fiveRooms } from './fiveRooms';
 export { fieldStairs } from './fieldStairs';
+export { firstHours } from './firstHours';
 export { floatingSuction } from './floatingSuction';
 export { floor } from './floor';
 export { floorSheet } from './floorSheet';

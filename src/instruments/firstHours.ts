@@ -1,0 +1,36 @@
+interface Piece {
+  readonly minutes: number;
+  readonly use: string;
+}
+
+/** Minutes since midnight of a clock time. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The clock so many minutes later, on the next day again from 00:00. */
+export function later(clock: string, minutes: number): string {
+  const at = (minutesOf(clock) + minutes) % 1440;
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+}
+
+/** Pieces of an hour with the time at which each begins. */
+export const timed = <Of extends Piece>(
+  begins: string,
+  pieces: readonly Of[],
+): (Of & { readonly at: string })[] =>
+  pieces.map((piece, index) => ({
+    ...piece,
+    at: later(
+      begins,
+      pieces.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
+    ),
+  }));
+
+/** Minutes of one use in several hours. */
+export const minutesFor = (use: string, hours: readonly (readonly Piece[])[]): number =>
+  hours
+    .flat()
+    .filter((piece) => piece.use === use)
+    .reduce((sum, { minutes }) => sum + minutes, 0);
