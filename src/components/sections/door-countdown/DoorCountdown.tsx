@@ -21,7 +21,7 @@ export function DoorCountdown(hero: Queries.DoorCountdownSectionPartsFragment) {
   });
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className={styles.root}>
       <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
         <div data-theme="dark" className={styles.beam}>
           <Container className={styles.words}>

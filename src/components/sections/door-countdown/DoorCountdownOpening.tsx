@@ -22,18 +22,20 @@ export function DoorCountdownOpening(props: DoorCountdownOpeningProps) {
   const today = localAt(now, -new Date(now).getTimezoneOffset()).slice(0, 10);
   const day = dayOf(opening, today);
   return (
-    <Scripted className={styles.root}>
-      <TextField
-        id="opening"
-        name="opening"
-        type="date"
-        label={openingLabel}
-        hint={openingHint}
-        autoComplete="off"
-      />
-      <p className={styles.today} aria-live="polite">
-        {day === null ? '' : fill(todayText, { day: signed(day) })}
-      </p>
+    <Scripted>
+      <div className={styles.root}>
+        <TextField
+          id="opening"
+          name="opening"
+          type="date"
+          label={openingLabel}
+          hint={openingHint}
+          autoComplete="off"
+        />
+        <p className={styles.today} aria-live="polite">
+          {day === null ? '' : fill(todayText, { day: signed(day) })}
+        </p>
+      </div>
     </Scripted>
   );
 }

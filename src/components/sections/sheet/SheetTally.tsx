@@ -17,7 +17,7 @@ interface SheetTallyProps {
  */
 export function SheetTally({ count, hasLimits = false }: SheetTallyProps) {
   return (
-    <div className={styles.root} data-theme="dark">
+    <div className={styles.root} data-theme="dark" data-keep-clear="">
       <p className={styles.count}>
         <b className={styles.done} /> {fill(copy.of, { count })}
       </p>
