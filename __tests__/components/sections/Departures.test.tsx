@@ -30,6 +30,7 @@ const section = {
     minutes: 30,
     yours: 'Your clock',
     universal: 'UTC',
+    zoneNote: 'Universal time',
     left: 'Left',
     seats: '{seats} seats',
     full: 'Full',

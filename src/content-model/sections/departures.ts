@@ -12,7 +12,8 @@ export const departures = z.strictObject({
   departing: z.strictObject({
     minutes: z.int().min(5).describe('How long it takes; a date is gone when it is over'),
     yours: text(20).describe('Over the times by the clock of the visitor'),
-    universal: text(40).describe('Over the same where there is no script: the zone in words'),
+    universal: text(12).describe('Over the same where there is no script: the zone of all'),
+    zoneNote: text(160).describe('What that zone is, in words, where there is no script'),
     left: text(20).describe('Over the number of seats'),
     seats: text(20).describe('{seats} stands for their number'),
     full: text(20),

@@ -20,7 +20,7 @@ import * as styles from './Departures.module.css';
 export function Departures(section: Queries.DeparturesSectionPartsFragment) {
   const { anchor, isHead, title, lead, departing, seatForm, formNote, noDates, recording } =
     section;
-  const { minutes, yours, universal, left, cities, clocks, note } = departing;
+  const { minutes, yours, universal, zoneNote, left, cities, clocks, note } = departing;
   const heading = useId();
   const now = useBuildNow();
   const isHydrated = useHydrated();
@@ -71,6 +71,7 @@ export function Departures(section: Queries.DeparturesSectionPartsFragment) {
                   choose={choose}
                 />
               ))}
+              <p className={styles.zone}>{zoneNote}</p>
               <div className={styles.note}>
                 <Prose html={note} />
               </div>
@@ -104,6 +105,7 @@ export const fragment = graphql`
       minutes
       yours
       universal
+      zoneNote
       left
       seats
       full
