@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { levelRounds, weeksOver, type Round } from '../../src/instruments/levelRounds';
+import { levelRounds, type Round } from '../../src/instruments/levelRounds';
 
 const sum = (hours: readonly number[]): number => hours.reduce((all, week) => all + week, 0);
 
@@ -59,8 +59,4 @@ describe('levelRounds', () => {
       { numRuns: 60 },
     );
   });
-});
-
-it('counts the weeks that ask for more than there is', () => {
-  expect(weeksOver([10, 21, 20, 40], 20)).toBe(2);
 });

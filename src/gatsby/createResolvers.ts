@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { clockIn } from '../dates/clockIn';
 import { firstRows } from '../files/csv';
+import { levelRounds, type Leveled, type Round } from '../instruments/levelRounds';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
 import { sharePicture } from './sharePicture';
@@ -40,6 +41,20 @@ interface Kept {
 }
 
 const inStatic = (href: string): string => path.join('static', href);
+
+const leveled = (field: keyof Leveled, type: string) => ({
+  type,
+  resolve: ({ rounds }: { rounds: readonly Round[] }) => levelRounds(rounds)[field],
+});
+
+/** The year of a plan; leveled by the build, so that no phone has to. */
+const leveledYear = {
+  before: leveled('before', '[Float!]!'),
+  after: leveled('after', '[Float!]!'),
+  moved: leveled('moved', 'Int!'),
+  visits: leveled('visits', 'Int!'),
+  furthest: leveled('furthest', 'Int!'),
+};
 
 /** Of the file that most browsers take. */
 const recordingSize = {
@@ -81,6 +96,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     Webinar: zoneNames,
     ThankYouFiles: keptFile,
     DeparturesSectionDeparting: clocks,
+    BroughtPlanSectionBroughtPlans: leveledYear,
     Recording: recordingSize,
     Query: {
       contentPages: {

@@ -89,7 +89,3 @@ export function levelRounds(rounds: readonly Round[]): Leveled {
     furthest: Math.max(0, ...shifts),
   };
 }
-
-/** How many weeks ask for more than there is. */
-export const weeksOver = (hours: readonly number[], plannable: number): number =>
-  hours.filter((week) => week > plannable).length;

@@ -60,11 +60,13 @@ export const fragment = graphql`
           name
           often
           hours
-          parts
-          every
-          first
           window
         }
+        before
+        after
+        moved
+        visits
+        furthest
         open
       }
       note

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
-import { levelRounds, weeksOver } from '../../../instruments/levelRounds';
 import * as styles from './PlanYears.module.css';
 
 type Brought = Queries.BroughtPlanSectionPartsFragment['brought'];
@@ -12,10 +11,9 @@ interface PlanYearsProps {
 
 /** Fifty-two weeks twice, as they were brought and as they fit. */
 export function PlanYears({ plan, words }: PlanYearsProps) {
-  const { name, rounds, hours, open } = plan;
-  const { before, after, moved, visits, furthest } = levelRounds(rounds);
+  const { name, hours, before, after, moved, visits, furthest, open } = plan;
   const most = Math.max(...before, hours * 1.1);
-  const count = (year: readonly number[]): number => weeksOver(year, hours);
+  const count = (year: readonly number[]): number => year.filter((week) => week > hours).length;
   const style = { '--line': `${((hours / most) * 100).toFixed(1)}%` } as CSSProperties;
   const years = [
     { title: words.grown, year: before, isLeveled: false },
