@@ -7,6 +7,8 @@ import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
 import * as styles from './SeamPath.module.css';
 
+type Owner = keyof Queries.SeamPathSectionPartsFragment['ownerNames'];
+
 /** The way of a signal; what one sees marks the spots where it was found, and names who answers. */
 export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
   const heading = useId();
@@ -35,7 +37,7 @@ export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
                 </span>
                 <b className={styles.name}>{name}</b>
                 <span className={styles.says}>{says}</span>
-                <span className="visuallyHidden">{ownerNames[owner]}</span>
+                <span className="visuallyHidden">{ownerNames[owner as Owner]}</span>
                 {index + 1 === seamAfter ? (
                   <span className={styles.seam}>
                     <span className={styles.seamName}>{seamLabel}</span>
@@ -59,7 +61,7 @@ export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
         {symptoms.map(({ see, call, first, cases }, index) => (
           <div key={see} data-choice={index + 1} className={styles.answer}>
             <p className={styles.call} data-owner={call}>
-              {callLabel} <b className={styles.whom}>{ownerNames[call]}</b>
+              {callLabel} <b className={styles.whom}>{ownerNames[call as Owner]}</b>
             </p>
             <p className={styles.first}>{first}</p>
             <div className={styles.cases}>
