@@ -9,6 +9,7 @@ import type { Context } from './extensions';
 import { sharePicture } from './sharePicture';
 import { recordingFile } from '../recordings/captions';
 import { visibilityOf } from '../content-model/visibility';
+import { keepTogether } from '../words/keepTogether';
 
 interface Timed {
   readonly startsAt: string;
@@ -74,7 +75,9 @@ const keptFile = {
     type: '[[String!]!]!',
     args: { count: 'Int!' },
     resolve: ({ href }: Kept, { count }: { readonly count: number }) =>
-      href.endsWith('.csv') ? firstRows(readFileSync(inStatic(href), 'utf8'), count) : [],
+      href.endsWith('.csv')
+        ? firstRows(readFileSync(inStatic(href), 'utf8'), count).map((row) => row.map(keepTogether))
+        : [],
   },
 };
 
