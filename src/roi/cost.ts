@@ -10,7 +10,13 @@ export interface RoiCost {
   readonly total: number;
 }
 
-export function computeCost(inputs: RoiInputs): RoiCost {
+/** What the price depends on. */
+type Priced = Pick<
+  RoiInputs,
+  'totalNumberOfInhouseOandMEmployees' | 'noOfBuildings' | 'isIntegration'
+>;
+
+export function computeCost(inputs: Priced): RoiCost {
   const employees = tierFor(employeeTiers, inputs.totalNumberOfInhouseOandMEmployees);
   const buildings = tierFor(buildingTiers, inputs.noOfBuildings);
   const integration = inputs.isIntegration ? (employees.price * integrationShare.paid) / 100 : 0;

@@ -1,4 +1,4 @@
-import { priceOf } from '../pricing/price';
+import { listPrice, type Customer } from './listPrice';
 
 export interface Share {
   /** Percent of the first year. */
@@ -10,12 +10,9 @@ export interface Share {
 const YEARS = 3;
 
 /** What a share of the price of a customer with connections comes to, year by year, to the dollar. */
-export function commissionYears(
-  customer: { readonly staff: number; readonly buildings: number },
-  share: Share,
-): number[] {
-  const { total } = priceOf({ ...customer, connections: true });
+export function commissionYears(customer: Customer, share: Share): number[] {
+  const price = listPrice(customer);
   return Array.from({ length: YEARS }, (_, year) =>
-    Math.round((total * (year === 0 ? share.first : share.after)) / 100),
+    Math.round((price * (year === 0 ? share.first : share.after)) / 100),
   );
 }

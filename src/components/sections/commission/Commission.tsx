@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/partners.json';
 import { commissionYears } from '../../../instruments/partners/commission';
-import { priceOf } from '../../../instruments/pricing/price';
+import { listPrice } from '../../../instruments/partners/listPrice';
 import { formatDollars } from '../../../roi/format.ts';
 import { ChoiceRow } from '../../primitives/ChoiceRow';
 import { Note } from '../../primitives/Note';
@@ -15,7 +15,7 @@ export function Commission(section: Queries.CommissionSectionPartsFragment) {
   const { anchor, title, lead, sizeLabel, customerSizes, shares, note } = section;
   const sizes = customerSizes.map((size) => ({
     size,
-    price: priceOf({ ...size, connections: true }).total,
+    price: listPrice(size),
     kinds: shares.map((share) => ({ share, years: commissionYears(size, share) })),
   }));
   return (

@@ -5,7 +5,7 @@ import { useQuery } from '../../../browser/useQuery';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/commitment.json';
 import { outlookOf, readCommitment } from '../../../instruments/partners/commitment';
-import { priceOf } from '../../../instruments/pricing/price';
+import { listPrice } from '../../../instruments/partners/listPrice';
 import { formatDollars } from '../../../roi/format.ts';
 import { Scripted } from '../../primitives/Scripted';
 import { Select } from '../../primitives/Select';
@@ -26,11 +26,7 @@ export function CommitmentGap(hero: Queries.CommitmentGapSectionPartsFragment) {
   const year = readCommitment(query, hero.usualYear);
   const sizes = hero.priceSizes;
   const size = sizes[Number(params.get('size') ?? 2) - 1] ?? sizes[1];
-  const { total: price } = priceOf({
-    staff: size?.staff ?? 1,
-    buildings: size?.buildings ?? 1,
-    connections: true,
-  });
+  const price = size ? listPrice(size) : 0;
   const outlook = outlookOf(year, price);
   const { left, covered, fresh } = outlook;
   const answer = left === 0 ? copy.over : fresh > 0 ? copy.part : copy.whole;
