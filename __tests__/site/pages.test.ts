@@ -21,9 +21,10 @@ const canonicals = new Map(
 /** Pages of code: the style guide, which shows sections of many pages. */
 const isStyleGuide = (address: string): boolean => /^\/(ae-)?sample\/$/.test(address);
 
-/** A form without anything to leave by. */
+/** A page that is one form, with nothing to leave by or with nothing under it. */
 const isForm = (data: Record<string, unknown>): boolean =>
-  (data['layout'] as { nav?: string } | undefined)?.nav === 'hidden';
+  (data['layout'] as { nav?: string } | undefined)?.nav === 'hidden' ||
+  (!data['closing'] && JSON.stringify(data['sections']).includes('"type":"form"'));
 
 const parse = (address: string): Document =>
   new DOMParser().parseFromString(readBuilt(address), 'text/html');

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { date, line, markdown, text } from '../fields';
+import { date, markdown, text } from '../fields';
 import { heroWords } from './heroWords';
 
 const heldAnswer = z
   .strictObject({
-    handle: line(30)
+    handle: z
+      .string()
       .regex(/^[a-z0-9-]+$/, { error: 'a short name such as six-feet' })
       .describe('Anchor of the answer, which is never given to another'),
     short: text(40).describe('The answer in a few words, beside its line'),

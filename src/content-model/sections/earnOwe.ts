@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, markdown, text } from '../fields';
+import { markdown, text } from '../fields';
 import { heroWords } from './heroWords';
 
 const cell = z
@@ -22,7 +22,7 @@ export const earnOwe = z.strictObject({
   termGroups: z
     .array(
       z.strictObject({
-        id: line(10),
+        id: z.string().regex(/^[a-z0-9-]+$/, { error: 'a lower-case name such as in-2025' }),
         name: text(30),
         side: z.enum(['earn', 'owe', 'year']).describe('What color the group has'),
         terms: z.array(z.strictObject({ term: text(40), cells: z.array(cell).length(3) })).min(1),

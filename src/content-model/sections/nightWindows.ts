@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { heroWords } from './heroWords';
 
 /** Opens a page: a week of nights, one window for each building, lit where something was changed. */
@@ -20,7 +20,8 @@ export const nightWindows = z.strictObject({
     .array(
       z.strictObject({
         day: text(12),
-        windows: line(63)
+        windows: z
+          .string()
           .regex(/^[.cbp]{63}$/, { error: '63 signs: . dark, c changed, b given back, p a person' })
           .describe(
             'A sign for each branch: . dark, c changed, b given back, p a person has to go',
@@ -30,11 +31,9 @@ export const nightWindows = z.strictObject({
         changes: z
           .array(
             z.strictObject({
-              clock: z
-                .string()
-                .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-                  error: 'an hour in quotes, such as "22:10"',
-                }),
+              clock: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+                error: 'an hour in quotes, such as "22:10"',
+              }),
               where: text(30),
               what: text(180),
             }),

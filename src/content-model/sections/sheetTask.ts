@@ -1,8 +1,10 @@
-import { line, text } from '../fields';
+import { z } from 'zod';
+import { text } from '../fields';
 
 /** What a task is on any sheet; a tick stays on the device, for all tasks of one key. */
 export const sheetTask = {
-  key: line(30)
+  key: z
+    .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, { error: 'lower-case words with hyphens, such as floor-drains' })
     .describe('The same on two pages if it is the same task: a tick on one is a tick on the other'),
   what: text(90).describe('The task, as an order'),
