@@ -14,7 +14,7 @@ export const moveManifest = z.strictObject({
         .strictObject({
           name: text(40),
           count: z.int().min(1).describe('How many there were'),
-          unit: text(30),
+          inWords: text(40).describe('Both as they are read: 61,000 of 74,600 lines'),
           kept: z.int().min(0).describe('How many of them are in use today'),
           text: text(160).describe('What became of the others'),
         })

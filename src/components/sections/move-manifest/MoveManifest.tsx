@@ -1,8 +1,5 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
-import copy from '../../../copy/legacyCafm.json';
-import { formatCount } from '../../../roi/format.ts';
 import { Heading } from '../../primitives/Heading';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
@@ -19,16 +16,10 @@ export function MoveManifest(section: Queries.MoveManifestSectionPartsFragment) 
             <i /> {cameAlong}
           </p>
           <ul className={styles.freight}>
-            {freight.map(({ name, count, unit, kept, text }) => (
+            {freight.map(({ name, count, kept, inWords, text }) => (
               <li key={name} className={styles.row}>
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.count}>
-                  {fill(kept === count ? copy.keptAll : copy.kept, {
-                    kept: formatCount(kept),
-                    count: formatCount(count),
-                    unit,
-                  })}
-                </p>
+                <p className={styles.count}>{inWords}</p>
                 <i
                   className={styles.bar}
                   style={
@@ -68,8 +59,8 @@ export const fragment = graphql`
     freight {
       name
       count
-      unit
       kept
+      inWords
       text
     }
     cameAlong
