@@ -25,7 +25,9 @@ export const ApplyPanel = ({ subject, closes }: ApplyPanelProps) => (
       <dl className={styles.facts}>
         <div>
           <dt className={styles.label}>{copy.subject}</dt>
-          <dd>{subject}</dd>
+          <dd>
+            <code>{subject}</code>
+          </dd>
         </div>
         <div>
           <dt className={styles.label}>{copy.until}</dt>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { anchor } from './anchor';
 
 /** Questions about one fault, and what two systems answer; where one has no answer, its field is empty. */
@@ -15,7 +15,7 @@ export const bmsAnswers = z.strictObject({
     .array(
       z.strictObject({
         question: text(60),
-        bms: line(30).optional().describe('As its screen has it; left out where it has none'),
+        bms: text(30).optional().describe('As its screen has it; left out where it has none'),
         ours: text(160),
         isOurs: z.boolean().default(true).describe('Whether it is more than the other one says'),
       }),

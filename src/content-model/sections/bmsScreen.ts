@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { anchor } from './anchor';
 import { heroWords } from './heroWords';
 
@@ -17,13 +17,13 @@ export const bmsScreen = z.strictObject({
   graphic: z
     .strictObject({
       sentence: text(320).describe('What the drawing shows, for those who cannot see it'),
-      unit: line(40).describe('Name of the air handler, in its bar'),
-      bar: z.array(line(30)).min(1).max(4).describe('What else stands in the bar'),
+      unit: text(40).describe('Name of the air handler, in its bar'),
+      bar: z.array(text(30)).min(1).max(4).describe('What else stands in the bar'),
       points: z
         .array(
           z.strictObject({
-            name: line(24),
-            value: line(20),
+            name: text(24),
+            value: text(20),
             x: percent().describe('Percent from the left'),
             y: percent().describe('Percent from the top'),
           }),

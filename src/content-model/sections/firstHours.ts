@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, reference, text } from '../fields';
+import { reference, text } from '../fields';
 import { anchor } from './anchor';
 import { heroWords } from './heroWords';
 
@@ -34,7 +34,7 @@ export const firstHours = z
           .strictObject({
             person: reference('Person'),
             begins: clock(),
-            place: line(60),
+            place: text(60),
             pieces: z
               .array(
                 z.strictObject({

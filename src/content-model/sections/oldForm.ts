@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, reference, text } from '../fields';
+import { reference, text } from '../fields';
 import { anchor } from './anchor';
 import { heroWords } from './heroWords';
 
@@ -11,20 +11,20 @@ export const oldForm = z.strictObject({
   oldScreen: z
     .strictObject({
       sentence: text(200).describe('What the drawing shows, for those who cannot see it'),
-      bar: line(60).describe('Title of its window'),
-      tabs: z.array(line(20)).min(3).max(8),
+      bar: text(60).describe('Title of its window'),
+      tabs: z.array(text(20)).min(3).max(8),
       fields: z
         .array(
           z.strictObject({
-            label: line(24),
-            value: line(40).optional(),
+            label: text(24),
+            value: text(40).optional(),
             state: z.enum(['usual', 'wide', 'missing']).default('usual'),
           }),
         )
         .min(10)
         .max(40),
-      trouble: line(80).describe('Its error'),
-      status: line(80).describe('What stands beside the error'),
+      trouble: text(80).describe('Its error'),
+      status: text(80).describe('What stands beside the error'),
     })
     .describe('The drawing'),
   planTitle: text(60).describe('Stands over the fields of our form'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { heroWords } from './heroWords';
 
 const roomPart = z.strictObject({
@@ -14,8 +14,8 @@ export const originRoom = z.strictObject({
   type: z.literal('originRoom'),
   ...heroWords,
   story: text(520).describe('What happened that morning'),
-  roomWidth: line(20).describe('The longer wall, with its unit'),
-  roomDepth: line(20),
+  roomWidth: text(20).describe('The longer wall, with its unit'),
+  roomDepth: text(20),
   planWords: text(240).describe('What the plan shows, to those who cannot see it'),
   sheetWords: text(20).describe('What stands on the log sheet'),
   roomParts: z.array(roomPart).min(3).max(6),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { text } from '../fields';
 import { anchor } from './anchor';
 import { heroWords } from './heroWords';
 
@@ -11,7 +11,7 @@ export const sixLayers = z
     anchor: anchor(),
     screen: z.strictObject({
       sentence: text(200).describe('What the drawing shows, for those who cannot see it'),
-      bar: line(60).describe('Title of its window'),
+      bar: text(60).describe('Title of its window'),
     }),
     switches: text(60).describe('Stands over the layers'),
     layers: z
@@ -27,8 +27,8 @@ export const sixLayers = z
       .array(
         z.strictObject({
           layer: z.int().min(1).max(6),
-          label: line(20),
-          value: line(20).optional(),
+          label: text(20),
+          value: text(20).optional(),
         }),
       )
       .min(24)

@@ -30,7 +30,7 @@ export function AskedScreen(section: Queries.AskedScreenSectionPartsFragment) {
             key,
             content: (
               <>
-                <b className={styles.minutes}>{fill(minutes, { from, to })}</b> {short}
+                <b className={`${styles.minutes} nowrap`}>{fill(minutes, { from, to })}</b> {short}
               </>
             ),
           }))}

@@ -33,7 +33,7 @@ export function BmsAnswers(section: Queries.BmsAnswersSectionPartsFragment) {
         </tbody>
       </table>
       <p className={styles.sum}>
-        <b>
+        <b className="nowrap">
           {known}/{asked.length}
         </b>{' '}
         {answered}

@@ -38,7 +38,7 @@ export function FirmTable({ firms, now }: FirmTableProps) {
           return (
             <tr key={number} id={anchor} role="row" className={styles.firm}>
               <td role="cell" className={styles.number}>
-                <a href={`#${anchor}`} className={styles.link}>
+                <a href={`#${anchor}`} className={`${styles.link} nowrap`}>
                   {number}
                 </a>
               </td>

@@ -17,7 +17,7 @@ export function HallPairs(section: Queries.HallPairsSectionPartsFragment) {
             <h3 className={styles.region}>{region}</h3>
             <p className={styles.halls}>
               <span>{first}</span>
-              <span className={styles.miles}>{miles} mi</span>
+              <span className={styles.miles}>{`${miles}\u00a0mi`}</span>
               <span>{second}</span>
             </p>
             <div

@@ -38,7 +38,7 @@ export function LettingGo(section: Queries.LettingGoSectionPartsFragment) {
         {phases.map(({ name, detail, weeks }, phase) => (
           <li
             key={name}
-           
+
             style={{ '--weeks': weeks.length } as CSSProperties}
           >
             <ol className={styles.weeks}>

@@ -17,7 +17,7 @@ export function StruckFirms(section: Queries.StruckFirmsSectionPartsFragment) {
           <li key={number} className={styles.firm}>
             <p className={styles.head}>
               <s className={styles.name}>
-                {number} {name}
+                <span className="nowrap">{number}</span> {name}
               </s>
               <span className={styles.when}>{left ? <Day iso={left.date} /> : null}</span>
             </p>

@@ -40,9 +40,7 @@ export function WallLadderChart(props: WallLadderChartProps) {
   const ticks = Array.from({ length: Math.floor(horizon / STEP) + 1 }, (_, index) => index * STEP);
   return (
     <div aria-hidden="true" className={styles.root}>
-      <p className={styles.axis}>
-        {formatCount(most)} {hoursAxis}
-      </p>
+      <p className={styles.axis}>{`${formatCount(most)}\u00a0${hoursAxis}`}</p>
       <div className={styles.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.lines}>
           <path d={`M${points(lastAlone)}`} className={styles.alone} />

@@ -25,7 +25,7 @@ export function Wandered(section: Queries.WanderedSectionPartsFragment) {
               </div>
               <div className={styles.way}>
                 <p>
-                  <b className={styles.hours}>{sumOf(held)} h</b>
+                  <b className={styles.hours}>{`${sumOf(held)}\u00a0h`}</b>
                 </p>
                 <div className={styles.drawing} aria-hidden="true">
                   <span className={styles.line}>{theirName}</span>

@@ -31,9 +31,7 @@ export function WeekSubtraction(section: Queries.WeekSubtractionSectionPartsFrag
         </li>
         <SubtractionRow {...comes} sign={copy.less} rest={rest - comes.hours} />
         <li className={`${styles.result} ${styles.last}`}>
-          <b className={styles.number}>
-            {rest - comes.hours} {unit}
-          </b>
+          <b className={styles.number}>{`${rest - comes.hours}\u00a0${unit}`}</b>
           <span className={styles.name}>{fill(falls, { n: rest - comes.hours })}</span>
         </li>
       </ol>
