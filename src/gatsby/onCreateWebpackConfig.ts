@@ -43,9 +43,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     // Everything in public/ is public; `gatsby develop` has maps of its own.
     config.devtool = false;
     keepOrderOfStyles(config);
-    // Every page loads the table of all files: numbers name them, and half of each hash is enough to tell
-    // two apart.
-    config.output.hashDigestLength = 10;
+    // Every page loads the table of all files: numbers name them, and six signs of each hash are enough
+    // to tell a file from the one that had its number before.
+    config.output.hashDigestLength = 6;
     config.output.chunkFilename = '[id]-[contenthash].js';
     delete config.optimization.splitChunks?.cacheGroups?.['styles'];
     if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;

@@ -2,10 +2,18 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { SiteLink } from './SiteLink';
 import * as styles from './Button.module.css';
 
+const variants = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  ink: styles.ink,
+};
+const sizes = { regular: styles.regular, small: styles.small };
+
 interface Look {
   /** `primary` is the one action of the screen; the header's is `ink`, so that brick stays single. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
-  readonly size?: 'regular' | 'small';
+  readonly variant?: keyof typeof variants;
+  readonly size?: keyof typeof sizes;
   readonly isBlock?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -19,7 +27,7 @@ type ButtonLinkProps = Look & {
 };
 
 const classesOf = ({ variant = 'primary', size = 'regular', isBlock, className }: Look): string =>
-  [styles.root, styles[variant], styles[size], isBlock ? styles.block : '', className]
+  [styles.root, variants[variant], sizes[size], isBlock ? styles.block : '', className]
     .filter(Boolean)
     .join(' ');
 

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './ChoiceRow.module.css';
 
+const looks = { row: styles.row, pills: styles.pills, list: styles.list };
+
 interface ChoiceRowProps {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
@@ -10,7 +12,7 @@ interface ChoiceRowProps {
   /** The key of the address that keeps it (`useKeptChoice`); without one nothing does. */
   readonly name?: string;
   /** `pills` are as wide as their words, a `list` has a line for each. */
-  readonly look?: 'row' | 'pills' | 'list';
+  readonly look?: keyof typeof looks;
   /** Id of the form that sends it, where it stands outside of that. */
   readonly form?: string | undefined;
   readonly className?: string | undefined;
@@ -27,7 +29,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <fieldset className={className}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
-      <div className={styles[look]}>
+      <div className={looks[look]}>
         {choices.map(({ key, content }, index) => (
           <label key={key} className={styles.choice}>
             <input

@@ -2,10 +2,12 @@ import { graphql } from 'gatsby';
 import { ResponsiveImage } from './ResponsiveImage';
 import * as styles from './Portrait.module.css';
 
+const variants = { disc: styles.disc, tile: styles.tile };
+
 interface PortraitProps {
   readonly person: Queries.PersonPortraitFragment;
   /** `disc` beside a quote, `tile` in a row of speakers. */
-  readonly variant?: 'disc' | 'tile';
+  readonly variant?: keyof typeof variants;
   /** Tint behind the face. */
   readonly tone?: 'pine' | 'amber' | 'ice' | 'brick' | 'stone';
 }
@@ -18,7 +20,7 @@ const initialsOf = (name: string): string => {
 /** The face of a person, or their initials where there is none; the name stands beside it. */
 export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitProps) {
   const image = person.portrait?.childImageSharp?.gatsbyImageData;
-  const classes = `${styles.root} ${styles[variant]}`;
+  const classes = `${styles.root} ${variants[variant]}`;
   return (
     <span className={classes} data-tone={tone} aria-hidden="true">
       {image ? <ResponsiveImage image={image} alt="" /> : initialsOf(person.name)}

@@ -4,6 +4,16 @@ import { Heading } from './Heading';
 import { Text } from './Text';
 import * as styles from './Section.module.css';
 
+const heads = { stacked: '', split: styles.split, side: styles.side };
+const grounds = {
+  paper: styles.paper,
+  wash: styles.wash,
+  tint: styles.tint,
+  sunken: styles.sunken,
+  stone: styles.stone,
+  ink: styles.ink,
+};
+
 interface SectionProps {
   readonly title: string;
   readonly lead?: string | null | undefined;
@@ -15,11 +25,11 @@ interface SectionProps {
    * `split` sets the lead beside the title, `side` sets the head beside the content; `hidden` keeps
    * the title for the outline only.
    */
-  readonly head?: 'stacked' | 'split' | 'side' | 'hidden' | undefined;
+  readonly head?: keyof typeof heads | 'hidden' | undefined;
   /** `xs` is a quiet line close over what it names. */
   readonly size?: 'lg' | 'md' | 'xs' | undefined;
   /** What the section lies on; `family` takes the hue of the product family, `ink` is dark. */
-  readonly ground?: 'paper' | 'wash' | 'tint' | 'sunken' | 'stone' | 'ink' | undefined;
+  readonly ground?: keyof typeof grounds | undefined;
   /** A section on the ground of the one above leaves out the space between. */
   readonly isFlush?: boolean | undefined;
   readonly className?: string | undefined;
@@ -40,7 +50,7 @@ export function Section({
   children,
 }: SectionProps) {
   const id = useId();
-  const classes = [styles.root, styles[ground], isFlush ? styles.flush : '', className];
+  const classes = [styles.root, grounds[ground], isFlush ? styles.flush : '', className];
   return (
     <section
       id={anchor ?? undefined}
@@ -55,11 +65,7 @@ export function Section({
           </h2>
         ) : (
           <div
-            className={[
-              styles.head,
-              head === 'stacked' ? '' : styles[head],
-              size === 'xs' ? styles.quiet : '',
-            ]
+            className={[styles.head, heads[head], size === 'xs' ? styles.quiet : '']
               .filter(Boolean)
               .join(' ')}
           >

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import * as styles from './Stack.module.css';
 
+const gaps = { 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
+
 interface StackProps {
   /** Step of the space scale between the children. */
-  readonly gap?: 4 | 5 | 6;
+  readonly gap?: keyof typeof gaps;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Children under one another, each as wide as it needs to be. */
 export function Stack({ gap = 5, className, children }: StackProps) {
-  const classes = [styles.root, styles[`gap${gap}`], className].filter(Boolean).join(' ');
+  const classes = [styles.root, gaps[gap], className].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;
 }

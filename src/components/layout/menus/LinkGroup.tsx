@@ -3,6 +3,12 @@ import { useId } from 'react';
 import { MenuLink } from './MenuLink';
 import * as styles from './LinkGroup.module.css';
 
+const looks = {
+  signs: { root: styles.signs, list: styles.signsList, link: styles.signsLink },
+  sentences: { root: styles.sentences, list: undefined, link: styles.sentencesLink },
+  names: { root: styles.names, list: styles.namesList, link: styles.namesLink },
+};
+
 interface LinkGroupProps {
   readonly group: Queries.LinkGroupFragment;
   /** On stone to the edge of the window, beside product families. */
@@ -10,7 +16,7 @@ interface LinkGroupProps {
 }
 
 /** How a group looks follows from what its writer gave: signs, sentences, or names alone. */
-function lookOf(links: Queries.LinkGroupFragment['links']): 'signs' | 'sentences' | 'names' {
+function lookOf(links: Queries.LinkGroupFragment['links']): keyof typeof looks {
   if (links.some(({ icon }) => icon)) return 'signs';
   return links.some(({ note }) => note) ? 'sentences' : 'names';
 }
@@ -21,14 +27,14 @@ export function LinkGroup({ group, isSide = false }: LinkGroupProps) {
   const id = useId();
   const look = lookOf(links);
   return (
-    <div className={isSide ? styles.side : styles[look]}>
+    <div className={isSide ? styles.side : looks[look].root}>
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <ul aria-labelledby={id} className={styles[`${look}List`]}>
+      <ul aria-labelledby={id} className={looks[look].list}>
         {links.map((link) => (
           <li key={link.href}>
-            <MenuLink link={link} isFull={look !== 'names'} className={styles[`${look}Link`]} />
+            <MenuLink link={link} isFull={look !== 'names'} className={looks[look].link} />
           </li>
         ))}
       </ul>

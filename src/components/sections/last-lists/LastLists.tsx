@@ -7,6 +7,8 @@ import { Section } from '../../primitives/Section';
 import { Wordmark } from '../../primitives/Wordmark';
 import * as styles from './LastLists.module.css';
 
+const parts = { old: styles.old, paper: styles.paper, ours: styles.ours };
+
 /** Every old list as a line that ends, and what took over from there. */
 export function LastLists(section: Queries.LastListsSectionPartsFragment) {
   const { title, anchor, customer, months, lists, listKey, note, link } = section;
@@ -21,7 +23,7 @@ export function LastLists(section: Queries.LastListsSectionPartsFragment) {
       <ul className={styles.key}>
         {(['old', 'paper', 'ours'] as const).map((part) => (
           <li key={part}>
-            <i className={styles[part]} /> {listKey[part]}
+            <i className={parts[part]} /> {listKey[part]}
           </li>
         ))}
       </ul>
