@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, markdown, text } from '../fields';
+import { markdown, text } from '../fields';
 import { anchor } from './anchor';
 
 /** For each field of an old system, the value that stands in it most often, and how often. */
@@ -11,8 +11,8 @@ export const defaultValues = z.strictObject({
   columns: z
     .array(
       z.strictObject({
-        label: line(30),
-        common: line(24).describe('The value that stands there most often'),
+        label: text(30),
+        common: text(24).describe('The value that stands there most often'),
         share: z.number().min(1).max(100).describe('Of 100 records'),
         text: text(160).describe('What that means'),
       }),
