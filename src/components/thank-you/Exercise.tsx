@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/thankYou.json';
 import { oneLine, shownNumber, typedNumber, type Sign } from '../../instruments/oneLine';
@@ -8,6 +8,11 @@ import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import { Text } from '../primitives/Text';
 import * as styles from './Exercise.module.css';
+
+/** As wide as its number, with or without a script. */
+const wideFor = (number: string): CSSProperties => ({
+  inlineSize: `calc(${Math.max(3, number.length)}ch + 2 * var(--space-3))`,
+});
 
 interface ExerciseProps {
   readonly exercise: Queries.ThankYouExerciseFragment;
@@ -42,17 +47,22 @@ export function Exercise({ exercise: { title, text, terms, symbol, unit, note } 
               {sign ? <span className={styles.sign}>{copy.signs[sign as Sign]}</span> : null}
               {field ? (
                 <label className={styles.field}>
-                  <input
-                    inputMode="decimal"
-                    autoComplete="off"
-                    readOnly={!isHydrated}
-                    size={Math.max(3, (typed[index] ?? '').length)}
-                    maxLength={9}
-                    value={typed[index] ?? ''}
-                    aria-invalid={values[index] === undefined || undefined}
-                    className={styles.input}
-                    onChange={(event) => change(index, event.target.value)}
-                  />
+                  {isHydrated ? (
+                    <input
+                      inputMode="decimal"
+                      autoComplete="off"
+                      maxLength={9}
+                      value={typed[index] ?? ''}
+                      aria-invalid={values[index] === undefined || undefined}
+                      className={styles.input}
+                      style={wideFor(typed[index] ?? '')}
+                      onChange={(event) => change(index, event.target.value)}
+                    />
+                  ) : (
+                    <span className={styles.input} style={wideFor(typed[index] ?? '')}>
+                      {typed[index]}
+                    </span>
+                  )}
                   <span className={styles.name}>{field}</span>
                 </label>
               ) : (

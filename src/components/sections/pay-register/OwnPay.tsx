@@ -27,7 +27,7 @@ interface OwnPayProps {
 export function OwnPay({ label, hint, own, onChange, dollars, bands, rates }: OwnPayProps) {
   const id = useId();
   return (
-    <div className={styles.root}>
+    <form className={styles.root} onSubmit={(event) => event.preventDefault()}>
       <TextField
         id={`${id}-amount`}
         label={label}
@@ -54,6 +54,6 @@ export function OwnPay({ label, hint, own, onChange, dollars, bands, rates }: Ow
               ...standing(dollars, bands, rates),
             })}
       </p>
-    </div>
+    </form>
   );
 }
