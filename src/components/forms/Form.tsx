@@ -19,6 +19,8 @@ import { FormTrouble } from './FormTrouble';
 
 interface FormProps {
   readonly form: NamedForm | Queries.FormPartsFragment;
+  /** Place in the outline of what stands in it; 2 under the title of the page. */
+  readonly level?: 2 | 3;
   /** Id of the heading that names it. */
   readonly labelledBy: string;
   /** Its own id, where some of its inputs stand outside of it. */
@@ -106,7 +108,7 @@ export function Form(props: FormProps) {
           defaultValue=""
         />
       </p>
-      {isSingle ? null : <ErrorSummary errors={inWords} level={3} />}
+      {isSingle ? null : <ErrorSummary errors={inWords} level={props.level ?? 3} />}
       {hasText && !isWaiting ? <NoticeOffline /> : null}
       <FormTrouble trouble={trouble} isWaiting={isWaiting} />
       {children}

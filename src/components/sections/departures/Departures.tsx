@@ -46,7 +46,13 @@ export function Departures(section: Queries.DeparturesSectionPartsFragment) {
           </Heading>
           <Text size="lead">{lead}</Text>
         </div>
-        <Form form={seatForm} labelledBy={heading} look="row" fixed={{ session }}>
+        <Form
+          form={seatForm}
+          labelledBy={heading}
+          look="row"
+          level={isHead ? 2 : 3}
+          fixed={{ session }}
+        >
           {dates.length > 0 ? (
             <fieldset data-theme="dark" className={styles.board}>
               <legend className="visuallyHidden">{title}</legend>
