@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPageKind, type Kind } from './kind';
 import { roles, unwrap, type Role } from './roles';
 import { sections } from './sections';
+import { formBeside } from './sections/form';
 import { heroWords } from './sections/heroWords';
 
 /** GraphQL types by name, each a list of field lines. */
@@ -141,12 +142,25 @@ const PAGE_FIELDS = [
 const print = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
 
-/** Whether a section has the words of a hero: it spreads them into its schema, and may narrow one. */
-const opensPage = ({ shape }: { readonly shape: object }): boolean =>
-  Object.keys(heroWords).every((key) => key in shape);
+/** Fields that several sections spread into their schemas, and may narrow: each an interface. */
+const INTERFACES = new Map<string, Readonly<Record<string, z.ZodType>>>([
+  ['HeroWords', heroWords],
+  ['FormBeside', formBeside],
+]);
 
-const heroFields = (): string[] =>
-  Object.entries(heroWords).map(([key, schema]) => field(key, schema, 'HeroWords', new Map(), ''));
+/** The interfaces of a section: those of which it has all fields. */
+const interfacesOf = ({ shape }: { readonly shape: object }): string[] =>
+  [...INTERFACES]
+    .filter(([, fields]) => Object.keys(fields).every((key) => key in shape))
+    .map(([name]) => name);
+
+const printedInterfaces = (): string[] =>
+  [...INTERFACES].map(([name, fields]) =>
+    print(
+      `interface ${name}`,
+      Object.entries(fields).map(([key, schema]) => field(key, schema, name, new Map(), '')),
+    ),
+  );
 
 /**
  * The whole GraphQL schema of the content, made from the schemas of the kinds so that no field is
@@ -165,11 +179,12 @@ export function schemaOf(kinds: readonly Kind[]): string {
   for (const [type, schema] of Object.entries(sections)) {
     const name = sectionTypeName(type);
     addObject(schema, name, types, FILLED_FIELDS[type], '');
-    if (opensPage(schema)) heads.set(name, `type ${name} implements HeroWords`);
+    const shared = interfacesOf(schema);
+    if (shared.length > 0) heads.set(name, `type ${name} implements ${shared.join(' & ')}`);
   }
   return [
     print('interface ContentPage implements Node', PAGE_FIELDS),
-    print('interface HeroWords', heroFields()),
+    ...printedInterfaces(),
     print('type PageHeading', ['id: String!', 'text: String!', 'level: Int!']),
     print('type Clause', [
       'id: String!',

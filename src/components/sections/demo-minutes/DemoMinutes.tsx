@@ -52,6 +52,7 @@ export function DemoMinutes(section: Queries.DemoMinutesSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment DemoMinutesSectionParts on DemoMinutesSection {
+    ...FormBeside
     before {
       title
       text
@@ -68,21 +69,5 @@ export const fragment = graphql`
       title
       text
     }
-    anchor
-    wash
-    title
-    lead
-    proof
-    customers {
-      ...CustomerWordmark
-    }
-    image {
-      ...PictureHalf
-    }
-    formTitle
-    form {
-      ...FormParts
-    }
-    thanks
   }
 `;

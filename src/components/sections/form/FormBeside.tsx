@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useId, type ReactNode } from 'react';
 import copy from '../../../copy/forms.json';
 import { Form } from '../../forms/Form';
@@ -9,10 +10,8 @@ import { Text } from '../../primitives/Text';
 import { Wordmark } from '../../primitives/Wordmark';
 import * as styles from './FormBeside.module.css';
 
-type Section = Queries.FormSectionPartsFragment;
-
 interface FormBesideProps {
-  readonly section: Omit<Section, 'items' | 'isHead' | 'hasLogo'>;
+  readonly section: Queries.FormBesideFragment;
   readonly isHead?: boolean;
   /** The way home, on a page without navigation. */
   readonly hasLogo?: boolean;
@@ -25,12 +24,12 @@ interface FormBesideProps {
 /** A form, and beside it on color what follows. */
 export function FormBeside(props: FormBesideProps) {
   const { section, isHead = false, hasLogo = false, isTall = false, children } = props;
-  const { anchor, wash, title, lead, proof, customers, image } = section;
+  const { anchor, wash, title, lead, proof, customers, picture } = section;
   const titleId = useId();
   const formId = useId();
-  const picture = image ? (
+  const shown = picture ? (
     <div className={styles.picture}>
-      <Picture picture={image} />
+      <Picture picture={picture} />
     </div>
   ) : null;
   return (
@@ -64,7 +63,7 @@ export function FormBeside(props: FormBesideProps) {
             </div>
           ) : null}
         </div>
-        {isTall ? null : picture}
+        {isTall ? null : shown}
       </div>
       <div className={styles.form}>
         <div className={styles.fields}>
@@ -76,8 +75,30 @@ export function FormBeside(props: FormBesideProps) {
             {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>
         </div>
-        {isTall ? picture : null}
+        {isTall ? shown : null}
       </div>
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment FormBeside on FormBeside {
+    anchor
+    wash
+    title
+    lead
+    proof
+    customers {
+      ...CustomerWordmark
+    }
+    # Another section of the page may ask for an image of another size.
+    picture: image {
+      ...PictureHalf
+    }
+    formTitle
+    form {
+      ...FormParts
+    }
+    thanks
+  }
+`;

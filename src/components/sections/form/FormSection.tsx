@@ -14,27 +14,12 @@ export function FormSection(section: Queries.FormSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment FormSectionParts on FormSection {
+    ...FormBeside
     isHead
     hasLogo
     items {
       title
       text
     }
-    anchor
-    wash
-    title
-    lead
-    proof
-    customers {
-      ...CustomerWordmark
-    }
-    image {
-      ...PictureHalf
-    }
-    formTitle
-    form {
-      ...FormParts
-    }
-    thanks
   }
 `;

@@ -63,6 +63,7 @@ export function TrialDays(section: Queries.TrialDaysSectionPartsFragment) {
 
 export const fragment = graphql`
   fragment TrialDaysSectionParts on TrialDaysSection {
+    ...FormBeside
     weekdays
     days {
       squares
@@ -76,21 +77,5 @@ export const fragment = graphql`
       title
       text
     }
-    anchor
-    wash
-    title
-    lead
-    proof
-    customers {
-      ...CustomerWordmark
-    }
-    image {
-      ...PictureHalf
-    }
-    formTitle
-    form {
-      ...FormParts
-    }
-    thanks
   }
 `;
