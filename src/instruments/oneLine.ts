@@ -1,3 +1,5 @@
+import { formatCount, formatHours } from '../roi/format';
+
 /** What a line of a sum does with its next term. */
 export const SIGNS = ['plus', 'minus', 'times', 'divided'] as const;
 
@@ -32,6 +34,4 @@ export function typedNumber(text: string): number | undefined {
 
 /** As a reader takes it in: one decimal under ten, none above. */
 export const shownNumber = (sum: number): string =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: Math.abs(sum) < 10 ? 1 : 0 })
-    .format(sum)
-    .replace('-', '−');
+  Math.abs(sum) < 10 ? formatHours(sum) : formatCount(sum);

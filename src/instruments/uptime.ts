@@ -1,3 +1,5 @@
+import { site } from '../site';
+
 /** Twelve months of a service: how much of them it was there. */
 export interface Availability {
   /** In percent, with two decimals. */
@@ -10,7 +12,7 @@ export interface Availability {
 
 const MINUTES = 60_000;
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(site.language, { month: 'short', timeZone: 'UTC' });
 
 /** `from` is the first month, as 2025-11; `minutes` are those lost in it and in the months after it. */
 export function availability(from: string, minutes: readonly number[]): Availability {

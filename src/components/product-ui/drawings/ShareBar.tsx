@@ -1,8 +1,6 @@
 import type { ShareBar as ShareBarData } from '../../../content-model/drawings/shareBar';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import * as styles from './ShareBar.module.css';
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** A whole in parts; a part too narrow for its words shows the figure alone. */
 export function ShareBar({ parts }: ShareBarData) {
@@ -10,7 +8,7 @@ export function ShareBar({ parts }: ShareBarData) {
     <div className={styles.root}>
       {parts.map(({ value, text, tone }) => (
         <span key={text} className={`${styles.part} ${styles[tone]}`} style={{ flexGrow: value }}>
-          <b className={styles.value}>{inDigits.format(value)}</b>
+          <b className={styles.value}>{formatCount(value)}</b>
           <span className={styles.text}>{text}</span>
         </span>
       ))}

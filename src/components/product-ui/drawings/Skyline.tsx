@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Skyline as SkylineData } from '../../../content-model/drawings/skyline';
 import { cellPath, runs } from '../../../instruments/cells';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import * as styles from './Skyline.module.css';
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 const COLUMNS = 6;
 
@@ -39,7 +37,7 @@ export function Skyline({ top, perWindow, day, night, legend, peak }: SkylineDat
             const rows = power / perWindow / COLUMNS;
             return (
               <span key={hour} className={styles.house}>
-                <b className={styles.power}>{inDigits.format(power)}</b>
+                <b className={styles.power}>{formatCount(power)}</b>
                 <svg
                   className={styles.front}
                   style={numbered({ '--high': share(power) })}

@@ -1,12 +1,12 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
+import { formatCount } from '../../../roi/format';
 import { site } from '../../../site';
 import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import * as styles from './BillRows.module.css';
 
-const inDigits = new Intl.NumberFormat(site.language);
 const signed = new Intl.NumberFormat(site.language, { signDisplay: 'exceptZero' });
 
 /** A difference with the typographic minus. */
@@ -43,10 +43,10 @@ export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
                     {name}
                   </th>
                   <td role="cell" data-label={heads.billed} className={styles.figure}>
-                    {inDigits.format(billed)}
+                    {formatCount(billed)}
                   </td>
                   <td role="cell" data-label={heads.metered} className={styles.figure}>
-                    {inDigits.format(metered)}
+                    {formatCount(metered)}
                   </td>
                   <td role="cell" data-label={heads.difference} className={styles.over}>
                     <span className={styles.axis} style={long}>
@@ -67,10 +67,10 @@ export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
                 {total}
               </th>
               <td role="cell" data-label={heads.billed} className={styles.figure}>
-                {inDigits.format(sums.billed)}
+                {formatCount(sums.billed)}
               </td>
               <td role="cell" data-label={heads.metered} className={styles.figure}>
-                {inDigits.format(sums.metered)}
+                {formatCount(sums.metered)}
               </td>
               <td role="cell" data-label={heads.difference} className={styles.figure}>
                 {difference(sums.billed - sums.metered)}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Branch } from '../../../instruments/branches';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import * as styles from './MeterTreeLabels.module.css';
 
 type Tree = Queries.MeterTreeSectionPartsFragment;
@@ -8,8 +8,6 @@ type Tree = Queries.MeterTreeSectionPartsFragment;
 interface MeterTreeLabelsProps extends Pick<Tree, 'meters' | 'times'> {
   readonly trees: readonly (readonly Branch[])[];
 }
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** Where the middle of a branch ends at each time, as custom properties: `--y-0`. */
 function places(trees: MeterTreeLabelsProps['trees'], index: number): CSSProperties {
@@ -30,7 +28,7 @@ export function MeterTreeLabels({ meters, times, trees }: MeterTreeLabelsProps) 
             <b className={isRest ? styles.rest : styles.name}>{name}</b>
             {amounts.map((amount, time) => (
               <span key={time} className={styles.amount}>
-                {`${inDigits.format(amount)}\u00a0${times[time]?.unit ?? ''}`}
+                {`${formatCount(amount)}\u00a0${times[time]?.unit ?? ''}`}
               </span>
             ))}
           </li>

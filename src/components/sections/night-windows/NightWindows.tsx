@@ -1,14 +1,12 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { countWindows } from '../../../instruments/windows';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import { Breadcrumbs } from '../../primitives/Breadcrumbs';
 import { Container } from '../../primitives/Container';
 import { HeroText } from '../hero/HeroText';
 import { NightWindowsNight } from './NightWindowsNight';
 import * as styles from './NightWindows.module.css';
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** Seven nights over one another, a window for each building; a night opens to what was done in it. */
 export function NightWindows(hero: Queries.NightWindowsSectionPartsFragment) {
@@ -43,7 +41,7 @@ export function NightWindows(hero: Queries.NightWindowsSectionPartsFragment) {
           {sums.map(({ value, name }) => (
             <div key={name} className={styles.sum}>
               <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>{inDigits.format(value)}</dd>
+              <dd className={styles.value}>{formatCount(value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/nightWindows.json';
 import { countWindows, windowsOf } from '../../../instruments/windows';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import * as styles from './NightWindowsNight.module.css';
 
 type Words = Queries.NightWindowsSectionPartsFragment;
@@ -11,8 +11,6 @@ interface NightWindowsNightProps {
   readonly hero: Pick<Words, 'columns' | 'noteName' | 'changedName'>;
   readonly isOpen: boolean;
 }
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** One night: its windows, and behind them what was changed, hour by hour. */
 export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProps) {
@@ -33,7 +31,7 @@ export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProp
             <i key={index} data-window={kind} />
           ))}
         </span>
-        <span className={styles.saved}>{fill(copy.saved, { kwh: inDigits.format(saved) })}</span>
+        <span className={styles.saved}>{fill(copy.saved, { kwh: formatCount(saved) })}</span>
       </summary>
       <div className={styles.inside}>
         <table>

@@ -4,12 +4,12 @@ import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/patience.json';
 import { waited } from '../../../instruments/patience';
+import { formatCount } from '../../../roi/format';
 import { site } from '../../../site';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
 import * as styles from './Patience.module.css';
 
-const inDigits = new Intl.NumberFormat(site.language);
 const inDollars = new Intl.NumberFormat(site.language, { style: 'currency', currency: 'USD' });
 
 const numbered = (words: string, value: number): CSSProperties => ({ [words]: value });
@@ -57,9 +57,7 @@ export function Patience(section: Queries.PatienceSectionPartsFragment) {
               const { energy, cost } = waited(index + 1, perEvening, price);
               return (
                 <p key={opens} className={styles.answer}>
-                  <b className={styles.figure}>
-                    {fill(copy.energy, { kwh: inDigits.format(energy) })}
-                  </b>
+                  <b className={styles.figure}>{fill(copy.energy, { kwh: formatCount(energy) })}</b>
                   <span className={styles.detail}>
                     {inDollars.format(cost)} · {opens}
                   </span>

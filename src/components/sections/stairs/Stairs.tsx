@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
 import * as styles from './Stairs.module.css';
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** Parts of a sum as steps that lead down from it. */
 export function Stairs(section: Queries.StairsSectionPartsFragment) {
@@ -30,14 +28,14 @@ export function Stairs(section: Queries.StairsSectionPartsFragment) {
               </div>
               <i className={isOpen ? styles.open : styles.bar} aria-hidden="true" />
               <b className={styles.amount}>
-                {inDigits.format(amount)} <span className={styles.unit}>{unit}</span>
+                {formatCount(amount)} <span className={styles.unit}>{unit}</span>
               </b>
             </li>
           );
         })}
       </ol>
       <p className={styles.total}>
-        {total} <b>{`${inDigits.format(sum)}\u00a0${unit}`}</b>
+        {total} <b>{`${formatCount(sum)}\u00a0${unit}`}</b>
       </p>
       <Note html={note} />
     </Section>

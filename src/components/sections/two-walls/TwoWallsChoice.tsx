@@ -1,11 +1,9 @@
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/twoWalls.json';
 import { beyond } from '../../../instruments/walls';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import { ChoiceRow } from '../../primitives/ChoiceRow';
 import * as styles from './TwoWallsChoice.module.css';
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** Half hours as hours and minutes. */
 const time = (halves: number): string =>
@@ -35,7 +33,7 @@ export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
             <div>
               <dt className={styles.name}>{savedName}</dt>
               <dd className={styles.figure}>
-                {fill(copy.saved, { kwh: inDigits.format(choice.saved) })}{' '}
+                {fill(copy.saved, { kwh: formatCount(choice.saved) })}{' '}
                 <span className={styles.share}>{choice.share}</span>
               </dd>
             </div>

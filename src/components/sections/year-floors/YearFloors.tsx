@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
-import { site } from '../../../site';
+import { formatCount } from '../../../roi/format';
 import { Section } from '../../primitives/Section';
 import { Text } from '../../primitives/Text';
 import * as styles from './YearFloors.module.css';
-
-const inDigits = new Intl.NumberFormat(site.language);
 
 /** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */
 export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
@@ -16,9 +14,9 @@ export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
   const most = Math.max(...floors.map(({ buildings }) => buildings));
   const windows = { '--windows': most / perWindow } as CSSProperties;
   const counted = {
-    windows: inDigits.format(perWindow),
-    sending: inDigits.format(top?.sending ?? 0),
-    buildings: inDigits.format(top?.buildings ?? 0),
+    windows: formatCount(perWindow),
+    sending: formatCount(top?.sending ?? 0),
+    buildings: formatCount(top?.buildings ?? 0),
   };
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -43,7 +41,7 @@ export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
                 }
               />
             </span>
-            <b className={styles.count}>{inDigits.format(buildings)}</b>
+            <b className={styles.count}>{formatCount(buildings)}</b>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
