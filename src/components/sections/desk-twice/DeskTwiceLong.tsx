@@ -1,21 +1,15 @@
-import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
-import copy from '../../../copy/legacyCafm.json';
+import { DeskTwiceStep, type Step } from './DeskTwiceStep';
 import * as styles from './DeskTwiceLong.module.css';
 
 export interface DeskTwiceSteps {
-  readonly steps: Queries.DeskTwiceSectionPartsFragment['before']['steps'];
+  readonly steps: readonly Step[];
 }
 
 /** Steps as high as they are long. */
 export const DeskTwiceLong = ({ steps }: DeskTwiceSteps) => (
   <ol>
-    {steps.map(({ name, text, minutes }) => (
-      <li key={name} className={styles.step} style={{ '--minutes': minutes } as CSSProperties}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.minutes}>{fill(copy.minutes, { count: minutes })}</span>
-        <span className={styles.text}>{text}</span>
-      </li>
+    {steps.map((step) => (
+      <DeskTwiceStep key={step.name} step={step} className={styles.step} />
     ))}
   </ol>
 );

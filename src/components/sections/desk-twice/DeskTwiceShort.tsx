@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/legacyCafm.json';
 import type { DeskTwiceSteps } from './DeskTwiceLong';
+import { DeskTwiceStep } from './DeskTwiceStep';
 import * as styles from './DeskTwiceShort.module.css';
 
 interface DeskTwiceShortProps extends DeskTwiceSteps {
@@ -46,12 +47,8 @@ export function DeskTwiceShort({ steps, left, rest }: DeskTwiceShortProps) {
         })}
       </svg>
       <ol className={styles.rows}>
-        {steps.map(({ name, text, minutes }) => (
-          <li key={name} className={styles.row}>
-            <b className={styles.name}>{name}</b>
-            <span className={styles.minutes}>{fill(copy.minutes, { count: minutes })}</span>
-            <span className={styles.text}>{text}</span>
-          </li>
+        {steps.map((step) => (
+          <DeskTwiceStep key={step.name} step={step} className={styles.row} />
         ))}
       </ol>
       <p className={styles.rest}>

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/legacyCafm.json';
+import * as styles from './DeskTwiceStep.module.css';
+
+export type Step = Queries.DeskTwiceSectionPartsFragment['before']['steps'][number];
+
+interface DeskTwiceStepProps {
+  readonly step: Step;
+  readonly className: string | undefined;
+}
+
+/** A step at the desk with its minutes. */
+export const DeskTwiceStep = ({ step, className }: DeskTwiceStepProps) => (
+  <li
+    className={`${styles.root} ${className ?? ''}`}
+    style={{ '--minutes': step.minutes } as CSSProperties}
+  >
+    <b className={styles.name}>{step.name}</b>
+    <span className={styles.minutes}>{fill(copy.minutes, { count: step.minutes })}</span>
+    <span className={styles.text}>{step.text}</span>
+  </li>
+);
