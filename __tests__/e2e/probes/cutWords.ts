@@ -7,7 +7,7 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-const WIDTHS = [320, 768, 1280];
+const WIDTHS = [320, 1280];
 
 /** Words outside of the box that clips them, and what makes the page scroll sideways. */
 function findCutWords(): string[] {
