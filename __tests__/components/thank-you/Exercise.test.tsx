@@ -36,5 +36,5 @@ it('stands worked out, and has nothing to type into, without a script', () => {
   document.body.innerHTML = renderToString(<Exercise exercise={exercise} />);
   expect(result()).toHaveTextContent('135');
   expect(screen.getByText('12,000')).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
