@@ -8,6 +8,7 @@ import { customer } from './kinds/customer';
 import { drawing } from './kinds/drawing';
 import { form } from './kinds/form';
 import { siteFooter, siteHeader } from './kinds/navigation';
+import { history } from './kinds/history';
 import { kindClosing } from './kinds/kindClosing';
 import { legal } from './kinds/legal';
 import { opening } from './kinds/opening';
@@ -33,6 +34,7 @@ export const kinds: readonly Kind[] = [
   person,
   partner,
   customer,
+  history,
   claim,
   drawing,
   recording,
