@@ -31,6 +31,11 @@ export interface PageKind extends Kind {
   readonly dateKey?: string;
   /** `date`: newest first, which takes a `dateKey`. */
   readonly order: 'date' | 'title';
+  /**
+   * Frontmatter keys by which visitors narrow a list of its pages, by their names in addresses:
+   * `{ city: 'venue.city' }`. The year of the `dateKey` is `year`.
+   */
+  readonly facets?: Readonly<Record<string, string>>;
   /** Frontmatter key whose value pages have in common that are related before others. */
   readonly groupKey?: string;
   /** Text of a new page around the words to write, where it has a form of its own. */

@@ -7,6 +7,7 @@ import { findRoles } from '../content-model/roles';
 import { factsIn, fillFacts } from '../facts/fill';
 import { keepTogether } from '../words/keepTogether';
 import { readFacts } from './readFacts';
+import { facetsOf } from '../content-model/facetsOf';
 import { isShown, visibilityOf } from '../content-model/visibility';
 
 const CONTENT = path.resolve('content');
@@ -44,6 +45,7 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
     dated,
     sortKey: order === 'date' && dated ? dated : String(data['title']),
     group: groupKey ? String(data[groupKey]) : null,
+    facets: facetsOf(kind, data),
     dateline: kind.dateline?.(data) ?? null,
     drawings: drawingsOf(kind, data),
   };

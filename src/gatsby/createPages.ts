@@ -14,6 +14,7 @@ const query = `
         sortKey
         group
         ... on Page {
+          listPages
           sections {
             __typename
           }

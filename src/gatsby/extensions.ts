@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
-import { pageKinds, type PageKind } from '../content-model';
+import type { PageKind } from '../content-model';
 import { renderMarkdown } from '../markdown/renderMarkdown';
 
 export interface GraphNode {
@@ -57,19 +57,3 @@ export async function sorted(
   });
   return entries;
 }
-
-/**
- * `@listed`: the pages of the kind that a listing names, in the one field that its variant shows:
- * `cards`, which are queried with their pictures, or `pages`, which are not.
- */
-export const listed = {
-  name: 'listed',
-  extend: () => ({
-    resolve: (async (source, _args, { nodeModel }, { fieldName }) => {
-      const kind = pageKinds.find(({ label }) => label === source['kind']);
-      const shown = source['variant'] === 'cards' ? 'cards' : 'pages';
-      if (!kind || fieldName !== shown) return [];
-      return [...(await sorted(nodeModel, kind, Number(source['limit'])))];
-    }) satisfies Resolver,
-  }),
-};

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseBrowser } from '../../../src/components/newsroom/ReleaseBrowser';
+import browse from '../../../src/copy/browse.json';
+import { fill } from '../../../src/copy/fill';
 import copy from '../../../src/copy/newsroom.json';
 
 const releaseOf = (number: number, topic: string, year: number) => ({
@@ -11,83 +13,116 @@ const releaseOf = (number: number, topic: string, year: number) => ({
   date: `${year}-03-${String((number % 28) + 1).padStart(2, '0')}`,
 });
 
-const releases = [
-  ...Array.from({ length: 22 }, (_, index) => releaseOf(index, 'product', 2025)),
+const all = [
+  ...Array.from({ length: 6 }, (_, index) => releaseOf(index, 'product', 2025)),
   releaseOf(30, 'award', 2024),
   releaseOf(31, 'product', 2024),
 ];
 
+const path = '/lintel-newsroom/';
+const list = {
+  path,
+  perPage: 5,
+  facets: ['topic', 'year'],
+  index: all.map(({ topic, date }) => [topic, date.slice(0, 4)]),
+};
+const first = all.slice(0, 5);
+
 /** Its name, followed by how many there are. */
 const AWARDS = new RegExp(`^${copy.topics.award}`);
+const MORE = new RegExp(fill(browse.more, { count: '\\d+' }));
 
-const titles = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-
-const path = '/lintel-newsroom/';
+const paths = (releases: readonly { readonly path: string }[]) => releases.map((one) => one.path);
+const shown = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/newsroom/'));
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
+const open = (search = '') => {
+  history.replaceState(null, '', path + search);
+  render(<ReleaseBrowser releases={first} list={list} />);
+};
 
-beforeEach(() => history.replaceState(null, '', path));
+const answer = (sections: readonly object[]) =>
+  ({
+    ok: true,
+    json: () => Promise.resolve({ result: { data: { page: { sections } } } }),
+  }) as Response;
 
-describe('ReleaseBrowser', () => {
-  it('shows a page of twenty, and the others on the next', async () => {
-    render(<ReleaseBrowser releases={releases} />);
-    expect(titles()).toHaveLength(20);
-    const pages = within(screen.getByRole('navigation'));
-    await userEvent.click(pages.getByRole('button', { name: '2' }));
-    expect(titles()).toEqual(releases.slice(20).map(({ path }) => path));
-    expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
-  });
+const fetched = jest.fn<Promise<Response>, [string]>();
 
-  it('narrows by topic and year together, and says how many are left', async () => {
-    render(<ReleaseBrowser releases={releases} />);
-    await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
-    expect(titles()).toHaveLength(2);
-    const award = screen.getByRole('button', { name: AWARDS });
-    await userEvent.click(award);
-    expect(award).toHaveAttribute('aria-pressed', 'true');
-    expect(titles()).toEqual(['/newsroom/release-30/']);
-    expect(screen.getByRole('status')).toHaveTextContent('1');
-  });
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(answer([{}, { pages: all.slice(5) }]));
+  Object.assign(window, { fetch: fetched });
+});
 
-  it('says so when nothing is left, and starts again from the first page', async () => {
-    render(<ReleaseBrowser releases={releases} />);
-    await userEvent.click(screen.getByRole('button', { name: AWARDS }));
-    await userEvent.selectOptions(screen.getByRole('combobox'), '2025');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  });
+it('shows the first page, and brings the next in place, with the focus on what is new', async () => {
+  open();
+  expect(shown()).toEqual(paths(first));
+  await userEvent.click(screen.getByRole('link', { name: MORE }));
+  await waitFor(() => expect(shown()).toEqual(paths(all)));
+  expect(fetched.mock.calls).toEqual([['/page-data/lintel-newsroom/page/2/page-data.json']]);
+  expect(screen.getByRole('link', { name: /^Mar.*Release 5/ })).toHaveFocus();
+  expect(query()).toEqual({ page: '2' });
+  expect(screen.queryByRole('link', { name: MORE })).not.toBeInTheDocument();
+});
 
-  it('keeps the choice in the address, beside what else stands there', async () => {
-    history.replaceState(null, '', `${path}?utm_source=mail#releases`);
-    render(<ReleaseBrowser releases={releases} />);
-    await userEvent.click(screen.getByRole('button', { name: '2' }));
-    expect(query()).toEqual({ utm_source: 'mail', page: '2' });
-    await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
-    await userEvent.click(screen.getByRole('button', { name: AWARDS }));
-    expect(query()).toEqual({ utm_source: 'mail', topic: 'award', year: '2024' });
-    expect(location.hash).toBe('#releases');
-  });
-
-  it('opens with the choice of its address', () => {
-    history.replaceState(null, '', `${path}?topic=award&year=2024`);
-    render(<ReleaseBrowser releases={releases} />);
-    expect(titles()).toEqual(['/newsroom/release-30/']);
-    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(AWARDS);
-  });
-
-  it.each(['?topic=nonsense&year=1999&page=-3', '?page=99e9', '?topic=&page=x'])(
-    'takes nothing from an address that names nothing: %s',
-    (nonsense) => {
-      history.replaceState(null, '', path + nonsense);
-      render(<ReleaseBrowser releases={releases} />);
-      expect(titles().length).toBeGreaterThan(0);
-      expect(screen.getByRole('status')).toHaveTextContent(String(releases.length));
-    },
+it('narrows by topic and year together, also among entries that were not here', async () => {
+  open();
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
+  await waitFor(() => expect(shown()).toEqual(paths(all.slice(6))));
+  const award = screen.getByRole('button', { name: AWARDS });
+  await userEvent.click(award);
+  expect(award).toHaveAttribute('aria-pressed', 'true');
+  expect(shown()).toEqual(['/newsroom/release-30/']);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    fill(browse.found, { count: 1, total: all.length }),
   );
+});
 
-  it('lists every release in its HTML', () => {
-    const links = renderToStaticMarkup(<ReleaseBrowser releases={releases} />).matchAll(
-      /<a [^>]*href="([^"]+)"/g,
-    );
-    expect(Array.from(links, ([, href]) => href)).toEqual(releases.map(({ path: own }) => own));
-  });
+it('says so when nothing is left, and gives everything back', async () => {
+  open('?topic=award&year=2025');
+  expect(shown()).toEqual([]);
+  expect(screen.getByText(browse.none)).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: fill(browse.clear, { total: all.length }) }),
+  );
+  expect(shown()).toEqual(paths(first));
+  expect(query()).toEqual({});
+});
+
+it('takes each choice back as a step, and keeps what else stands in the address', async () => {
+  open('?utm_source=mail#releases');
+  await userEvent.click(screen.getByRole('button', { name: AWARDS }));
+  expect(query()).toEqual({ utm_source: 'mail', topic: 'award' });
+  expect(location.hash).toBe('#releases');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2024');
+  expect(query()).toEqual({ utm_source: 'mail', topic: 'award', year: '2024' });
+  history.back();
+  await waitFor(() => expect(query()).toEqual({ utm_source: 'mail', topic: 'award' }));
+});
+
+it.each(['?topic=nonsense&year=1999&page=-3', '?topic=&page=x'])(
+  'takes nothing from an address that names nothing: %s',
+  (nonsense) => {
+    open(nonsense);
+    expect(shown()).toEqual(paths(first));
+  },
+);
+
+it('keeps what is here where the rest does not arrive, and leads to the page that has it', async () => {
+  fetched.mockRejectedValue(new TypeError('offline'));
+  open();
+  await userEvent.click(screen.getByRole('link', { name: MORE }));
+  const link = await screen.findByRole('link', { name: fill(browse.page, { page: 2 }) });
+  expect(link).toHaveAttribute('href', `${path}page/2/`);
+  expect(shown()).toEqual(paths(first));
+});
+
+it('lists its first page in its HTML, and links to the second', () => {
+  const links = renderToStaticMarkup(<ReleaseBrowser releases={first} list={list} />).matchAll(
+    /<a [^>]*href="([^"]+)"/g,
+  );
+  expect(Array.from(links, ([, href]) => href)).toEqual([...paths(first), `${path}page/2/`]);
 });

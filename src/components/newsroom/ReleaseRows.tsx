@@ -2,10 +2,13 @@ import copy from '../../copy/newsroom.json';
 import { inShort } from '../../dates/inWords';
 import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
-import { byYear, type Listed } from './filterReleases';
+import { byYear } from './byYear';
 import * as styles from './ReleaseRows.module.css';
 
-export interface Release extends Listed {
+export interface Release {
+  /** ISO day. */
+  readonly date: string;
+  readonly topic: string;
   readonly path: string;
   readonly title: string;
 }
@@ -19,7 +22,7 @@ export function ReleaseRows({ releases }: { readonly releases: readonly Release[
       </Heading>
       <ol>
         {rows.map(({ path, title, date, topic }) => (
-          <li key={path} className={styles.item}>
+          <li key={path} className={styles.item} data-entry>
             <SiteLink href={path} className={styles.row}>
               <time dateTime={date} className={styles.meta}>
                 {inShort(date)}

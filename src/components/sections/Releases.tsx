@@ -1,15 +1,28 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/newsroom.json';
 import { FeaturedRelease, type Featured } from '../newsroom/FeaturedRelease';
+import { ReleaseRows } from '../newsroom/ReleaseRows';
 import { ReleaseBrowser } from '../newsroom/ReleaseBrowser';
 import { Container } from '../primitives/Container';
 import * as styles from './Releases.module.css';
 
+interface ReleasesProps extends Queries.ReleasesSectionPartsFragment {
+  /** Whether it stands on a later page of its list. */
+  readonly isLater?: boolean;
+}
+
 /** The newest release, then all of them with their filters. */
-export function Releases(section: Queries.ReleasesSectionPartsFragment) {
-  const { title, anchor, other, otherAnchor, feature, pages } = section;
-  const all = pages as readonly Featured[];
-  const [newest] = all;
+export function Releases(section: ReleasesProps) {
+  const { title, anchor, other, otherAnchor, feature, pages, list, isLater } = section;
+  const releases = pages as readonly Featured[];
+  if (isLater) {
+    return (
+      <Container>
+        <ReleaseRows releases={releases} />
+      </Container>
+    );
+  }
+  const [newest] = releases;
   return (
     <Container>
       {newest ? (
@@ -20,13 +33,13 @@ export function Releases(section: Queries.ReleasesSectionPartsFragment) {
       <section id={anchor ?? undefined} className={styles.list} aria-labelledby="releases-title">
         <div className={styles.tabs}>
           <h2 id="releases-title" className={`${styles.tab} ${styles.current}`}>
-            {title} <span className={styles.count}>{all.length}</span>
+            {title} <span className={styles.count}>{list.index.length}</span>
           </h2>
           <a href={`#${otherAnchor}`} className={styles.tab}>
             {other}
           </a>
         </div>
-        <ReleaseBrowser releases={all} />
+        <ReleaseBrowser releases={releases} list={list} />
       </section>
     </Container>
   );
@@ -39,7 +52,10 @@ export const fragment = graphql`
     other
     otherAnchor
     feature
-    pages {
+    list {
+      ...EntryList
+    }
+    pages(page: $page) {
       path
       title
       description

@@ -3,7 +3,7 @@ import copy from '../../copy/styleGuide.json';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { FilterRow } from '../primitives/FilterRow';
-import { Pagination } from '../primitives/Pagination';
+import { LaterPages } from '../browse/LaterPages';
 import { Tabs } from '../primitives/Tabs';
 import { Text } from '../primitives/Text';
 import { Specimen } from './Specimen';
@@ -11,7 +11,6 @@ import { Specimen } from './Specimen';
 /** What changes the page it stands on. */
 export function ChoiceSpecimen() {
   const [filter, setFilter] = useState('');
-  const [page, setPage] = useState(2);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +25,7 @@ export function ChoiceSpecimen() {
             { value: 'customer', text: copy.customers, count: 11 },
           ]}
         />
-        <Pagination label={copy.pages} page={page} pages={5} onChange={setPage} />
+        <LaterPages page={2} pages={5} addressOf={() => '#choices'} />
       </Specimen>
       <Specimen title={copy.tabs}>
         <Tabs

@@ -21,6 +21,7 @@ export const pressRelease = {
   dateKey: 'date',
   order: 'date',
   groupKey: 'topic',
+  facets: { topic: 'topic', year: 'date' },
   isNews: true,
   schema: z.strictObject({
     ...pageFields,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, text } from '../fields';
+import { perPage } from './perPage';
 import { anchor } from './anchor';
 
 /** All press releases, newest first: one featured, the others by year, with filters. */
@@ -10,7 +11,7 @@ export const releases = z.strictObject({
   other: text(40).describe('Name of the tab that leads to the press coverage on the same page'),
   otherAnchor: line(40).describe('Anchor of the press coverage, without #'),
   kind: z.literal('press-release').default('press-release').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
+  perPage: perPage(),
   feature: z
     .enum(['cmms', 'buildings', 'refrigeration'])
     .default('buildings')

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageKind } from '../../content-model';
+import { isPaged } from '../../content-model/sdl';
+import { listPath } from '../../browse/listPath';
 import { pageModule } from './pageModule';
 import { inOrder, neighborsOf, relatedTo } from './relations';
 
@@ -16,6 +18,8 @@ export interface PageNode {
   /** What a page of sections is made of. */
   readonly sections?: readonly { readonly __typename: string }[];
   readonly drawings?: readonly { readonly shape: { readonly type: string } }[];
+  /** How many pages its list takes. */
+  readonly listPages?: number;
 }
 
 /** What a template gets: ids only, it queries the rest. */
@@ -24,15 +28,21 @@ export interface PageContext extends Record<string, unknown> {
   readonly previousId: string | null;
   readonly nextId: string | null;
   readonly relatedIds: readonly string[];
+  /** Which page of its list it shows, from 1, and of how many. */
+  readonly page: number;
+  readonly pages: number;
 }
 
 /** The template of the kind, or the module of a page that its own sections make up. */
-function componentOf({ label }: PageKind, { sections, drawings = [] }: PageNode): string {
+function componentOf(
+  { label }: PageKind,
+  { sections, drawings = [] }: PageNode,
+  page: number,
+): string {
   if (!sections) return path.resolve(`src/templates/${label}.tsx`);
-  return pageModule({
-    sections: sections.map(({ __typename }) => __typename),
-    drawings: drawings.map(({ shape }) => shape.type),
-  });
+  const types = sections.map(({ __typename }) => __typename);
+  if (page > 1) return pageModule({ sections: types.filter(isPaged), drawings: [], isLater: true });
+  return pageModule({ sections: types, drawings: drawings.map(({ shape }) => shape.type) });
 }
 
 /** Makes the pages of one kind, and the redirects from where they once were. */
@@ -44,12 +54,21 @@ export function createEntryPages(
   const pages = inOrder(nodes, kind.order);
   const related = relatedTo(pages);
   for (const [index, node] of pages.entries()) {
-    const context: PageContext = {
-      id: node.id,
-      ...neighborsOf(pages, index),
-      relatedIds: related(node),
-    };
-    actions.createPage({ path: node.path, component: componentOf(kind, node), context });
+    const listPages = node.listPages ?? 1;
+    for (let page = 1; page <= listPages; page += 1) {
+      const context: PageContext = {
+        id: node.id,
+        ...neighborsOf(pages, index),
+        relatedIds: related(node),
+        page,
+        pages: listPages,
+      };
+      actions.createPage({
+        path: listPath(node.path, page),
+        component: componentOf(kind, node, page),
+        context,
+      });
+    }
     for (const former of node.formerAddresses) {
       actions.createRedirect({
         fromPath: former,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPaged } from '../../content-model/sdl';
 import { drawingStyles } from './drawingStyles';
 
 /** What a page of sections is made of. */
@@ -9,32 +10,36 @@ export interface PageParts {
   readonly sections: readonly string[];
   /** Types of the drawings in them: `workOrderBoard`. */
   readonly drawings: readonly string[];
+  /** The second page of a list, or one after it: the list alone. */
+  readonly isLater?: boolean;
 }
 
 // The names of folder and file are in scripts that every page loads.
 const FOLDER = path.resolve('.cache/p');
 
 /** The text of the module of pages that are made of these parts; `name` tells it from the others. */
-function textOf({ sections, drawings }: PageParts, name: string, folder: string): string {
+function textOf({ sections, drawings, isLater }: PageParts, name: string, folder: string): string {
   const importFrom = (file: string): string =>
     path.relative(folder, path.resolve('src', file)).split(path.sep).join('/');
   const styles = drawingStyles(drawings).map((file) => `import '${importFrom(file)}';`);
+  const frame = isLater ? 'LaterPage' : 'SectionPage';
+  const head = isLater ? 'LaterPageHead' : 'PageHead';
   return `import { graphql } from 'gatsby';
 import { ${sections.join(', ')} } from '${importFrom('components/sections/all')}';
-import { SectionPage } from '${importFrom('components/sections/SectionPage')}';
-import { PageHead } from '${importFrom('components/seo/PageHead')}';
+import { ${frame} } from '${importFrom(`components/sections/${frame}`)}';
+import { ${head} } from '${importFrom(`components/seo/${head}`)}';
 ${styles.join('\n')}
 
 const components = { ${sections.join(', ')} };
 
-export default function Page({ data }) {
-  return <SectionPage page={data.page} components={components} />;
+export default function Page({ data${isLater ? ', pageContext' : ''} }) {
+  return <${frame} page={data.page} components={components}${isLater ? ' list={pageContext}' : ''} />;
 }
 
-export const Head = PageHead;
+export const Head = ${head};
 
 export const query = graphql\`
-  query ${name}($id: String!) {
+  query ${name}($id: String!${sections.some(isPaged) ? ', $page: Int' : ''}) {
     page(id: { eq: $id }) {
       ...SectionPage
       sections {
@@ -63,7 +68,8 @@ const nameOf = (text: string): string =>
  * @returns its file, written below `.cache` where nothing like it is there yet.
  */
 export function pageModule(parts: PageParts, folder = FOLDER): string {
-  const own = { sections: sorted(parts.sections), drawings: sorted(parts.drawings) };
+  const { isLater } = parts;
+  const own = { sections: sorted(parts.sections), drawings: sorted(parts.drawings), isLater };
   const name = nameOf(JSON.stringify(own));
   const file = path.join(folder, `${name}.jsx`);
   const text = textOf(own, `Page_${name}`, folder);

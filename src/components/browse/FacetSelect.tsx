@@ -1,0 +1,35 @@
+import copy from '../../copy/browse.json';
+import type { Browsed } from './useBrowse';
+import * as styles from './FacetSelect.module.css';
+
+interface FacetSelectProps {
+  readonly browsed: Browsed<unknown>;
+  readonly facet: string;
+  /** Name of the facet, for those who do not see it; and what choosing none is called. */
+  readonly label: string;
+  readonly all?: string;
+  /** Words of a value, where it is not its own name. */
+  readonly wordFor?: (value: string) => string;
+}
+
+/** One value out of many of a facet, each with how many it leaves. */
+export function FacetSelect({ browsed, facet, label, all, wordFor }: FacetSelectProps) {
+  const { choice, optionsOf, choose } = browsed;
+  return (
+    <label>
+      <span className="visuallyHidden">{label}</span>
+      <select
+        className={styles.root}
+        value={choice[facet] ?? ''}
+        onChange={({ target }) => choose(facet, target.value)}
+      >
+        <option value="">{all ?? copy.all}</option>
+        {optionsOf(facet).map(({ value, count }) => (
+          <option key={value} value={value}>
+            {`${wordFor?.(value) ?? value} (${count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import copy from '../../copy/browse.json';
+import { fill } from '../../copy/fill';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './LaterPages.module.css';
+
+interface LaterPagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly addressOf: (page: number) => string;
+}
+
+/** The pages of a list, each a link; the first is where it can be narrowed. */
+export function LaterPages({ page, pages, addressOf }: LaterPagesProps) {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return (
+    <nav aria-label={copy.pages}>
+      <ol className={styles.list}>
+        {numbers.map((number) => (
+          <li key={number} aria-current={number === page ? 'page' : undefined}>
+            {number === page ? (
+              <span className={styles.here}>{fill(copy.page, { page: number })}</span>
+            ) : (
+              <SiteLink href={addressOf(number)} className={styles.link}>
+                {number === 1 ? copy.whole : fill(copy.page, { page: number })}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { listPath } from '../../browse/listPath';
+import copy from '../../copy/browse.json';
+import { fill } from '../../copy/fill';
+import { LaterPages } from '../browse/LaterPages';
+import { Layout } from '../layout/Layout';
+import { Container } from '../primitives/Container';
+import { Breadcrumbs } from '../primitives/Breadcrumbs';
+import { Heading } from '../primitives/Heading';
+import { SectionList, type SectionComponents } from './SectionList';
+import * as styles from './LaterPage.module.css';
+
+interface LaterPageProps {
+  readonly page: Queries.SectionPageFragment | null;
+  readonly components: Partial<SectionComponents>;
+  readonly list: { readonly page: number; readonly pages: number };
+}
+
+/** The second page of a list, or one after it: the list, and the way to its other pages. */
+export function LaterPage({ page, components, list }: LaterPageProps) {
+  if (!page) return null;
+  const { path, title } = page;
+  return (
+    <Layout page={page}>
+      <Container className={styles.head}>
+        <Breadcrumbs trail={[{ text: title, href: path }]} here={fill(copy.pageOf, { ...list })} />
+        <Heading level={1} size="lg">
+          {fill(copy.titlePage, { title, ...list })}
+        </Heading>
+      </Container>
+      <SectionList
+        sections={page.sections.map((section) => ({ ...section, isLater: true }))}
+        components={components}
+      />
+      <Container>
+        <LaterPages addressOf={(number) => listPath(path, number)} {...list} />
+      </Container>
+    </Layout>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HeadProps } from 'gatsby';
+import { listPath } from '../../browse/listPath';
+import copy from '../../copy/browse.json';
+import { fill } from '../../copy/fill';
+import { PageHead } from './PageHead';
+
+type LaterPageHeadProps = HeadProps<
+  { readonly page: Queries.PageHeadFragment | null },
+  { readonly page: number; readonly pages: number }
+>;
+
+/** The `Head` of a later page of a list: its own title and address, and the pages beside it. */
+export function LaterPageHead(props: LaterPageHeadProps) {
+  const { data, pageContext: list } = props;
+  if (!data.page) return null;
+  const { path, title, description, seo } = data.page;
+  const page = {
+    ...data.page,
+    path: listPath(path, list.page),
+    title: fill(copy.titlePage, { title, ...list }),
+    description: fill(copy.descriptionPage, { description, ...list }),
+    seo: { ...seo, title: null, description: null },
+  };
+  return (
+    <>
+      <PageHead {...props} data={{ page }} />
+      <link rel="prev" href={listPath(path, list.page - 1)} />
+      {list.page < list.pages ? <link rel="next" href={listPath(path, list.page + 1)} /> : null}
+    </>
+  );
+}
