@@ -103,7 +103,7 @@ function addObject(
   schema: z.ZodObject,
   name: string,
   types: Types,
-  extra: string[] = [],
+  extra: readonly string[] = [],
   path?: string,
 ): void {
   types.set(name, []);
@@ -192,6 +192,12 @@ export function schemaOf(kinds: readonly Kind[]): string {
       'plain: String!',
       'parts: [ClausePart!]!',
     ]),
+    print('type EntryList', [
+      'path: String!',
+      'perPage: Int!',
+      'facets: [String!]!',
+      'index: [[String!]!]!',
+    ]),
     print('type ClausePart', ['html: String', 'insert: String']),
     ...[...types].map(([name, lines]) => print(heads.get(name) ?? `type ${name}`, lines)),
   ].join('\n\n');
@@ -200,17 +206,34 @@ export function schemaOf(kinds: readonly Kind[]): string {
 /** Fields of kinds whose body has a form of its own. */
 const BODY_FIELDS: Readonly<Record<string, string[]>> = {
   Legal: ['clauses: [Clause!]! @clauses'],
+  Page: ['listPages: Int! @listPages'],
 };
 
+/**
+ * Fields of a section whose list has several pages: its schema has `kind` and `perPage`. `list` is what
+ * visitors browse it by.
+ */
+const PAGED = ['pages(page: Int): [ContentPage!]! @listed', 'list: EntryList! @indexed'];
+
 /** Fields of sections that the build fills with pages of the site. */
-const FILLED_FIELDS: Readonly<Record<string, string[]>> = {
+const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listing: ['pages: [ContentPage!]! @listed', 'cards: [ContentPage!]! @listed'],
-  releases: ['pages: [ContentPage!]! @listed'],
+  releases: PAGED,
   stories: ['pages: [ContentPage!]! @listed'],
   events: ['pages: [ContentPage!]! @listed'],
   payRegister: ['pages: [ContentPage!]! @listed'],
   webinars: ['pages: [ContentPage!]! @listed'],
   latest: ['pages: [ContentPage!]! @latest'],
   firmRegister: ['partners: [Partner!]! @everyPartner'],
+  companyYears: ['history: History! @companyHistory'],
   struckFirms: ['partners: [Partner!]! @everyPartner'],
 };
+
+const pagedTypes = new Set(
+  Object.entries(FILLED_FIELDS).flatMap(([type, fields]) =>
+    fields === PAGED ? [sectionTypeName(type)] : [],
+  ),
+);
+
+/** Whether a list of this GraphQL type has several pages, so that its query names one. */
+export const isPaged = (typeName: string): boolean => pagedTypes.has(typeName);

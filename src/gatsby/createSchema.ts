@@ -1,10 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { kinds } from '../content-model';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
-import { fromImage, listed, markdown } from './extensions';
+import { fromImage, markdown } from './extensions';
 import { latest, newest } from './latest';
+import { indexed, listed, listPages } from './listed';
 import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
+import { companyHistory } from './companyHistory';
 import { everyPartner } from './partners';
 
 /**
@@ -21,9 +23,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     clauses,
     fromImage,
     listed,
+    indexed,
+    listPages,
     latest,
     newest,
     everyPartner,
+    companyHistory,
   ]) {
     actions.createFieldExtension(extension);
   }

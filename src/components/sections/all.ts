@@ -40,6 +40,7 @@ export { Door as DoorSection } from './door/Door';
 export { EarnOwe as EarnOweSection } from './earn-owe/EarnOwe';
 export { FamilyColumns as FamilyColumnsSection } from './FamilyColumns';
 export { Fates as FatesSection } from './fates/Fates';
+export { CompanyYears as CompanyYearsSection } from './company-years/CompanyYears';
 export { FirmRegister as FirmRegisterSection } from './firm-register/FirmRegister';
 export { FirstMonday as FirstMondaySection } from './first-monday/FirstMonday';
 export { FigureThread as FigureThreadSection } from './figure-thread/FigureThread';

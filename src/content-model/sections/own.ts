@@ -50,6 +50,7 @@ export { floatingSuction } from './floatingSuction';
 export { floor } from './floor';
 export { floorSheet } from './floorSheet';
 export { floorWeek } from './floorWeek';
+export { companyYears } from './companyYears';
 export { firmRegister } from './firmRegister';
 export { flow } from './flow';
 export { folds } from './folds';
