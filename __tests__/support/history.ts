@@ -28,7 +28,8 @@ export function historiesIn({ files }: Tree): Map<string, History> {
     const history = parseFile(file, text).data as unknown as History;
     const customer = history.customer && `data/customers/${history.customer}.yaml`;
     const data = customer ? parseFile(customer, files.get(customer) ?? '').data : {};
-    histories.set(shortName(String(data['name'] ?? '')), history);
+    const { name = '' } = data as { name?: string };
+    histories.set(shortName(name), history);
   }
   return histories;
 }
