@@ -23,6 +23,21 @@ it('begins with the last one where nothing comes', () => {
   expect(at('2026-08-01T00:00:00Z')).toEqual({ first: july, later: [], past: [june, may, march] });
 });
 
+it('never begins with what was called off, and keeps it among the later ones until its day', () => {
+  const off = { ...day('2026-06-01'), canceled: {} };
+  const withOff = [...pages, off];
+  expect(byClock(withOff, Date.parse('2026-05-20T00:00:00Z'))).toEqual({
+    first: june,
+    later: [off, july],
+    past: [may, march],
+  });
+  expect(byClock(withOff, Date.parse('2026-08-01T00:00:00Z'))).toEqual({
+    first: july,
+    later: [],
+    past: [june, off, may, march],
+  });
+});
+
 it('has nothing to begin with where there is nothing', () => {
   expect(byClock([], 0)).toEqual({ first: undefined, later: [], past: [] });
 });

@@ -23,6 +23,8 @@ export interface PageKind extends Kind {
   readonly address: (slug: string, data: Frontmatter) => string;
   /** What visitors call such a page, in lists and over its heading. */
   readonly title: string;
+  /** What visitors call a page that is not quite what its kind is. */
+  readonly titleOf?: (data: Frontmatter) => string;
   /** The hubs above its pages, from the top. */
   readonly hubs: readonly { readonly text: string; readonly href: string }[];
   /** Words in bold that open the text of a page, for example place and date of a release. */

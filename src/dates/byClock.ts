@@ -1,15 +1,10 @@
 import { stateAt } from './stateAt';
-
-interface Timed {
-  /** ISO moments with their offset. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
+import type { Standing as Timed } from './standingAt';
 
 interface ByClock<Page> {
   /** The one that comes next or goes on; where nothing does, the one that was last. */
   readonly first: Page | undefined;
-  /** What comes after it, soonest first. */
+  /** What comes after it, soonest first; what was called off stays here until its day is over. */
   readonly later: readonly Page[];
   /** What is over, newest first. */
   readonly past: readonly Page[];
@@ -23,10 +18,10 @@ export function byClock<Page extends Timed>(pages: readonly Page[], now: number)
   const isOver = ({ startsAt, endsAt }: Page): boolean => stateAt(now, startsAt, endsAt) === 'past';
   const past = inOrder.filter(isOver).reverse();
   const coming = inOrder.filter((page) => !isOver(page));
-  const first = coming[0] ?? past[0];
+  const first = coming.find(({ canceled }) => !canceled) ?? past.find(({ canceled }) => !canceled);
   return {
     first,
-    later: coming.slice(1),
+    later: coming.filter((page) => page !== first),
     past: past.filter((page) => page !== first),
   };
 }

@@ -39,7 +39,7 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
   const dated = dateKey ? String(data[dateKey]) : null;
   return {
     path: addressOf(kind, file, data),
-    kindTitle: kind.title,
+    kindTitle: kind.titleOf?.(data) ?? kind.title,
     kindClosing: kind.label,
     hubs: kind.hubs,
     dated,

@@ -28,6 +28,8 @@ const entry = (kind: string, month: string) => ({
 const event = (month: string) => ({
   ...entry('events', month),
   headline: null,
+  canceled: null,
+  moved: null,
   series: 'gathering',
   endsAt: `2026-${month}-10T17:00:00+00:00`,
   venue: { name: 'A hall', city: 'London' },

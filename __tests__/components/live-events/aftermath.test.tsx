@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { EventBody } from '../../../src/components/event/EventBody';
+import { EventNotice } from '../../../src/components/event/EventNotice';
 import { TicketPanel } from '../../../src/components/event/TicketPanel';
 import { WebinarAgenda } from '../../../src/components/webinar/WebinarAgenda';
 import { WebinarPanel } from '../../../src/components/webinar/WebinarPanel';
@@ -43,6 +44,8 @@ const event = {
   takeaways: ['A clause'],
   html: '<p>Bring one page</p>',
   recap,
+  canceled: null,
+  moved: null,
   tickets: [],
   registration: '/register/',
   terms: null,
@@ -80,6 +83,49 @@ describe('an event', () => {
     render(<TicketPanel {...event} form={null} />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/sheet/', '/events/']);
+  });
+});
+
+describe('an event that was called off', () => {
+  const canceled = {
+    on: '2025-11-05',
+    why: 'The hall is under water.',
+    instead: { text: 'The hall in May', href: '/events/in-may/' },
+  };
+
+  it.each([BEFORE, AFTER])('says so before anything else, offers no seat, on %s', (day) => {
+    on(day);
+    render(
+      <>
+        <EventNotice {...event} canceled={canceled} />
+        <TicketPanel {...event} canceled={canceled} form={null} />
+      </>,
+    );
+    expect(screen.getByText(/under water/)).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/events/in-may/', '/events/in-may/', '/events/']);
+  });
+
+  it('tells what happened and what was planned, and promises nothing', () => {
+    on(BEFORE);
+    render(<EventBody {...event} canceled={canceled} />);
+    expect(screen.getByText('Bring one page')).toBeInTheDocument();
+    expect(screen.getByText('Coffee')).toBeInTheDocument();
+    expect(screen.queryByText('A clause')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('an event that moved', () => {
+  const moved = { on: '2025-10-01', was: 'the small hall', why: 'More wanted to come.' };
+
+  it('says from where until it is over', () => {
+    on(BEFORE);
+    const { rerender } = render(<EventNotice {...event} moved={moved} />);
+    expect(screen.getByText(/the small hall/)).toBeVisible();
+    on(AFTER);
+    rerender(<EventNotice key="after" {...event} moved={moved} />);
+    expect(screen.queryByText(/the small hall/)).not.toBeInTheDocument();
   });
 });
 

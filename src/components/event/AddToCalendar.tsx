@@ -1,14 +1,15 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
 import { calendarFile } from '../../dates/calendar';
-import { useIsOver } from '../../dates/useIsOver';
+import { useStanding } from '../../dates/useStanding';
 import { site } from '../../site';
 import { Icon } from '../primitives/Icon';
 import * as styles from './AddToCalendar.module.css';
 
-/** The event as a file for any calendar, as long as it is to come. */
+/** The event as a file for any calendar, as long as it is to come or goes on. */
 export function AddToCalendar(page: Queries.EventCalendarFragment) {
-  if (useIsOver(page)) return null;
+  const standing = useStanding(page);
+  if (standing === 'past' || standing === 'canceled') return null;
   const { name, address, city } = page.venue;
   const file = calendarFile({
     url: `${site.origin}${page.path}`,
@@ -37,6 +38,9 @@ export const fragment = graphql`
     description
     startsAt
     endsAt
+    canceled {
+      on
+    }
     venue {
       name
       address

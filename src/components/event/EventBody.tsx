@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useIsOver } from '../../dates/useIsOver';
+import { useStanding } from '../../dates/useStanding';
 import { Speakers } from '../live-events/Speakers';
 import { Takeaways } from '../live-events/Takeaways';
 import { TitledPart } from '../live-events/TitledPart';
@@ -10,15 +10,18 @@ import { Podcast } from './Podcast';
 
 /**
  * What a guest needs to decide and to prepare; once the event is over, what came of it instead, as
- * far as somebody has written that down.
+ * far as somebody has written that down. One that was called off tells why, then what was planned.
  */
 export function EventBody(page: Queries.EventBodyFragment) {
   const { recap, speakers, podcast, takeaways, html } = page;
-  const isOver = useIsOver(page);
-  const points = isOver ? recap?.points : takeaways;
+  const standing = useStanding(page);
+  const isCanceled = standing === 'canceled';
+  const isOver = standing === 'past';
+  const words = isCanceled ? copy.ifCanceled : isOver ? copy.ifOver : copy.ifComing;
+  const points = isCanceled ? null : isOver ? recap?.points : takeaways;
   const text = isOver ? recap?.text : html;
   const told = text ? (
-    <TitledPart id="about" title={isOver ? copy.told : copy.about}>
+    <TitledPart id="about" title={words.told}>
       <Prose html={text} />
     </TitledPart>
   ) : null;
@@ -29,15 +32,15 @@ export function EventBody(page: Queries.EventBodyFragment) {
           <Takeaways items={points} />
         </TitledPart>
       ) : null}
-      {isOver ? told : null}
-      <Agenda page={page} title={isOver ? copy.ranAgenda : copy.agenda} />
+      {isOver || isCanceled ? told : null}
+      <Agenda page={page} title={words.agenda} />
       {speakers.length > 0 ? (
-        <TitledPart id="speakers" title={isOver ? copy.spoke : copy.speakers}>
+        <TitledPart id="speakers" title={words.speakers}>
           <Speakers people={speakers} />
         </TitledPart>
       ) : null}
       {podcast ? <Podcast {...podcast} /> : null}
-      {isOver ? null : told}
+      {isOver || isCanceled ? null : told}
     </>
   );
 }

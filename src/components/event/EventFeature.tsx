@@ -1,22 +1,22 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useIsOver } from '../../dates/useIsOver';
+import { useStanding } from '../../dates/useStanding';
 import { Feature } from '../entries/Feature';
 import { Facts } from '../live-events/Facts';
 import { Hours } from '../live-events/Hours';
-import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
+import { EventState } from './EventState';
 
 /** The event in front of all others: a seat at it, or what came of it. */
 export function EventFeature(event: Queries.EventEntryFragment) {
   const { path, title, headline, description, series, venue, picture, recap } = event;
-  const isOver = useIsOver(event);
+  const isOver = useStanding(event) === 'past';
   return (
     <Feature
       wash="rose"
       meta={
         <>
-          <LiveEventState {...event} words={copy} />
+          <EventState {...event} />
           <span>{copy.series[series as keyof typeof copy.series]}</span>
         </>
       }
@@ -50,6 +50,12 @@ export const fragment = graphql`
     startsAt
     endsAt
     zoneName
+    canceled {
+      on
+    }
+    moved {
+      on
+    }
     venue {
       name
       city

@@ -1,32 +1,38 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useIsOver } from '../../dates/useIsOver';
+import { useStanding } from '../../dates/useStanding';
 import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
-import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
+import { EventNotice } from './EventNotice';
+import { EventState } from './EventState';
 
 /** The event, when, where and for whom. */
 export function EventHero(page: Queries.EventHeroFragment) {
   const { title, headline, description, series, venue, audience, image, recap } = page;
-  const isOver = useIsOver(page);
+  const standing = useStanding(page);
   return (
     <LiveEventHero
       meta={
         <>
-          <LiveEventState {...page} words={copy} />
+          <EventState {...page} />
           <span>{copy.series[series as keyof typeof copy.series]}</span>
         </>
       }
       title={headline ?? title}
-      lead={(isOver && recap?.lead) || description}
+      lead={(standing === 'past' && recap?.lead) || description}
+      notice={<EventNotice {...page} />}
       facts={[
         { label: copy.when, value: <Hours {...page} /> },
         { label: copy.where, value: `${venue.name}, ${venue.address}, ${venue.city}` },
         ...(venue.access ? [{ label: copy.access, value: venue.access }] : []),
         { label: copy.for, value: audience },
       ]}
-      action={isOver ? null : <ButtonLink href="#tickets">{copy.takeSeat}</ButtonLink>}
+      action={
+        standing === 'past' || standing === 'canceled' ? null : (
+          <ButtonLink href="#tickets">{copy.takeSeat}</ButtonLink>
+        )
+      }
       image={image}
     />
   );
@@ -54,5 +60,6 @@ export const fragment = graphql`
     recap {
       lead
     }
+    ...EventNotice
   }
 `;

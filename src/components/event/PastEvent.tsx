@@ -6,7 +6,7 @@ import { Meta } from '../primitives/Meta';
 
 /** An event that is over, with what it left behind. */
 export function PastEvent(event: Queries.EventEntryFragment) {
-  const { path, title, headline, description, startsAt, venue, picture, recap } = event;
+  const { path, title, headline, description, startsAt, venue, picture, recap, canceled } = event;
   return (
     <Card
       picture={picture}
@@ -15,6 +15,7 @@ export function PastEvent(event: Queries.EventEntryFragment) {
         <Meta>
           <Day iso={startsAt.slice(0, 10)} />
           <span>{venue.city}</span>
+          {canceled ? <span>{copy.canceled}</span> : null}
         </Meta>
       }
       title={headline ?? title}

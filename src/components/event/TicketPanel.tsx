@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useIsOver } from '../../dates/useIsOver';
+import { useStanding } from '../../dates/useStanding';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';
 import { ButtonLink } from '../primitives/Button';
@@ -12,10 +12,29 @@ type TicketPanelProps = Queries.EventTicketsFragment & {
   readonly form: Queries.FormPartsFragment | null;
 };
 
-/** Where one gets a seat; once the event is over, what comes next. */
+/** Where one gets a seat; once the event is over, or called off, what comes next. */
 export function TicketPanel({ form, ...page }: TicketPanelProps) {
   const { tickets, seats, terms, registration, recap } = page;
-  if (useIsOver(page)) {
+  const standing = useStanding(page);
+  if (standing === 'canceled') {
+    const instead = page.canceled?.instead;
+    return (
+      <SeatPanel id="tickets" title={copy.noDoors}>
+        <Text size="small" isSoft>
+          {terms ?? copy.noDoorsText}
+        </Text>
+        {instead ? (
+          <ButtonLink href={instead.href} isBlock>
+            {instead.text}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/events/" variant="secondary" isBlock>
+          {copy.next}
+        </ButtonLink>
+      </SeatPanel>
+    );
+  }
+  if (standing === 'past') {
     return (
       <SeatPanel id="tickets" title={copy.over}>
         <Text size="small" isSoft>
@@ -54,6 +73,12 @@ export const fragment = graphql`
   fragment EventTickets on Event {
     startsAt
     endsAt
+    canceled {
+      on
+      instead {
+        ...ActionLink
+      }
+    }
     registration
     terms
     seats {

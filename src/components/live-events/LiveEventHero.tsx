@@ -12,6 +12,8 @@ interface LiveEventHeroProps {
   readonly meta: ReactNode;
   readonly title: string;
   readonly lead: string;
+  /** What changed since it was announced. */
+  readonly notice?: ReactNode;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
   /** The way to a seat on small screens, where the panel stands far below. */
   readonly action?: ReactNode;
@@ -22,7 +24,7 @@ interface LiveEventHeroProps {
 
 /** What it is, when, where and for whom: enough to decide. */
 export function LiveEventHero(props: LiveEventHeroProps) {
-  const { meta, title, lead, facts, action, image, wash = 'rose' } = props;
+  const { meta, title, lead, notice, facts, action, image, wash = 'rose' } = props;
   return (
     <header data-wash={wash} className={styles.root}>
       <Container className={styles.grid}>
@@ -32,6 +34,7 @@ export function LiveEventHero(props: LiveEventHeroProps) {
             {title}
           </Heading>
           <Text size="lead">{lead}</Text>
+          {notice}
           <Facts facts={facts} />
           {action ? <div className={styles.go}>{action}</div> : null}
         </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  date,
   href,
   image,
   link,
@@ -47,6 +48,18 @@ const recap = z.strictObject({
   links: z.array(link()).max(2).default([]).describe('What it left behind: a sheet, a recording'),
 });
 
+const canceled = z.strictObject({
+  on: date().describe('Day on which it was called off'),
+  why: text(240).describe('What kept it from taking place, to those who meant to come'),
+  instead: link().optional().describe('What takes its place'),
+});
+
+const moved = z.strictObject({
+  on: date().describe('Day on which it was moved'),
+  was: text(120).describe('Where, or when, it was to be: the words after “from”'),
+  why: text(240),
+});
+
 /** An event in a place: `content/events/` → `/events/{slug}/`. */
 export const event = {
   name: 'Event',
@@ -60,6 +73,7 @@ export const event = {
   order: 'date',
   groupKey: 'series',
   isNews: true,
+  titleOf: ({ canceled }) => (canceled ? 'Canceled event' : 'Event'),
   schema: z.strictObject({
     ...pageFields,
     headline: text(50).optional().describe('Large heading, where it is shorter than the title'),
@@ -82,6 +96,10 @@ export const event = {
     seats: seats.optional().describe('How many places there are, and how many are taken'),
     terms: text(200).optional().describe('Cancellation and what we send, under the form'),
     zones: text(200).optional().describe('The zone of the times, and what it is elsewhere'),
+    canceled: canceled
+      .optional()
+      .describe('It does not take place: no seats, and the text says what happened'),
+    moved: moved.optional().describe('It takes place elsewhere, or on another day, than announced'),
     podcast: podcast.optional().describe('An episode that belongs to the event'),
     recap: recap
       .optional()
