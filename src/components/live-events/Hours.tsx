@@ -9,18 +9,27 @@ interface HoursProps {
   readonly zoneName: string;
 }
 
-/** Day, hours and zone of something, where it happens. */
+/** Day, hours and zone of something, where it happens; over several days, the first and the last. */
 export function Hours({ startsAt, endsAt, zoneName }: HoursProps) {
   const clock = (iso: string): string => localAt(Date.parse(iso), offsetOf(startsAt));
   const [day, start] = clock(startsAt).split('T') as [string, string];
+  const [lastDay, end] = clock(endsAt).split('T') as [string, string];
   return (
     <>
       <time dateTime={startsAt}>
         {weekdayOf(day)}, {inWords(day)}
       </time>
+      {lastDay === day ? null : (
+        <>
+          {' – '}
+          <time dateTime={endsAt}>
+            {weekdayOf(lastDay)}, {inWords(lastDay)}
+          </time>
+        </>
+      )}
       <br />
       <span className="nowrap">
-        {start}–{clock(endsAt).slice(11)} {zoneName}
+        {start}–{end} {zoneName}
       </span>
     </>
   );
