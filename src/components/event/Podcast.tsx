@@ -10,13 +10,13 @@ import * as styles from './Podcast.module.css';
 
 type PodcastProps = NonNullable<Queries.EventPodcastFragment['podcast']>;
 
-/** An episode that belongs to the event; it plays where it is published. */
+/** An episode that belongs to the event; it is read where it is published. */
 export function Podcast({ episode, title, text, minutes, href }: PodcastProps) {
   const number = String(episode);
   return (
     <section className={styles.root} aria-labelledby="podcast">
       <SiteLink href={href} className={styles.play}>
-        <Icon name="play" className={styles.sign} />
+        <Icon name="book" className={styles.sign} />
         <span className="visuallyHidden">{fill(copy.listen, { episode: number })}</span>
       </SiteLink>
       <div>

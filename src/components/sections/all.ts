@@ -117,6 +117,7 @@ export { Outages as OutagesSection } from './outages/Outages';
 export { OwnSum as OwnSumSection } from './own-sum/OwnSum';
 export { Packet as PacketSection } from './packet/Packet';
 export { PartnerDots as PartnerDotsSection } from './partner-dots/PartnerDots';
+export { PodcastEpisodes as PodcastEpisodesSection } from './podcast-episodes/PodcastEpisodes';
 export { Patience as PatienceSection } from './patience/Patience';
 export { PayRegister as PayRegisterSection } from './pay-register/PayRegister';
 export { PortsHead as PortsHeadSection } from './ports/PortsHead';

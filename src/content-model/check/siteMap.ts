@@ -26,10 +26,17 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
   });
 }
 
+const listedIn = (value: unknown): object[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is object => typeof one === 'object' && one !== null)
+    : [];
+
 function anchorsOf(kind: Kind, content: ContentFile): string[] {
   const { data } = content;
   const named = [data['sections'], data['chapters']]
     .flatMap((parts) => (Array.isArray(parts) ? (parts as (object | null)[]) : []))
+    // What is listed in a section may have anchors of its own.
+    .flatMap((part) => [part, ...Object.values(part ?? {}).flatMap(listedIn)])
     // A section of two parts names them `anchor` and, for example, `listAnchor`.
     .flatMap((part) => Object.entries(part ?? {}).filter(([key]) => /^(\w+A|a)nchor$/.test(key)))
     .flatMap(([, anchor]) => (typeof anchor === 'string' ? anchor : []));

@@ -114,6 +114,7 @@ export { outages } from './outages';
 export { ownSum } from './ownSum';
 export { packet } from './packet';
 export { partnerDots } from './partnerDots';
+export { podcastEpisodes } from './podcastEpisodes';
 export { patience } from './patience';
 export { payRegister } from './payRegister';
 export { ports } from './ports';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { date, link, reference, text } from '../fields';
+import { anchor } from './anchor';
+import { heroWords } from './heroWords';
+
+/** Opens a page: conversations in writing, each with a stroke for every sentence and its chapters. */
+export const podcastEpisodes = z.strictObject({
+  type: z.literal('podcastEpisodes'),
+  ...heroWords,
+  strokesLegend: text(200).describe('What the strokes mean'),
+  host: reference('Person'),
+  episodes: z
+    .array(
+      z.strictObject({
+        anchor: anchor(),
+        number: z.int().positive(),
+        name: text(80),
+        day: date(),
+        place: text(60),
+        guest: reference('Person'),
+        recorded: z.int().positive().describe('Minutes that were recorded'),
+        dropped: text(160).describe('What was left out'),
+        chapters: z
+          .array(
+            z.strictObject({
+              name: text(50),
+              lines: z
+                .array(
+                  z.strictObject({
+                    who: z.enum(['host', 'guest', 'room']).describe('`room` is what one hears'),
+                    says: text(900),
+                  }),
+                )
+                .min(1),
+            }),
+          )
+          .min(2)
+          .max(5),
+        further: z.array(link()).max(2).default([]),
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,21 @@
+interface Line {
+  readonly who: string;
+  readonly says: string;
+}
+
+export interface Stroke {
+  readonly who: string;
+  /** Words of the sentence. */
+  readonly words: number;
+}
+
+/** A conversation as strokes: one for each sentence, as long as it has words. */
+export const sentenceStrokes = (lines: readonly Line[]): readonly Stroke[] =>
+  lines.flatMap(({ who, says }) =>
+    says
+      .split(/(?<=[.!?]["”’)]?)\s+/)
+      .map((sentence) => ({ who, words: sentence.split(/\s+/).filter(Boolean).length })),
+  );
+
+/** Minutes in which somebody reads that many words at an easy pace. */
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 220));
