@@ -5,6 +5,7 @@ import { text } from '../fields';
 export const lineField = z.strictObject({
   type: z.literal('lineField'),
   per: z.int().positive().describe('Lines that a dot stands for'),
+  columns: z.int().min(20).max(120).default(100).describe('Dots side by side'),
   dot: text(60).describe('The same in words'),
   parts: z
     .array(

@@ -2,27 +2,25 @@ import type { LineField as LineFieldData } from '../../../content-model/drawings
 import { formatCount } from '../../../roi/format';
 import * as styles from './LineField.module.css';
 
-const COLUMNS = 100;
-
 /** The outline of the dots from one to another, row by row, in units of one dot. */
-function outline(from: number, to: number): string {
-  const [firstRow, firstColumn] = [Math.floor(from / COLUMNS), from % COLUMNS];
-  const [lastRow, lastColumn] = [Math.floor(to / COLUMNS), to % COLUMNS];
+function outline(columns: number, from: number, to: number): string {
+  const [firstRow, firstColumn] = [Math.floor(from / columns), from % columns];
+  const [lastRow, lastColumn] = [Math.floor(to / columns), to % columns];
   const start = `M${firstColumn} ${firstRow}`;
   if (firstRow === lastRow) return `${start}H${lastColumn}V${firstRow + 1}H${firstColumn}Z`;
   const end = lastColumn > 0 ? `V${lastRow}H${lastColumn}V${lastRow + 1}H0` : `V${lastRow}H0`;
-  return `${start}H${COLUMNS}${end}V${firstRow + 1}H${firstColumn}Z`;
+  return `${start}H${columns}${end}V${firstRow + 1}H${firstColumn}Z`;
 }
 
 /** Every line of the old lists as a dot, in the order of what became of them. */
-export function LineField({ per, dot, parts }: LineFieldData) {
+export function LineField({ per, columns, dot, parts }: LineFieldData) {
   const ends = parts.map((_, index) =>
     Math.round(parts.slice(0, index + 1).reduce((sum, { lines }) => sum + lines, 0) / per),
   );
-  const rows = Math.ceil((ends.at(-1) ?? 0) / COLUMNS);
+  const rows = Math.ceil((ends.at(-1) ?? 0) / columns);
   return (
     <div className={styles.root}>
-      <svg viewBox={`0 0 ${COLUMNS} ${rows}`} className={styles.field}>
+      <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.field}>
         {parts.map(({ mark }) => (
           <pattern
             key={mark}
@@ -37,7 +35,7 @@ export function LineField({ per, dot, parts }: LineFieldData) {
         {parts.map(({ mark }, index) => (
           <path
             key={mark}
-            d={outline(ends[index - 1] ?? 0, ends[index] ?? 0)}
+            d={outline(columns, ends[index - 1] ?? 0, ends[index] ?? 0)}
             fill={`url(#dots-${mark})`}
           />
         ))}
