@@ -17,6 +17,7 @@ export const assetRegister = z.strictObject({
   place: text(60).optional(),
   order: text(40).optional().describe('How the list is sorted'),
   columns: z.array(text(24)).length(5).describe('Headings: asset, age, value, gauge, next'),
+  full: z.number().positive().default(18).describe('Percent at which a deviation fills its bar'),
   rows: z
     .array(
       z.discriminatedUnion('gauge', [

@@ -9,15 +9,15 @@ import { Lines } from '../../parts/Lines';
 import { Panel } from '../../parts/Panel';
 import { Table } from '../../parts/Table';
 
-const gaugeOf = (asset: Asset) =>
+const gaugeOf = (asset: Asset, full: number) =>
   asset.gauge === 'deviation' ? (
-    <Deviation percent={asset.deviation} />
+    <Deviation percent={asset.deviation} full={full} />
   ) : (
     <Condition level={asset.condition} word={asset.word} />
   );
 
 /** Assets of one site, with one value, one gauge and what comes next. */
-export function AssetRegister({ title, place, order, columns, rows }: AssetRegisterData) {
+export function AssetRegister({ title, place, order, columns, full, rows }: AssetRegisterData) {
   return (
     <Panel title={title} tag={place} end={order}>
       <Table
@@ -28,7 +28,7 @@ export function AssetRegister({ title, place, order, columns, rows }: AssetRegis
             <Lines key="name" title={asset.name} detail={asset.detail} />,
             asset.age,
             asset.value,
-            gaugeOf(asset),
+            gaugeOf(asset, full),
             <Chip key="next" {...asset.next} />,
           ],
         }))}
