@@ -34,3 +34,9 @@ export const site: SiteNames = {
 
 /** Address of the newsroom, which carries the name. */
 export const newsroomPath = `/${site.slug}-newsroom/`;
+
+/** Address of what is new, month by month, which carries the name. */
+export const whatsNewPath = `/whats-new-in-${site.slug}/`;
+
+/** Address of the log of all versions. */
+export const releaseNotesPath = '/release-notes/';

@@ -1,27 +1,38 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticlePage } from '../components/article/ArticlePage';
-import { Changes, changeAnchor } from '../components/article/Changes';
+import { Stage } from '../components/article/Stage';
+import { ChangeList, changeAnchor } from '../components/changes/ChangeList';
+import { MonthLog, MONTH_LOG } from '../components/changes/MonthLog';
+import { NeedsList } from '../components/changes/NeedsList';
 import { Day } from '../components/primitives/Day';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
+import copy from '../copy/changes.json';
+import { fill } from '../copy/fill';
 
 type Data = Queries.WhatsNewTemplateQuery;
 
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
+  const { changes, version } = page;
   return (
     <ArticlePage
       page={page}
       onward={data}
       dates={{ date: page.month }}
-      passages={page.changes.map(({ title }, index) => ({ id: changeAnchor(index), text: title }))}
-      texts={page.changes.map(({ text }) => text)}
+      passages={[
+        ...changes.map(({ title }, index) => ({ id: changeAnchor(index), text: title })),
+        { id: MONTH_LOG, text: fill(copy.log, { version }) },
+      ]}
+      texts={changes.map(({ text }) => text)}
       here={<Day iso={page.month} />}
-      image={page.image}
     >
       <Prose html={page.html} />
-      <Changes changes={page.changes} />
+      <NeedsList changes={changes} />
+      {page.image && !changes[0]?.drawing ? <Stage picture={page.image} /> : null}
+      <ChangeList changes={changes} />
+      <MonthLog version={page} />
     </ArticlePage>
   );
 }
@@ -37,6 +48,7 @@ export const query = graphql`
   ) {
     page: whatsNew(id: { eq: $id }) {
       ...ArticlePage
+      ...VersionParts
       html
       month
       changes {
