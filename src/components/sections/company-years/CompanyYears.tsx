@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { inShort } from '../../../dates/inWords';
 import { formatCount } from '../../../roi/format';
 import { Section } from '../../primitives/Section';
 import { SiteLink } from '../../primitives/SiteLink';
@@ -39,7 +39,7 @@ export function CompanyYears(section: Queries.CompanyYearsSectionPartsFragment) 
                 .map(({ since, text, entry }) => (
                   <li key={since} className={styles.item}>
                     <time dateTime={since} className={styles.day}>
-                      {inWords(since).replace(`, ${year}`, '')}
+                      {inShort(since)}
                     </time>
                     <span>
                       {text}
