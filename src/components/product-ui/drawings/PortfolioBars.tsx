@@ -6,9 +6,10 @@ import { Panel } from '../parts/Panel';
 import * as styles from './PortfolioBars.module.css';
 import { signedPercent } from '../parts/signed';
 
-/** One quantity of several sites, each against the year before; less is better. */
+/** One quantity of several sites, each against the year before; less is better. What is counted in whole has no decimals. */
 export function PortfolioBars(props: PortfolioBarsData) {
   const { title, place, quantity, highest, rows, note } = props;
+  const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1;
   return (
     <Panel title={title} tag={place} end={quantity}>
       <ul>
@@ -18,7 +19,7 @@ export function PortfolioBars(props: PortfolioBarsData) {
             <span className={styles.bar}>
               <MarkedBar value={value} mark={before} highest={highest} />
             </span>
-            <span className={styles.value}>{value.toFixed(1)}</span>
+            <span className={styles.value}>{value.toFixed(decimals)}</span>
             <span className={styles.change}>
               <Chip
                 text={signedPercent((value / before - 1) * 100)}
