@@ -220,6 +220,8 @@ const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listing: ['pages: [ContentPage!]! @listed', 'cards: [ContentPage!]! @listed'],
   releases: PAGED,
   stories: ['pages: [ContentPage!]! @listed'],
+  slideRule: ['pages: [ContentPage!]! @listed'],
+  lastChapters: ['pages: [ContentPage!]! @listed'],
   events: ['pages: [ContentPage!]! @listed'],
   payRegister: ['pages: [ContentPage!]! @listed'],
   webinars: ['pages: [ContentPage!]! @listed'],

@@ -17,7 +17,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
       <article>
         <Slices>
           <StoryHero {...page} />
-          <Results figures={page.figures} />
+          <Results {...page} />
           <StoryBody {...page} />
         </Slices>
       </article>
@@ -35,6 +35,7 @@ export const query = graphql`
       ...PageChrome
       ...StoryHero
       ...StoryBody
+      failure
       figures {
         ...Figure
       }

@@ -12,6 +12,8 @@ interface BrowseEndProps {
   readonly browsed: Browsed<unknown>;
   /** `id` of the list, whose entries carry `data-entry`. */
   readonly list: string;
+  /** What is said where nothing is left, if the list has words of its own for it. */
+  readonly none?: string;
   /** Address of a list of several pages. */
   readonly path?: string;
 }
@@ -27,7 +29,7 @@ function focusEntry(list: string, number: number): void {
  * more, which comes in place and takes the focus to the first of what is new; without scripts, or
  * where it does not come, the same link leads to the page that has it.
  */
-export function BrowseEnd({ browsed, list, path }: BrowseEndProps) {
+export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndProps) {
   const { found, total, shown, more, nextPage, isNarrowed, isLoading, hasFailed } = browsed;
   const before = useRef(0);
   useEffect(() => {
@@ -46,7 +48,7 @@ export function BrowseEnd({ browsed, list, path }: BrowseEndProps) {
       <p className={styles.count} role="status">
         {isLoading ? copy.loading : fill(copy.found, { count: shown.length, total })}
       </p>
-      {found === 0 ? <Text isSoft>{copy.none}</Text> : null}
+      {found === 0 ? <Text isSoft>{none}</Text> : null}
       {hasFailed ? <Text isSoft>{fill(copy.failed, { page: nextPage })}</Text> : null}
       {path && (more > 0 || hasFailed) ? (
         <a href={listPath(path, nextPage)} rel="next" className={styles.more} onClick={showMore}>

@@ -80,6 +80,9 @@ export const caseStudy = {
     modules: z.array(usedModule).min(1).describe('Modules in use'),
     since: text(100).describe('When the customer went live, for example March 2024'),
     figures: z.array(figure).length(3).describe('Three results, each with period and source'),
+    failure: text(140).describe(
+      'What did not work, in a sentence that leads to the last chapter: under the results, and on the hub',
+    ),
     chapters: z
       .array(chapter)
       .min(3)

@@ -29,6 +29,10 @@ export const claim = {
     period: text(110).describe('When, for example September 2025 against September 2024'),
     sample: text(110).describe('How many, of what, for example 23 hospitals'),
     source: text(110).describe('Whose figure, and how it was taken'),
+    concerns: z
+      .enum(['time', 'faults', 'resources', 'records'])
+      .optional()
+      .describe('What kind of thing it counts, for those who narrow the results of case studies'),
     customer: reference('Customer').optional(),
     validUntil: date().describe(
       'Last day on which it may be claimed; from then on the content check asks for a new one',
