@@ -1,23 +1,48 @@
 import { graphql } from 'gatsby';
+import { byClock } from '../../dates/byClock';
+import { useBuildNow } from '../../dates/useBuildNow';
+import { EventBrowser } from '../event/EventBrowser';
 import { EventFeature } from '../event/EventFeature';
-import { PastEvent } from '../event/PastEvent';
-import { LiveEventHub } from '../live-events/LiveEventHub';
+import { EventYears } from '../event/EventYears';
+import { Container } from '../primitives/Container';
+import { Section } from '../primitives/Section';
 
-/** All events: the next one in front, what those that are over left behind. */
-export const Events = ({ pages, ...section }: Queries.EventsSectionPartsFragment) => (
-  <LiveEventHub
-    {...section}
-    pages={pages.filter((page) => 'venue' in page)}
-    first={(event) => <EventFeature {...event} />}
-    past={(event) => <PastEvent key={event.path} {...event} />}
-  />
-);
+/** All events: the next one in front, all on their years, then the list. */
+export function Events(section: Queries.EventsSectionPartsFragment) {
+  const { anchor, title, later, earlier, yearsTitle, yearsLead, pages, ...years } = section;
+  const now = useBuildNow();
+  const events = pages.filter((page) => 'venue' in page);
+  const { first } = byClock(events, now);
+  return (
+    <>
+      <Container id={anchor}>{first ? <EventFeature {...first} /> : null}</Container>
+      <Section title={yearsTitle} lead={yearsLead} head="split" anchor="years">
+        <EventYears events={events} now={now} {...years} />
+      </Section>
+      <Section title={title} size="md" anchor="all">
+        <EventBrowser events={events} now={now} later={later} earlier={earlier} />
+      </Section>
+    </>
+  );
+}
 
 export const fragment = graphql`
   fragment EventsSectionParts on EventsSection {
     title
     later
+    earlier
     anchor
+    yearsTitle
+    yearsLead
+    yearsSentence
+    seasons {
+      name
+      tint
+      spans {
+        from
+        to
+      }
+    }
     pages {
       ...EventEntry
     }
