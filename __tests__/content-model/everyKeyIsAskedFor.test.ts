@@ -21,7 +21,6 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'Guide.topic': 'which guides are related: groupKey',
   'Ebook.topic': 'which books are related: groupKey',
   'Event.timeZone': 'becomes the name of the zone: zoneName',
-  'Webinar.timeZone': 'becomes the name of the zone: zoneName',
   'Customer.facts': 'words refer to them: {fennel.stores}',
   'Claim.unit': 'the register: npm run claims',
   'Claim.customer': 'the register: npm run claims',

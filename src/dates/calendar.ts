@@ -1,4 +1,4 @@
-interface CalendarEntry {
+export interface CalendarEntry {
   /** Address of the page, which names the entry in the world. */
   readonly url: string;
   readonly title: string;

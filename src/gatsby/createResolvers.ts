@@ -4,6 +4,8 @@ import type { GatsbyNode } from 'gatsby';
 import { clockIn } from '../dates/clockIn';
 import { firstRows } from '../files/csv';
 import { levelRounds, type Leveled, type Round } from '../instruments/levelRounds';
+import { endOf, stateAt } from '../dates/stateAt';
+import { WORLD_ZONES } from '../dates/worldZones';
 import { zoneName } from '../dates/zoneName';
 import type { Context } from './extensions';
 import { sharePicture } from './sharePicture';
@@ -20,6 +22,29 @@ const zoneNames = {
   zoneName: {
     type: 'String!',
     resolve: ({ startsAt, timeZone }: Timed) => zoneName(startsAt, timeZone),
+  },
+};
+
+interface Session extends Timed {
+  readonly minutes: number;
+  readonly agenda: readonly { readonly said?: string }[];
+}
+
+const session = {
+  ...zoneNames,
+  /** Whether what was said is written down. */
+  isTold: {
+    type: 'Boolean!',
+    resolve: ({ agenda }: Session) => agenda.some(({ said }) => said),
+  },
+  /** Its start by the clock of each of `WORLD_ZONES`, as long as it is to come. */
+  worldClocks: {
+    type: '[String!]!',
+    resolve: ({ startsAt, minutes }: Session) =>
+      stateAt(Date.parse(visibilityOf(process.env).today), startsAt, endOf(startsAt, minutes)) ===
+      'past'
+        ? []
+        : WORLD_ZONES.map((zone) => clockIn(startsAt, zone)),
   },
 };
 
@@ -96,7 +121,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
       share: { type: 'SharePicture!', resolve: sharePicture },
     },
     Event: zoneNames,
-    Webinar: zoneNames,
+    Webinar: session,
     ThankYouFiles: keptFile,
     DeparturesSectionDeparting: clocks,
     BroughtPlanSectionBroughtPlans: leveledYear,

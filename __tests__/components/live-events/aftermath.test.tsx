@@ -137,6 +137,7 @@ const webinar = {
   minutes: 45,
   recording: null,
   recordingOn: null,
+  isTold: true,
   agenda: [chapter],
 };
 
@@ -170,10 +171,9 @@ describe('a webinar', () => {
     expect(panelLink()).toBe('/video/');
   });
 
-  it('names the day of a recording that is to come, and offers nothing to watch', () => {
+  it('names the day on which its words come, and offers nothing to read before', () => {
     on(AFTER);
-    const agenda = [{ ...chapter, said: null }];
-    render(<WebinarPanel {...webinar} {...forms} agenda={agenda} recordingOn="2025-12-24" />);
+    render(<WebinarPanel {...webinar} {...forms} isTold={false} recordingOn="2025-12-24" />);
     expect(screen.getByRole('complementary')).toHaveTextContent('December 24, 2025');
     expect(screen.queryByText(webinarCopy.watch)).not.toBeInTheDocument();
     expect(panelLink()).toBe('/webinar/');

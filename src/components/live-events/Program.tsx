@@ -3,6 +3,8 @@ import { Prose } from '../primitives/Prose';
 import * as styles from './Program.module.css';
 
 interface ProgramItem {
+  /** Name that links can point at. */
+  readonly id?: string;
   /** Hour or minute. */
   readonly time: string;
   readonly title: string;
@@ -19,8 +21,12 @@ interface ProgramItem {
 export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
   return (
     <ol className={styles.root}>
-      {items.map(({ time, title, text, html, who, isPause }) => (
-        <li key={`${time} ${title}`} className={`${styles.item} ${isPause ? styles.pause : ''}`}>
+      {items.map(({ id, time, title, text, html, who, isPause }) => (
+        <li
+          key={`${time} ${title}`}
+          id={id}
+          className={`${styles.item} ${isPause ? styles.pause : ''}`}
+        >
           <span className={styles.time}>{time}</span>
           <div>
             <Heading level={3} size="xs" className={styles.title}>

@@ -1,26 +1,59 @@
 import { graphql } from 'gatsby';
+import { byClock } from '../../dates/byClock';
 import { endOf } from '../../dates/stateAt';
-import { LiveEventHub } from '../live-events/LiveEventHub';
-import { PastWebinar } from '../webinar/PastWebinar';
-import { WebinarFeature } from '../webinar/WebinarFeature';
+import { useBuildNow } from '../../dates/useBuildNow';
+import { Container } from '../primitives/Container';
+import { Section } from '../primitives/Section';
+import { ComingRow } from '../webinar/ComingRow';
+import { NextSession } from '../webinar/NextSession';
+import { SaidBrowser } from '../webinar/SaidBrowser';
+import * as styles from './Webinars.module.css';
 
-/** All webinars: the next one in front, what there is of those that are over. */
-export const Webinars = ({ pages, ...section }: Queries.WebinarsSectionPartsFragment) => (
-  <LiveEventHub
-    {...section}
-    pages={pages
-      .filter((page) => 'minutes' in page)
-      .map((page) => ({ ...page, endsAt: endOf(page.startsAt, page.minutes) }))}
-    first={(webinar) => <WebinarFeature {...webinar} />}
-    past={(webinar) => <PastWebinar key={webinar.path} {...webinar} />}
-  />
-);
+/** All webinars: the next one in front, what comes later, and what was said in those that are over. */
+export function Webinars(section: Queries.WebinarsSectionPartsFragment) {
+  const { pages, anchor, later, title, lead, ...places } = section;
+  const webinars = pages
+    .filter((page) => 'minutes' in page)
+    .map((page) => ({ ...page, endsAt: endOf(page.startsAt, page.minutes) }));
+  const lists = byClock(webinars, useBuildNow());
+  return (
+    <>
+      <Container id={anchor}>
+        {lists.first ? <NextSession webinar={lists.first} {...places} /> : null}
+      </Container>
+      {lists.later.length > 0 ? (
+        <Section title={later} size="md">
+          <ol className={styles.later}>
+            {lists.later.map((webinar) => (
+              <ComingRow key={webinar.path} {...webinar} />
+            ))}
+          </ol>
+        </Section>
+      ) : null}
+      {lists.past.length > 0 ? (
+        <Section title={title} lead={lead} head="split" ground="sunken">
+          <SaidBrowser webinars={lists.past} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
 
 export const fragment = graphql`
   fragment WebinarsSectionParts on WebinarsSection {
     title
+    lead
     later
     anchor
+    places {
+      name
+      zone
+    }
+    elsewhere {
+      name
+      zone
+    }
+    clockNote
     pages {
       ...WebinarEntry
     }

@@ -58,6 +58,7 @@ export { FloorWeek as FloorWeekSection } from './floor-week/FloorWeek';
 export { Flow as FlowSection } from './flow/Flow';
 export { Folds as FoldsSection } from './folds/Folds';
 export { FoodLog as FoodLogSection } from './food-log/FoodLog';
+export { FortyFive as FortyFiveSection } from './forty-five/FortyFive';
 export { GateHandovers as GateHandoversSection } from './gate-handovers/GateHandovers';
 export { ForwardMail as ForwardMailSection } from './forward-mail/ForwardMail';
 export { HallPairs as HallPairsSection } from './hall-pairs/HallPairs';

@@ -3,6 +3,7 @@ import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { Program } from '../live-events/Program';
 import { TitledPart } from '../live-events/TitledPart';
+import { minuteAnchor } from './minuteAnchor';
 import { useAftermath } from './useAftermath';
 
 /** What comes when; where nothing was recorded, with what was said. */
@@ -12,6 +13,7 @@ export function WebinarAgenda(page: Queries.WebinarAgendaFragment) {
     <TitledPart id="agenda" title={isTold ? copy.said : copy.agenda}>
       <Program
         items={page.agenda.map(({ minute, title, text, said }) => ({
+          id: minuteAnchor(minute),
           time: fill(copy.minute, { minute }),
           title,
           text,

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
-import { endOf } from '../../dates/stateAt';
+import { endOf, stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
 import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { LiveEventState } from '../live-events/LiveEventState';
@@ -14,6 +15,7 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
   const aftermath = useAftermath(page);
   const length = fill(copy.minutes, { minutes });
   const times = { startsAt, endsAt: endOf(startsAt, minutes) };
+  const isLive = stateAt(useBuildNow(), times.startsAt, times.endsAt) === 'live';
   return (
     <LiveEventHero
       wash="family"
@@ -32,7 +34,7 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
       action={
         aftermath?.is === 'nothing' ? null : (
           <ButtonLink href={aftermath?.href ?? '#seat'}>
-            {aftermath?.action ?? copy.seat}
+            {aftermath?.action ?? (isLive ? copy.join : copy.seat)}
           </ButtonLink>
         )
       }

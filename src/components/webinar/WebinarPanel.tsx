@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/webinar.json';
 import { inWords } from '../../dates/inWords';
+import { endOf, stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
 import { Gate } from '../forms/Gate';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';
@@ -18,13 +20,14 @@ type WebinarPanelProps = Queries.WebinarPanelFragment & {
 
 /** Before its end the way to a seat; afterwards the recording, or what there is in its place. */
 export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
-  const { minutes, recordingOn } = page;
+  const { startsAt, minutes, recordingOn } = page;
+  const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';
   const aftermath = useAftermath(page);
   if (!aftermath) {
     return (
-      <SeatPanel id="seat" title={copy.seat}>
+      <SeatPanel id="seat" title={isLive ? copy.join : copy.seat}>
         <Text size="small" isSoft>
-          {copy.seatText}
+          {isLive ? copy.joinText : copy.seatText}
         </Text>
         {seat ? <RegistrationForm form={seat} labelledBy="seat" /> : null}
       </SeatPanel>

@@ -11,10 +11,10 @@ interface Aftermath {
 
 /** What there is of a webinar once it is over, and the way to it; undefined before its end. */
 export function useAftermath(page: Queries.WebinarAftermathFragment): Aftermath | undefined {
-  const { startsAt, minutes, recording, agenda } = page;
+  const { startsAt, minutes, recording, isTold } = page;
   if (!useIsOver({ startsAt, endsAt: endOf(startsAt, minutes) })) return undefined;
   if (recording) return { is: 'recording', href: recording, action: copy.recording };
-  if (agenda.some(({ said }) => said)) {
+  if (isTold) {
     return { is: 'transcript', href: '#agenda', action: copy.readAction };
   }
   return { is: 'nothing', href: '/webinar/', action: copy.next };
@@ -25,8 +25,6 @@ export const fragment = graphql`
     startsAt
     minutes
     recording
-    agenda {
-      said
-    }
+    isTold
   }
 `;

@@ -1,4 +1,6 @@
 import copy from '../../copy/webinar.json';
+import { endOf, stateAt } from '../../dates/stateAt';
+import { useBuildNow } from '../../dates/useBuildNow';
 import { useAftermath } from './useAftermath';
 
 interface WayIn {
@@ -8,11 +10,12 @@ interface WayIn {
 
 type Webinar = Queries.WebinarAftermathFragment & { readonly path: string };
 
-/** What somebody who is elsewhere can do with a webinar: take a seat, watch it, read it. */
+/** What somebody who is elsewhere can do with a webinar: take a seat, join, watch it, read it. */
 export function useWayIn(webinar: Webinar): WayIn {
-  const { path } = webinar;
+  const { path, startsAt, minutes } = webinar;
+  const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';
   const aftermath = useAftermath(webinar);
-  if (!aftermath) return { href: `${path}#seat`, action: copy.seat };
+  if (!aftermath) return { href: `${path}#seat`, action: isLive ? copy.join : copy.seat };
   const { is, href, action } = aftermath;
   if (is === 'nothing') return { href: path, action: copy.see };
   return { href: href.startsWith('#') ? path + href : href, action };

@@ -16,6 +16,10 @@ const chapter = z.strictObject({
   minute: z.int().min(0).max(240).describe('Minute of the webinar at which it begins'),
   title: text(120),
   text: text(240).optional(),
+  isAnswer: z
+    .boolean()
+    .default(false)
+    .describe('Whether lists of webinars lead straight to it; two of a webinar'),
   said: markdown().optional().describe('What was said; shown when the webinar is over'),
 });
 
@@ -49,7 +53,7 @@ export const webinar = {
     agenda: z.array(chapter).min(3),
     speakers: z.array(reference('Person')).min(1),
     recording: href().optional().describe('Video page of the recording, once there is one'),
-    recordingOn: date().optional().describe('Day on which the recording comes'),
+    recordingOn: date().optional().describe('Day on which what was said, or the recording, comes'),
   }),
 } satisfies PageKind;
 

@@ -55,6 +55,7 @@ export { firmRegister } from './firmRegister';
 export { flow } from './flow';
 export { folds } from './folds';
 export { foodLog } from './foodLog';
+export { fortyFive } from './fortyFive';
 export { gateHandovers } from './gateHandovers';
 export { forwardMail } from './forwardMail';
 export { hallPairs } from './hallPairs';

@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/webinar.json';
+import { endOf } from '../../dates/stateAt';
+import { LiveEventState } from '../live-events/LiveEventState';
+import { ButtonLink } from '../primitives/Button';
+import { Heading } from '../primitives/Heading';
+import { Meta } from '../primitives/Meta';
+import { Portrait } from '../primitives/Portrait';
+import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
+import { useAftermath } from './useAftermath';
+import { useWayIn } from './useWayIn';
+import { WebinarCalendar } from './WebinarCalendar';
+import { WorldClocks, type Places } from './WorldClocks';
+import * as styles from './NextSession.module.css';
+
+interface NextSessionProps extends Places {
+  readonly webinar: Queries.WebinarEntryFragment;
+}
+
+/** The webinar in front of all others: when that is for whom; or what there is of the last one. */
+export function NextSession({ webinar, ...places }: NextSessionProps) {
+  const { path, title, description, startsAt, minutes, family, speakers } = webinar;
+  const { href, action } = useWayIn(webinar);
+  const isOver = useAftermath(webinar) !== undefined;
+  return (
+    <article data-family={family} className={styles.root}>
+      <div className={styles.words}>
+        <Meta isOnColor>
+          <LiveEventState startsAt={startsAt} endsAt={endOf(startsAt, minutes)} words={copy} />
+          <span>{fill(isOver ? copy.minutes : copy.free, { minutes })}</span>
+        </Meta>
+        <Heading level={2} size="lg">
+          <SiteLink href={path} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <Text>{description}</Text>
+        <div className={styles.actions}>
+          <ButtonLink href={href}>{action}</ButtonLink>
+          <WebinarCalendar {...webinar} />
+        </div>
+      </div>
+      <ul className={styles.people}>
+        {speakers.map((person) =>
+          person ? (
+            <li key={person.name} className={styles.person}>
+              <Portrait person={person} tone="stone" />
+              <span>
+                <b className={styles.name}>{person.name}</b>
+                {person.role}, {person.company}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {isOver || webinar.worldClocks.length === 0 ? null : (
+        <div className={styles.clocks}>
+          <WorldClocks webinar={webinar} {...places} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarEntry on Webinar {
+    ...Entry
+    ...WebinarAftermath
+    slug
+    zoneName
+    timeZone
+    worldClocks
+    family
+    recordingOn
+    agenda {
+      minute
+      title
+      isAnswer
+    }
+    speakers {
+      ...PersonPortrait
+    }
+  }
+`;
