@@ -219,6 +219,7 @@ const PAGED = ['pages(page: Int): [ContentPage!]! @listed', 'list: EntryList! @i
 const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listing: ['pages: [ContentPage!]! @listed', 'cards: [ContentPage!]! @listed'],
   releases: PAGED,
+  sessionShelf: PAGED,
   stories: ['pages: [ContentPage!]! @listed'],
   slideRule: ['pages: [ContentPage!]! @listed'],
   lastChapters: ['pages: [ContentPage!]! @listed'],

@@ -38,6 +38,7 @@ export const webinar = {
   dateKey: 'startsAt',
   order: 'date',
   groupKey: 'family',
+  facets: { topic: 'family' },
   isNews: true,
   schema: z.strictObject({
     ...pageFields,
