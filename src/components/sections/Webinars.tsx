@@ -18,7 +18,7 @@ export function Webinars(section: Queries.WebinarsSectionPartsFragment) {
   const lists = byClock(webinars, useBuildNow());
   return (
     <>
-      <Container id={anchor}>
+      <Container id={anchor} className={lists.later.length > 0 ? undefined : styles.alone}>
         {lists.first ? <NextSession webinar={lists.first} {...places} /> : null}
       </Container>
       {lists.later.length > 0 ? (

@@ -9,6 +9,7 @@ import { Meta } from '../primitives/Meta';
 import { Portrait } from '../primitives/Portrait';
 import { SiteLink } from '../primitives/SiteLink';
 import { Text } from '../primitives/Text';
+import { stateWords } from './stateWords';
 import { useAftermath } from './useAftermath';
 import { useWayIn } from './useWayIn';
 import { WebinarCalendar } from './WebinarCalendar';
@@ -23,12 +24,17 @@ interface NextSessionProps extends Places {
 export function NextSession({ webinar, ...places }: NextSessionProps) {
   const { path, title, description, startsAt, minutes, family, speakers } = webinar;
   const { href, action } = useWayIn(webinar);
-  const isOver = useAftermath(webinar) !== undefined;
+  const aftermath = useAftermath(webinar);
+  const isOver = aftermath !== undefined;
   return (
     <article data-family={family} className={styles.root}>
       <div className={styles.words}>
         <Meta isOnColor>
-          <LiveEventState startsAt={startsAt} endsAt={endOf(startsAt, minutes)} words={copy} />
+          <LiveEventState
+            startsAt={startsAt}
+            endsAt={endOf(startsAt, minutes)}
+            words={stateWords(aftermath)}
+          />
           <span>{fill(isOver ? copy.minutes : copy.free, { minutes })}</span>
         </Meta>
         <Heading level={2} size="lg">

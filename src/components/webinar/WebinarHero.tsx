@@ -7,6 +7,7 @@ import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
+import { stateWords } from './stateWords';
 import { useAftermath } from './useAftermath';
 
 /** The webinar, when, how long and for whom. */
@@ -21,7 +22,7 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
       wash="family"
       meta={
         <>
-          <LiveEventState {...times} words={copy} />
+          <LiveEventState {...times} words={stateWords(aftermath)} />
           <span>{length}</span>
         </>
       }

@@ -10,6 +10,7 @@ import { Heading } from '../../primitives/Heading';
 import { Meta } from '../../primitives/Meta';
 import { SiteLink } from '../../primitives/SiteLink';
 import { minuteAnchor } from '../../webinar/minuteAnchor';
+import { stateWords } from '../../webinar/stateWords';
 import { useAftermath } from '../../webinar/useAftermath';
 import * as styles from './SessionRow.module.css';
 
@@ -24,7 +25,8 @@ interface SessionRowProps {
 /** One webinar, drawn to length; each part of one that is over leads to what was said in it. */
 export function SessionRow({ session, scale, marks }: SessionRowProps) {
   const { path, title, startsAt, minutes, family, agenda, speakers } = session;
-  const isTold = useAftermath(session)?.is === 'transcript';
+  const aftermath = useAftermath(session);
+  const isTold = aftermath?.is === 'transcript';
   const names = speakers.flatMap((person) => person?.name ?? []);
   const pieces = cutAt(
     agenda.map(({ minute }) => minute),
@@ -41,7 +43,7 @@ export function SessionRow({ session, scale, marks }: SessionRowProps) {
             <LiveEventState
               startsAt={startsAt}
               endsAt={endOf(startsAt, minutes)}
-              words={webinarCopy}
+              words={stateWords(aftermath)}
             />
           )}
         </Meta>
