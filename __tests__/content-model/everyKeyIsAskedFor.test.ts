@@ -18,6 +18,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'PressRelease.city': 'opens the text: dateline',
   'CaseStudy.date': 'orders the stories, and dates them in lists: dateKey',
   'CaseStudy.industry': 'which stories are related: groupKey',
+  'WhatsNew.label': 'names the month on the sheet of its year: ChangeYears',
   'Guide.topic': 'which guides are related: groupKey',
   'Ebook.topic': 'which books are related: groupKey',
   'Event.timeZone': 'becomes the name of the zone: zoneName',
@@ -54,6 +55,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'EventsSection.kind': 'which pages are listed: @listed',
   'EventsSection.limit': 'how many are listed: @listed',
   'WebinarsSection.kind': 'which pages are listed: @listed',
+  'ChangeLogSection.full': 'how many months are told whole: @months',
   'WebinarsSection.limit': 'how many are listed: @listed',
 };
 

@@ -14,6 +14,7 @@ const GATSBY = `
   directive @latest on FIELD_DEFINITION
   directive @newest on FIELD_DEFINITION
   directive @everyPartner on FIELD_DEFINITION
+  directive @months on FIELD_DEFINITION
   directive @fromImage on FIELD_DEFINITION
   directive @clauses on FIELD_DEFINITION
   directive @fromMarkdown on FIELD_DEFINITION

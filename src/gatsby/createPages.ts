@@ -17,6 +17,13 @@ const query = `
           listPages
           sections {
             __typename
+            ... on ChangeLogSection {
+              inFull {
+                drawings {
+                  shape
+                }
+              }
+            }
           }
           drawings {
             shape

@@ -7,6 +7,7 @@ import { indexed, listed, listPages } from './listed';
 import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
 import { companyHistory } from './companyHistory';
+import { months } from './months';
 import { everyPartner } from './partners';
 
 /**
@@ -29,6 +30,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     newest,
     everyPartner,
     companyHistory,
+    months,
   ]) {
     actions.createFieldExtension(extension);
   }

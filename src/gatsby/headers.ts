@@ -1,3 +1,4 @@
+import { CHANGES_FEED } from '../feeds/changesFeed';
 import { SUB_PROCESSORS_FEED } from '../legal/subProcessors';
 import { securityHeaders } from '../security/headers';
 
@@ -17,5 +18,6 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
     [SUB_PROCESSORS_FEED]: ['Content-Type: application/atom+xml; charset=utf-8'],
+    [CHANGES_FEED]: ['Content-Type: application/atom+xml; charset=utf-8'],
   };
 }

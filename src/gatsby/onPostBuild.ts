@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
-import { atom } from '../feeds/atom';
+import { atom, type Feed } from '../feeds/atom';
+import { changesFeed, CHANGES_FEED, type FedMonth } from '../feeds/changesFeed';
 import { subProcessorFeed } from '../legal/subProcessorFeed';
 import { SUB_PROCESSORS_FEED, type Processor } from '../legal/subProcessors';
 import { site } from '../site';
@@ -24,6 +25,19 @@ const query = `
     allPlannedPages {
       nodes {
         addresses
+      }
+    }
+    allWhatsNew(sort: { month: DESC }) {
+      nodes {
+        path
+        version
+        released
+        changes {
+          family
+          title
+          where
+          needs
+        }
       }
     }
     allSubProcessor {
@@ -56,6 +70,7 @@ interface Result {
     readonly allPlannedPages: {
       readonly nodes: readonly { readonly addresses: readonly string[] }[];
     };
+    readonly allWhatsNew: { readonly nodes: readonly FedMonth[] };
     readonly allSubProcessor: { readonly nodes: readonly Processor[] };
   };
   readonly errors?: Error[];
@@ -83,12 +98,9 @@ async function writePlanned(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** The feed of the document about sub-processors, which links to it. */
-const writeFeed = (processors: readonly Processor[]): Promise<void> =>
-  writeFile(
-    path.join('public', SUB_PROCESSORS_FEED),
-    atom(subProcessorFeed(processors, process.env['SITE_URL'] ?? site.origin)),
-  );
+/** A feed of a page, which links to it. */
+const writeFeed = (address: string, feed: Feed): Promise<void> =>
+  writeFile(path.join('public', address), atom(feed));
 
 /** What the finished site needs beside its pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
@@ -103,7 +115,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   );
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
-  await writeFeed(data.allSubProcessor.nodes);
+  const origin = process.env['SITE_URL'] ?? site.origin;
+  await writeFeed(SUB_PROCESSORS_FEED, subProcessorFeed(data.allSubProcessor.nodes, origin));
+  await writeFeed(CHANGES_FEED, changesFeed(data.allWhatsNew.nodes, origin));
   await writePolicy({
     endpoint: process.env['SECURITY_REPORT_URL'],
     settings: readSettings(process.env),

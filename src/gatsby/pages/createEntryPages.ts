@@ -16,11 +16,27 @@ export interface PageNode {
   /** Pages of one group are related before others are. */
   readonly group: string | null;
   /** What a page of sections is made of. */
-  readonly sections?: readonly { readonly __typename: string }[];
-  readonly drawings?: readonly { readonly shape: { readonly type: string } }[];
+  readonly sections?: readonly PageSection[];
+  readonly drawings?: readonly DrawingNode[];
   /** How many pages its list takes. */
   readonly listPages?: number;
 }
+
+interface DrawingNode {
+  readonly shape: { readonly type: string };
+}
+
+interface PageSection {
+  readonly __typename: string;
+  /** Pages that it tells whole, with what is drawn on them. */
+  readonly inFull?: readonly { readonly drawings: readonly DrawingNode[] }[];
+}
+
+/** The types of the drawings on a page: its own, and those of pages that it tells whole. */
+const shapesOn = ({ sections = [], drawings = [] }: PageNode): string[] => {
+  const told = sections.flatMap(({ inFull = [] }) => inFull.flatMap((page) => page.drawings));
+  return [...drawings, ...told].map(({ shape }) => shape.type);
+};
 
 /** What a template gets: ids only, it queries the rest. */
 export interface PageContext extends Record<string, unknown> {
@@ -34,15 +50,12 @@ export interface PageContext extends Record<string, unknown> {
 }
 
 /** The template of the kind, or the module of a page that its own sections make up. */
-function componentOf(
-  { label }: PageKind,
-  { sections, drawings = [] }: PageNode,
-  page: number,
-): string {
+function componentOf({ label }: PageKind, node: PageNode, page: number): string {
+  const { sections } = node;
   if (!sections) return path.resolve(`src/templates/${label}.tsx`);
   const types = sections.map(({ __typename }) => __typename);
   if (page > 1) return pageModule({ sections: types.filter(isPaged), drawings: [], isLater: true });
-  return pageModule({ sections: types, drawings: drawings.map(({ shape }) => shape.type) });
+  return pageModule({ sections: types, drawings: shapesOn(node) });
 }
 
 /** Makes the pages of one kind, and the redirects from where they once were. */

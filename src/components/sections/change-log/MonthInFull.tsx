@@ -1,0 +1,106 @@
+import copy from '../../../copy/changes.json';
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { choicesOf, emptyChoices } from '../../../instruments/changeSheet';
+import { changeAnchor } from '../../changes/ChangeList';
+import { ChangeTag } from '../../changes/ChangeTag';
+import { MenuPath } from '../../changes/MenuPath';
+import { NeedsYou } from '../../changes/NeedsYou';
+import { ArrowLink } from '../../primitives/ArrowLink';
+import { Day } from '../../primitives/Day';
+import { Heading } from '../../primitives/Heading';
+import { Prose } from '../../primitives/Prose';
+import { SiteLink } from '../../primitives/SiteLink';
+import { Text } from '../../primitives/Text';
+import { Drawing } from '../../product-ui/Drawing';
+import * as styles from './ChangeLog.module.css';
+
+type Section = Queries.ChangeLogSectionPartsFragment;
+type Change = Section['inFull'][number]['changes'][number];
+
+export interface LogWords {
+  readonly monthLink: string;
+  readonly emptyMonth: string;
+}
+
+interface MonthInFullProps {
+  readonly month: Section['inFull'][number];
+  readonly words: LogWords;
+}
+
+/** A month told whole: its main change large and drawn, the others beside each other. */
+export function MonthInFull({ month, words }: MonthInFullProps) {
+  const { changes, path, released, version } = month;
+  const name = inWords(month.month);
+  return (
+    <section className={styles.month} aria-label={name}>
+      <header className={styles.head}>
+        <Heading level={2} size="lg">
+          {name.split(/\s/)[0]}
+        </Heading>
+        <Text size="small" isSoft>
+          {fill(copy.versionOn, { version })} <Day iso={released} />
+        </Text>
+        <Text size="small" isSoft>
+          {month.description}
+        </Text>
+        <ArrowLink href={path}>{words.monthLink}</ArrowLink>
+      </header>
+      <ol className={styles.changes}>
+        {changes.map((change, index) => (
+          <li
+            key={change.title}
+            className={index === 0 ? styles.main : styles.small}
+            data-choice={choicesOf(change).join(' ')}
+          >
+            <ChangeWords
+              change={change}
+              href={`${path}#${changeAnchor(index)}`}
+              isMain={index === 0}
+            />
+            {index === 0 && change.drawing ? <Drawing drawing={change.drawing} /> : null}
+          </li>
+        ))}
+        <Empty changes={changes} name={name} words={words} />
+      </ol>
+    </section>
+  );
+}
+
+interface ChangeWordsProps {
+  readonly change: Change;
+  readonly href: string;
+  readonly isMain: boolean;
+}
+
+const ChangeWords = ({ change, href, isMain }: ChangeWordsProps) => (
+  <div className={styles.words}>
+    <ChangeTag family={change.family} />
+    <Heading level={3} size={isMain ? 'md' : 'xs'}>
+      <SiteLink href={href} className={styles.title}>
+        {change.title}
+      </SiteLink>
+    </Heading>
+    <Prose html={change.text} />
+    <NeedsYou needs={change.needs} />
+    <MenuPath steps={change.where} />
+    {change.link ? <ArrowLink href={change.link.href}>{change.link.text}</ArrowLink> : null}
+  </div>
+);
+
+interface EmptyProps {
+  readonly changes: readonly { readonly family: string; readonly needs: string | null }[];
+  readonly name: string;
+  readonly words: LogWords;
+}
+
+/** What stands in a month of which a choice leaves nothing. */
+export function Empty({ changes, name, words }: EmptyProps) {
+  const choices = emptyChoices(changes);
+  if (choices.length === 0) return null;
+  return (
+    <li className={styles.empty} data-choice={choices.join(' ')}>
+      {fill(words.emptyMonth, { month: name })}
+    </li>
+  );
+}
