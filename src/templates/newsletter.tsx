@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticlePage } from '../components/article/ArticlePage';
+import { MondayCheck } from '../components/article/MondayCheck';
 import { NextLetter } from '../components/article/NextLetter';
 import { Stories, storyAnchor } from '../components/article/Stories';
 import { Prose } from '../components/primitives/Prose';
@@ -18,6 +19,7 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
       passages={page.stories.map(({ title }, index) => ({ id: storyAnchor(index), text: title }))}
       texts={page.stories.map(({ text }) => text)}
       image={page.image}
+      side={page.check ? <MondayCheck {...page.check} /> : null}
     >
       <Prose html={page.html} />
       <Stories stories={page.stories} />
@@ -39,6 +41,9 @@ export const query = graphql`
       ...ArticlePage
       html
       month
+      check {
+        ...MondayCheck
+      }
       stories {
         ...StoryParts
       }

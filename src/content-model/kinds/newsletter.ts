@@ -12,6 +12,12 @@ const story = z.strictObject({
   link: link().optional(),
 });
 
+const check = z.strictObject({
+  task: text(140).describe('What to do, as one instruction'),
+  minutes: z.int().min(1).max(90),
+  bring: text(80).describe('What it takes, after “with”'),
+});
+
 /** A newsletter: `content/newsletters/` → `/resources/newsletter/{month-year}/`. */
 export const newsletter = {
   name: 'Newsletter',
@@ -28,6 +34,7 @@ export const newsletter = {
     ...pageFields,
     month: month().describe('Month of the letter'),
     image: image().optional(),
+    check: check.optional().describe('The check for Monday, as a line of the year’s sheet'),
     stories: z.array(story).min(1),
   }),
 } satisfies PageKind;
