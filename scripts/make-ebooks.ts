@@ -4,17 +4,16 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { ebook } from '../src/content-model/kinds/ebook';
 import { parseFile } from '../src/content-model/check/parseFile';
+import { BINDINGS } from './ebooks/binding';
 import { bookHtml } from './ebooks/bookHtml';
 import { nameChapters } from './ebooks/nameChapters';
 import { readPrinted } from './ebooks/readPrinted';
 import { openBrowser } from './measure/browser';
 import { run } from './support/run';
 
-const AMBER = '#f2a93b';
-
 /** The picture of a cover on its ground, as a JPEG, which a PDF carries as it is. */
-async function pictureOf(file: string): Promise<string> {
-  const bytes = await sharp(file).resize(1600).flatten({ background: AMBER }).jpeg().toBuffer();
+async function pictureOf(file: string, background: string): Promise<string> {
+  const bytes = await sharp(file).resize(1600).flatten({ background }).jpeg().toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
@@ -34,7 +33,7 @@ run(async () => {
     const markdown = readFileSync(path.join('books', file), 'utf8');
     const html = bookHtml(
       { ...data, authors: data.authors.map(nameOf), markdown },
-      await pictureOf(path.join(folder, data.image.src)),
+      await pictureOf(path.join(folder, data.image.src), BINDINGS[data.cover].ground),
     );
     const page = await browser.newPage({ viewport: { width: 672, height: 896 } });
     await page.setContent(html, { waitUntil: 'load' });

@@ -12,12 +12,20 @@ const books = all
   .filter(({ file, data }) => file.startsWith(`${ebook.folder}/`) && data['download'])
   .map(({ file, data }) => [file, ebook.schema.parse(data)] as const);
 
+const textOf = (file: string): string =>
+  readFileSync(path.join('books', path.basename(file)), 'utf8');
+
+/** Words and nothing else: a table may be laid out in two ways. */
+const wordsOf = (markdown: string): string => markdown.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+const MINUTE = 200;
+
 const fileOf = ({ download }: Ebook): string => path.join('static', download?.file ?? '');
 
 /** Adobe’s viewers, mail and phones take it without a second thought. */
 const LARGEST = 3_000_000;
 
-describe.each(books)('%s', (_file, book) => {
+describe.each(books)('%s', (file, book) => {
   it('says of its book what the book says of itself', async () => {
     const { title, pages, chapters } = await readPrinted(readFileSync(fileOf(book)));
     expect({ title, pages, chapters }).toEqual({
@@ -25,6 +33,18 @@ describe.each(books)('%s', (_file, book) => {
       pages: book.pages,
       chapters: book.chapters,
     });
+  });
+
+  it('lies open at what is printed in it', () => {
+    const whole = wordsOf(textOf(file));
+    const leaves = book.spreads.flatMap(({ left, right }) => [left, right]);
+    const blocks = leaves.flatMap((leaf) => leaf.split(/\n\s*\n/).map(wordsOf));
+    expect(blocks.filter((block) => !whole.includes(block))).toEqual([]);
+  });
+
+  it('says how long its words take', () => {
+    const minutes = wordsOf(textOf(file)).split(' ').length / MINUTE;
+    expect(Math.abs(book.minutes - minutes)).toBeLessThan(2);
   });
 
   it('is light enough to be mailed', () => {

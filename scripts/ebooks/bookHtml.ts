@@ -3,12 +3,15 @@ import { escape } from '../../src/answers/escape';
 import { inWords } from '../../src/dates/inWords';
 import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { site } from '../../src/site';
+import type { Cover } from '../../src/content-model/covers';
+import { BINDINGS } from './binding';
 import copy from './copy.json';
 
 export interface Book {
   readonly title: string;
   readonly description: string;
   readonly date: string;
+  readonly cover: Cover;
   readonly authors: readonly string[];
   readonly chapters: readonly { readonly page: number; readonly title: string }[];
   readonly markdown: string;
@@ -22,6 +25,11 @@ const style = (): string =>
     'FONT',
     fileUrl('src/fonts/instrument-sans-latin-wdth-wght.woff2', 'font/woff2'),
   );
+
+const binding = ({ cover }: Book): string =>
+  Object.entries(BINDINGS[cover])
+    .map(([name, color]) => `--${name}: ${color}`)
+    .join('; ');
 
 const contents = ({ chapters }: Book): string =>
   chapters
@@ -37,7 +45,7 @@ export function bookHtml(book: Book, picture: string): string {
   const title = escape(book.title);
   const authors = book.authors.map((name) => `<span>${escape(name)}</span>`).join('');
   return `<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language}" style="${binding(book)}">
 <head><meta charset="utf-8"><title>${title}</title><style>${style()}</style></head>
 <body>
 <section class="cover">

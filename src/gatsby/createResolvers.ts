@@ -123,6 +123,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     Event: zoneNames,
     Webinar: session,
     ThankYouFiles: keptFile,
+    EbookDownload: {
+      size: {
+        type: 'Int!',
+        resolve: ({ file }: { file: string }) => statSync(inStatic(file)).size,
+      },
+    },
     DeparturesSectionDeparting: clocks,
     BroughtPlanSectionBroughtPlans: leveledYear,
     Recording: recordingSize,

@@ -1,39 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BookBody } from '../components/article/BookBody';
-import { ModelHero } from '../components/article/ModelHero';
-import { FactStrip } from '../components/content/FactStrip';
-import { Layout } from '../components/layout/Layout';
+import { BookHero } from '../components/article/BookHero';
+import { BookSpreads } from '../components/article/BookSpreads';
 import { Onward } from '../components/entries/Onward';
-import { Day } from '../components/primitives/Day';
-import { Tag } from '../components/primitives/Tag';
+import { Layout } from '../components/layout/Layout';
 import { PageHead } from '../components/seo/PageHead';
-import { fill } from '../copy/fill';
-import copy from '../copy/templates.json';
 
 type Data = Queries.EbookTemplateQuery;
 
 export default function EbookTemplate({ data }: PageProps<Data>) {
   const { page, form } = data;
   if (!page) return null;
-  const facts = [
-    { label: copy.length, value: fill(copy.pages, { pages: page.pages }) },
-    { label: copy.published, value: <Day iso={page.date} /> },
-  ];
-  const authors = page.authors.map(({ name }) => name).join(', ');
   return (
     <Layout page={page}>
       <article>
-        <ModelHero
-          crumbs={{ trail: page.hubs, here: page.title }}
-          meta={<Tag variant="family">{page.kindTitle}</Tag>}
-          title={page.title}
-          lead={page.description}
-          picture={page.image}
-          wash="family"
-        >
-          <FactStrip facts={authors ? [...facts, { label: copy.by, value: authors }] : facts} />
-        </ModelHero>
-        <BookBody {...page} form={form} />
+        <BookHero page={page} form={form} />
+        {page.spreads.length > 0 ? <BookSpreads spreads={page.spreads} /> : null}
+        <BookBody {...page} />
       </article>
       <Onward {...data} />
     </Layout>
@@ -47,15 +30,10 @@ export const query = graphql`
     page: ebook(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
-      kindTitle
-      hubs {
-        ...ActionLink
-      }
+      ...BookHero
       ...BookBody
-      date
-      pages
-      image {
-        ...PictureHalf
+      spreads {
+        ...BookSpread
       }
     }
     form(slug: { eq: "ebook-download" }) {

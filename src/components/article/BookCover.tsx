@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../primitives/Picture';
+import * as styles from './BookCover.module.css';
+
+interface BookCoverProps {
+  readonly book: Queries.BookCoverFragment;
+  readonly isFirst?: boolean;
+}
+
+/** The front of a book, bound in its color. What is written on it stands beside it as well. */
+export const BookCover = ({ book, isFirst = false }: BookCoverProps) => (
+  <div className={styles.root} data-cover={book.cover} aria-hidden="true">
+    <p className={styles.title}>{book.title}</p>
+    <div className={styles.model}>
+      <Picture picture={{ ...book.image, alt: '' }} isFirst={isFirst} />
+    </div>
+    <p className={styles.by}>
+      {book.authors.map(({ name }) => (
+        <span key={name}>{name}</span>
+      ))}
+    </p>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment BookCover on Ebook {
+    title
+    cover
+    image {
+      ...PictureHalf
+    }
+    authors {
+      name
+    }
+  }
+`;
