@@ -6,6 +6,7 @@ import { latest, newest } from './latest';
 import { indexed, listed, listPages } from './listed';
 import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
+import { counted } from './counted';
 import { companyHistory } from './companyHistory';
 import { months } from './months';
 import { everyPartner } from './partners';
@@ -31,6 +32,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     everyPartner,
     companyHistory,
     months,
+    counted,
   ]) {
     actions.createFieldExtension(extension);
   }

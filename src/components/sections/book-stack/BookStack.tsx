@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import { SiteLink } from '../../primitives/SiteLink';
+import { Text } from '../../primitives/Text';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import * as styles from './BookStack.module.css';
+
+/** Height of a page in a pile, in hundredths of an em. */
+const LEAF = 17;
+
+/** Books on top of each other, the thickest at the bottom; each back is the way to its book. */
+export function BookStack(section: Queries.BookStackSectionPartsFragment) {
+  const { pages, scale, spine } = section;
+  const heading = useId();
+  const books = pages
+    .filter((page) => 'cover' in page)
+    .sort((a, b) => a.minutes - b.minutes || a.bookPages - b.bookPages);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} />
+        <div className={styles.pile}>
+          <ol>
+            {books.map(({ path, title, cover, minutes, bookPages }) => (
+              <li
+                key={path}
+                className={styles.book}
+                data-cover={cover}
+                style={{ minHeight: `${(bookPages * LEAF) / 100}em` }}
+              >
+                <SiteLink href={path} className={styles.back}>
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.minutes}>{fill(spine, { minutes })}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+          <i className={styles.board} aria-hidden="true" />
+          <Text size="tiny" isSoft>
+            {scale}
+          </Text>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment BookStackSectionParts on BookStackSection {
+    ...HeroWords
+    scale
+    spine
+    pages {
+      path
+      title
+      ... on Ebook {
+        cover
+        minutes
+        bookPages: pages
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import { SiteLink } from '../../primitives/SiteLink';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import * as styles from './KindTally.module.css';
+
+/** Heaps of paper beside each other, one for each kind of thing, as high as there are pieces in it. */
+export function KindTally(section: Queries.KindTallySectionPartsFragment) {
+  const { heaps, counts, sum } = section;
+  const heading = useId();
+  const most = Math.max(1, ...counts);
+  const all = counts.reduce((total, count) => total + count, 0);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <HeroText hero={section} heading={heading} layout="split" />
+      <ul className={styles.heaps}>
+        {heaps.map(({ heap, name, text, href }, index) => {
+          const count = counts[index] ?? 0;
+          return (
+            <li key={heap} className={styles.heap}>
+              <SiteLink href={href} className={styles.link}>
+                <span className={styles.column} aria-hidden="true">
+                  <i className={styles.paper} style={{ height: `${(count / most) * 100}%` }} />
+                </span>
+                <span className={styles.count}>{count}</span>
+                <span className={styles.name}>{name}</span>
+              </SiteLink>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.sum}>{fill(sum, { count: all })}</p>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment KindTallySectionParts on KindTallySection {
+    ...HeroWords
+    counts
+    sum
+    heaps {
+      heap
+      name
+      text
+      href
+    }
+  }
+`;
