@@ -129,6 +129,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
         resolve: ({ file }: { file: string }) => statSync(inStatic(file)).size,
       },
     },
+    GuidePlacedSheet: keptFile,
     DeparturesSectionDeparting: clocks,
     BroughtPlanSectionBroughtPlans: leveledYear,
     Recording: recordingSize,

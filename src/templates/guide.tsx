@@ -4,7 +4,9 @@ import { KeyPoints } from '../components/article/KeyPoints';
 import { SideBlock } from '../components/article/SideBlock';
 import { mainPassages } from '../components/content/Contents';
 import { People } from '../components/content/People';
-import { Prose } from '../components/primitives/Prose';
+import { ClockMap } from '../components/guide/ClockMap';
+import { GuideBody } from '../components/guide/GuideBody';
+import { Text } from '../components/primitives/Text';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/templates.json';
 
@@ -21,15 +23,24 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
       passages={mainPassages(page.headings)}
       image={page.image}
       side={
-        page.author ? (
-          <SideBlock title={copy.by}>
-            <People people={[page.author]} />
+        <>
+          <SideBlock title={copy.holds}>
+            <Text size="small">{page.holds}</Text>
           </SideBlock>
-        ) : null
+          <SideBlock title={copy.doing}>
+            <Text size="small">{page.takes}</Text>
+          </SideBlock>
+          {page.author ? (
+            <SideBlock title={copy.by}>
+              <People people={[page.author]} />
+            </SideBlock>
+          ) : null}
+        </>
       }
     >
+      {page.clockMap ? <ClockMap map={page.clockMap} /> : null}
       <KeyPoints title={copy.inShort} points={page.summary} />
-      <Prose html={page.html} />
+      <GuideBody {...page} />
     </ArticlePage>
   );
 }
@@ -40,9 +51,11 @@ export const query = graphql`
   query GuideTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     page: guide(id: { eq: $id }) {
       ...ArticlePage
-      html
+      ...GuideBody
       published
       updated
+      takes
+      holds
       summary
       headings {
         ...ContentsHeading
@@ -52,6 +65,9 @@ export const query = graphql`
       }
       image {
         ...PictureStage
+      }
+      clockMap {
+        ...GuideClockMap
       }
     }
     ...OnwardPages

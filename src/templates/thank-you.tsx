@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Exercise } from '../components/content/Exercise';
 import { Layout } from '../components/layout/Layout';
 import { PageHead } from '../components/seo/PageHead';
 import { Calendar } from '../components/thank-you/Calendar';
-import { Exercise } from '../components/thank-you/Exercise';
 import { Meanwhile } from '../components/thank-you/Meanwhile';
 import { Moments } from '../components/thank-you/Moments';
 import { Thanks } from '../components/thank-you/Thanks';
@@ -36,7 +36,7 @@ export const query = graphql`
       }
       hasCalendar
       exercise {
-        ...ThankYouExercise
+        ...ExerciseParts
       }
       html
     }

@@ -3,9 +3,11 @@ import { BinShelf } from './drawings/bin-shelf/BinShelf';
 import { CapitalPlan } from './drawings/capital-plan/CapitalPlan';
 import type { DrawnProps } from './drawnProps';
 import { Corrections } from './drawings/Corrections';
+import { CylinderPair } from './drawings/CylinderPair';
 import { EnergyCurve } from './drawings/EnergyCurve';
 import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { EveningArea } from './drawings/EveningArea';
+import { EveningSteps } from './drawings/EveningSteps';
 import { Skyline } from './drawings/Skyline';
 import { LeakTimeline } from './drawings/LeakTimeline';
 import { LineField } from './drawings/LineField';
@@ -19,6 +21,7 @@ import { RequestThread } from './drawings/RequestThread';
 import { RestBars } from './drawings/RestBars';
 import { QuoteTable } from './drawings/QuoteTable';
 import { ShareBar } from './drawings/ShareBar';
+import { SpanRows } from './drawings/SpanRows';
 import { SuctionCloud } from './drawings/suction-cloud/SuctionCloud';
 import { Tally } from './drawings/Tally';
 import { VendorScorecard } from './drawings/VendorScorecard';
@@ -81,5 +84,11 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <Skyline {...shape} />;
     case 'eveningArea':
       return <EveningArea {...shape} />;
+    case 'spanRows':
+      return <SpanRows {...shape} />;
+    case 'eveningSteps':
+      return <EveningSteps {...shape} />;
+    case 'cylinderPair':
+      return <CylinderPair {...shape} />;
   }
 }

@@ -4,8 +4,10 @@ import { assetRegister } from './assetRegister';
 import { binShelf } from './binShelf';
 import { capitalPlan } from './capitalPlan';
 import { corrections } from './corrections';
+import { cylinderPair } from './cylinderPair';
 import { energyCurve } from './energyCurve';
 import { eveningArea } from './eveningArea';
+import { eveningSteps } from './eveningSteps';
 import { leakStairs } from './leakStairs';
 import { leakTimeline } from './leakTimeline';
 import { lineField } from './lineField';
@@ -20,6 +22,7 @@ import { requestThread } from './requestThread';
 import { restBars } from './restBars';
 import { shareBar } from './shareBar';
 import { skyline } from './skyline';
+import { spanRows } from './spanRows';
 import { suctionCloud } from './suctionCloud';
 import { tally } from './tally';
 import { vendorScorecard } from './vendorScorecard';
@@ -56,6 +59,9 @@ export const shape = withRole(
     suctionCloud,
     skyline,
     eveningArea,
+    spanRows,
+    eveningSteps,
+    cylinderPair,
   ]),
   { is: 'data' },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SIGNS } from '../../instruments/oneLine';
 import { AFTER } from '../../dates/after';
+import { exercise } from '../exercise';
 import { file, image, markdown, pageFields, text } from '../fields';
 import type { PageKind } from '../kind';
 
@@ -19,29 +19,6 @@ const moment = z.strictObject({
     .meta({ examples: ['5 minutes'] }),
   title: text(60),
   text: markdown(),
-});
-
-const term = z.strictObject({
-  sign: z.enum(SIGNS).optional().describe('What is done with it; nothing for the first one'),
-  field: text(40).optional().describe('What a visitor fills in; without it, the value stays'),
-  value: z.number().min(0).describe('What stands there at first'),
-});
-
-const exercise = z.strictObject({
-  title: text(60),
-  text: markdown(),
-  terms: z
-    .array(term)
-    .min(2)
-    .max(4)
-    .refine((terms) => terms.every(({ sign }, index) => (sign === undefined) === (index === 0)), {
-      error: 'a sign for each term but the first',
-    })
-    .refine((terms) => terms.some(({ field }) => field), { error: 'a field to fill in' })
-    .describe('One line, worked out from left to right'),
-  symbol: text(3).optional().describe('Stands before the result, for example: $'),
-  unit: text(40).describe('What comes out'),
-  note: text(240).describe('Where the fixed numbers come from, and where the line ends'),
 });
 
 /** What follows a form or a download: `content/thank-you/` → `/{slug}/`. */

@@ -15,14 +15,18 @@ const wideFor = (number: string): CSSProperties => ({
 });
 
 interface ExerciseProps {
-  readonly exercise: Queries.ThankYouExerciseFragment;
+  readonly exercise: Queries.ExercisePartsFragment;
+  /** Part of a text that is read, and as wide as that; else over the whole page. */
+  readonly isInText?: boolean;
 }
 
 /**
  * One line of what was given, with numbers of the visitor. While one of them is no number, the line
  * has no result; without a script it stands as the writer filled it in.
  */
-export function Exercise({ exercise: { title, text, terms, symbol, unit, note } }: ExerciseProps) {
+export function Exercise({ exercise, isInText = false }: ExerciseProps) {
+  const { title, text, terms, symbol, unit, note } = exercise;
+  const Around = isInText ? 'div' : Container;
   const id = useId();
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState(terms.map(({ value }) => shownNumber(value)));
@@ -33,10 +37,10 @@ export function Exercise({ exercise: { title, text, terms, symbol, unit, note } 
   const change = (at: number, to: string): void =>
     setTyped(typed.map((before, index) => (index === at ? to : before)));
   return (
-    <section aria-labelledby={id} className={styles.root}>
-      <Container className={styles.inner}>
+    <section aria-labelledby={id} className={isInText ? styles.inText : styles.root}>
+      <Around className={styles.inner}>
         <div className={styles.words}>
-          <Heading level={2} size="md" id={id}>
+          <Heading level={isInText ? 3 : 2} size={isInText ? 'sm' : 'md'} id={id}>
             {title}
           </Heading>
           <Prose html={text} />
@@ -83,13 +87,13 @@ export function Exercise({ exercise: { title, text, terms, symbol, unit, note } 
             {note}
           </Text>
         </div>
-      </Container>
+      </Around>
     </section>
   );
 }
 
 export const fragment = graphql`
-  fragment ThankYouExercise on ThankYouExercise {
+  fragment ExerciseParts on Exercise {
     title
     text
     terms {

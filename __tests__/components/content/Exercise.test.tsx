@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Exercise } from '../../../src/components/thank-you/Exercise';
+import { Exercise } from '../../../src/components/content/Exercise';
 
 const exercise = {
   title: 'Flush',

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { cutUnder } from '../../markdown/cutUnder';
+import { Figure } from '../article/Figure';
+import { Exercise } from '../content/Exercise';
+import { Prose } from '../primitives/Prose';
+import { Drawing } from '../product-ui/EveryDrawing';
+import { GuideSheet } from './GuideSheet';
+import { Scoring } from './Scoring';
+import * as styles from './GuideBody.module.css';
+
+type Placed = Queries.GuideBodyFragment['placed'][number];
+
+/** The text of a guide, and what stands between its parts: drawings, sheets, sums. */
+export function GuideBody({ html, placed }: Queries.GuideBodyFragment) {
+  const pieces = cutUnder(
+    html,
+    placed.map(({ under }) => under.slice(1)),
+  );
+  return (
+    <div className={styles.root}>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {piece ? <Prose html={piece} /> : null}
+          {placed[index] ? <Piece {...placed[index]} /> : null}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Piece({ drawing, caption, sheet, exercise, scoring }: Placed) {
+  if (sheet) return <GuideSheet sheet={sheet} />;
+  if (exercise) return <Exercise exercise={exercise} isInText />;
+  if (scoring) return <Scoring scoring={scoring} />;
+  return (
+    <Figure caption={caption}>
+      <Drawing drawing={drawing} />
+    </Figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment GuideBody on Guide {
+    html
+    placed {
+      under
+      drawing {
+        ...DrawingParts
+      }
+      caption
+      sheet {
+        ...GuideSheet
+      }
+      exercise {
+        ...ExerciseParts
+      }
+      scoring {
+        ...GuideScoring
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../copy/fill';
+import copy from '../../copy/templates.json';
+import { fileSize } from '../../figures/fileSize';
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { Text } from '../primitives/Text';
+import { Sheet } from '../thank-you/Sheet';
+import * as styles from './GuideSheet.module.css';
+
+/** A sheet to keep, in its place in the text: its first rows, drawn from the file, and the file. */
+export const GuideSheet = ({ sheet }: { readonly sheet: Queries.GuideSheetFragment }) => (
+  <div className={styles.root}>
+    <Sheet href={sheet.href} rows={sheet.rows} />
+    <div className={styles.words}>
+      <ButtonLink href={sheet.href} variant="ink" isDownload>
+        <Icon name="download" />{' '}
+        {fill(copy.keep, { title: sheet.title, size: fileSize(sheet.size) })}
+      </ButtonLink>
+      <Text size="small" isSoft>
+        {copy.sheet}
+      </Text>
+    </div>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment GuideSheet on GuidePlacedSheet {
+    title
+    href
+    size
+    rows(count: 6)
+  }
+`;

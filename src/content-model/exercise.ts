@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { SIGNS } from '../instruments/oneLine';
+import { markdown, text } from './fields';
+import { withRole } from './roles';
+
+const term = z.strictObject({
+  sign: z.enum(SIGNS).optional().describe('What is done with it; nothing for the first one'),
+  field: text(40).optional().describe('What a visitor fills in; without it, the value stays'),
+  value: z.number().min(0).describe('What stands there at first'),
+});
+
+/** One line of a sum, on a page of any kind, with numbers of the visitor. */
+export const exercise = withRole(
+  z.strictObject({
+    title: text(60),
+    text: markdown(),
+    terms: z
+      .array(term)
+      .min(2)
+      .max(4)
+      .refine((terms) => terms.every(({ sign }, index) => (sign === undefined) === (index === 0)), {
+        error: 'a sign for each term but the first',
+      })
+      .refine((terms) => terms.some(({ field }) => field), { error: 'a field to fill in' })
+      .describe('One line, worked out from left to right'),
+    symbol: text(3).optional().describe('Stands before the result, for example: $'),
+    unit: text(40).describe('What comes out'),
+    note: text(240).describe('Where the fixed numbers come from, and where the line ends'),
+  }),
+  { is: 'type', name: 'Exercise' },
+);
