@@ -1,4 +1,4 @@
-import { oneLine, shownNumber, typedNumber } from '../../src/instruments/oneLine';
+import { givenNumber, oneLine, shownNumber, typedNumber } from '../../src/instruments/oneLine';
 
 describe('oneLine', () => {
   it('goes from left to right', () => {
@@ -34,4 +34,13 @@ describe('typedNumber', () => {
 
 it('shows one decimal under ten, and a minus that is one', () => {
   expect([4.26, 225, 12_345.6, -8].map(shownNumber)).toEqual(['4.3', '225', '12,346', '−8']);
+});
+
+it('shows as many decimals as a line asks for', () => {
+  expect(shownNumber(26.351, 1)).toBe('26.4');
+  expect(shownNumber(8, 0)).toBe('8');
+});
+
+it('leaves a number that was given as it is', () => {
+  expect([0.065, 36_500, 0.14, 9].map(givenNumber)).toEqual(['0.065', '36,500', '0.14', '9']);
 });

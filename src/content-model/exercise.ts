@@ -24,6 +24,12 @@ export const exercise = withRole(
       .refine((terms) => terms.some(({ field }) => field), { error: 'a field to fill in' })
       .describe('One line, worked out from left to right'),
     symbol: text(3).optional().describe('Stands before the result, for example: $'),
+    digits: z
+      .int()
+      .min(0)
+      .max(2)
+      .optional()
+      .describe('Decimals of the result, if not one under ten and none above'),
     unit: text(40).describe('What comes out'),
     note: text(240).describe('Where the fixed numbers come from, and where the line ends'),
   }),

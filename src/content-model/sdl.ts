@@ -230,6 +230,7 @@ const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   events: ['pages: [ContentPage!]! @listed'],
   payRegister: ['pages: [ContentPage!]! @listed'],
   webinars: ['pages: [ContentPage!]! @listed'],
+  guideShelf: ['pages: [ContentPage!]! @listed'],
   latest: ['pages: [ContentPage!]! @latest'],
   changeYears: ['months: [WhatsNew!]! @months'],
   changeLog: ['inFull: [WhatsNew!]! @months', 'inRows: [WhatsNew!]! @months'],

@@ -1,13 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { minutesOf } from '../components/article/minutesOf';
 import { clockIn } from '../dates/clockIn';
 import { firstRows } from '../files/csv';
 import { levelRounds, type Leveled, type Round } from '../instruments/levelRounds';
 import { endOf, stateAt } from '../dates/stateAt';
 import { WORLD_ZONES } from '../dates/worldZones';
 import { zoneName } from '../dates/zoneName';
-import type { Context } from './extensions';
+import type { Context, GraphNode } from './extensions';
+import { renderMarkdown } from '../markdown/renderMarkdown';
 import { sharePicture } from './sharePicture';
 import { recordingFile } from '../recordings/captions';
 import { visibilityOf } from '../content-model/visibility';
@@ -106,6 +108,18 @@ const keptFile = {
   },
 };
 
+/** How long it takes to read, for lists, which do not ask for the whole text. */
+const readingTime = {
+  minutes: {
+    type: 'Int!',
+    resolve: ({ parent }: GraphNode, _args: unknown, { nodeModel }: Context) => {
+      const markdown = nodeModel.getNodeById({ id: parent ?? '' });
+      const { content = '' } = (markdown?.['internal'] ?? {}) as { content?: string };
+      return minutesOf(renderMarkdown(content));
+    },
+  },
+};
+
 /**
  * `contentPages(ids)`: pages by their ids, in that order. A list with a filter would make every
  * page depend on every other, and one edit would render them all again; ids name what they need.
@@ -120,6 +134,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     File: {
       share: { type: 'SharePicture!', resolve: sharePicture },
     },
+    Guide: readingTime,
     Event: zoneNames,
     Webinar: session,
     ThankYouFiles: keptFile,

@@ -32,6 +32,14 @@ export function typedNumber(text: string): number | undefined {
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** As a reader takes it in: one decimal under ten, none above. */
-export const shownNumber = (sum: number): string =>
-  Math.abs(sum) < 10 ? formatHours(sum) : formatCount(sum);
+/** As a reader takes it in: one decimal under ten, none above; or as many as the line asks for. */
+export function shownNumber(sum: number, digits?: number | null): string {
+  if (typeof digits === 'number') return exactly(sum, digits, digits);
+  return Math.abs(sum) < 10 ? formatHours(sum) : formatCount(sum);
+}
+
+/** A number that somebody gave, whole as it is: `0.065`, `36,500`. */
+export const givenNumber = (value: number): string => exactly(value, 0, 4);
+
+const exactly = (value: number, least: number, most: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });

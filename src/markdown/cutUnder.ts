@@ -1,15 +1,34 @@
 const HEADING = /<h[2-4] id="([^"]+)"/g;
 
+export interface Cut<Placed> {
+  readonly html: string;
+  /** What stands under this piece; nothing under the end of the text. */
+  readonly placed?: Placed;
+}
+
 /**
- * The HTML of a body in pieces, so that something may stand under the text of a heading: each piece
- * but the last ends where the heading after the one that `anchors` names begins.
- * @param anchors headings in the order of the text.
+ * The HTML of a body in pieces, so that something may stand under the text of a heading: a piece ends
+ * where the heading after the one that `under` names (`#weigh-it-twice`) begins. What is placed comes
+ * in the order of the text, and what is under one heading in the order of the list.
  */
-export function cutUnder(html: string, anchors: readonly string[]): string[] {
+export function cutUnder<Placed extends { readonly under: string }>(
+  html: string,
+  all: readonly Placed[],
+): Cut<Placed>[] {
   const headings = [...html.matchAll(HEADING)].map(({ 1: id, index }) => ({ id, index }));
-  const ends = anchors.map((anchor) => {
-    const at = headings.findIndex(({ id }) => id === anchor);
+  const endOf = ({ under }: Placed): number => {
+    const at = headings.findIndex(({ id }) => `#${id}` === under);
     return at < 0 ? 0 : (headings[at + 1]?.index ?? html.length);
-  });
-  return [...ends, html.length].map((end, place) => html.slice(ends[place - 1] ?? 0, end));
+  };
+  const cuts = all
+    .map((placed) => ({ placed, end: endOf(placed) }))
+    .sort((one, other) => one.end - other.end);
+  const rest = html.slice(cuts.at(-1)?.end ?? 0);
+  return [
+    ...cuts.map(({ placed, end }, place) => ({
+      html: html.slice(cuts[place - 1]?.end ?? 0, end),
+      placed,
+    })),
+    ...(rest ? [{ html: rest }] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useState, type CSSProperties } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/thankYou.json';
-import { oneLine, shownNumber, typedNumber, type Sign } from '../../instruments/oneLine';
+import { givenNumber, oneLine, shownNumber, typedNumber, type Sign } from '../../instruments/oneLine';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
@@ -25,11 +25,11 @@ interface ExerciseProps {
  * has no result; without a script it stands as the writer filled it in.
  */
 export function Exercise({ exercise, isInText = false }: ExerciseProps) {
-  const { title, text, terms, symbol, unit, note } = exercise;
+  const { title, text, terms, symbol, digits, unit, note } = exercise;
   const Around = isInText ? 'div' : Container;
   const id = useId();
   const isHydrated = useHydrated();
-  const [typed, setTyped] = useState(terms.map(({ value }) => shownNumber(value)));
+  const [typed, setTyped] = useState(terms.map(({ value }) => givenNumber(value)));
   const values = typed.map(typedNumber);
   const sum = values.includes(undefined)
     ? undefined
@@ -70,14 +70,14 @@ export function Exercise({ exercise, isInText = false }: ExerciseProps) {
                   <span className={styles.name}>{field}</span>
                 </label>
               ) : (
-                <span className={styles.value}>{shownNumber(value)}</span>
+                <span className={styles.value}>{givenNumber(value)}</span>
               )}
             </span>
           ))}
           <span className={styles.term}>
             <span className={styles.sign}>=</span>
             <output className={styles.result}>
-              <b>{sum === undefined ? copy.noSum : `${symbol ?? ''}${shownNumber(sum)}`}</b>
+              <b>{sum === undefined ? copy.noSum : `${symbol ?? ''}${shownNumber(sum, digits)}`}</b>
               <span className={styles.name}>{unit}</span>
             </output>
           </span>
@@ -102,6 +102,7 @@ export const fragment = graphql`
       value
     }
     symbol
+    digits
     unit
     note
   }

@@ -4,7 +4,7 @@ import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './ClockMap.module.css';
 
-const hues: Readonly<Record<string, string>> = {
+const hues: Readonly<Record<string, string | undefined>> = {
   pine: styles.pine,
   amber: styles.amber,
   ice: styles.ice,
@@ -26,20 +26,20 @@ export function ClockMap({ map }: { readonly map: Queries.GuideClockMapFragment 
       </Heading>
       <div aria-hidden="true" className={styles.heads}>
         {lines.map(({ name, hue }) => (
-          <span key={name} className={`${styles.head} ${hues[hue]}`}>
+          <span key={name} className={`${styles.head} ${hues[hue] ?? ''}`}>
             {name}
           </span>
         ))}
       </div>
       <ol>
-        {clocks.map(({ name, href, stops }) => (
-          <li key={name} className={styles.clock}>
+        {clocks.map(({ name, href, stops }, place) => (
+          <li key={name} className={styles.clock} style={{ '--place': place } as CSSProperties}>
             <SiteLink href={href} className={styles.name}>
               {name}
             </SiteLink>
             <ul className={styles.stops}>
               {stops.map(({ text, href: to }, index) => (
-                <li key={text} className={`${styles.stop} ${hues[lines[index]?.hue ?? '']}`}>
+                <li key={text} className={`${styles.stop} ${hues[lines[index]?.hue ?? ''] ?? ''}`}>
                   <span className={styles.line}>{lines[index]?.name}</span>
                   <SiteLink href={to} className={styles.text}>
                     {text}

@@ -12,29 +12,23 @@ import * as styles from './GuideBody.module.css';
 type Placed = Queries.GuideBodyFragment['placed'][number];
 
 /** The text of a guide, and what stands between its parts: drawings, sheets, sums. */
-export function GuideBody({ html, placed }: Queries.GuideBodyFragment) {
-  const pieces = cutUnder(
-    html,
-    placed.map(({ under }) => under.slice(1)),
-  );
-  return (
-    <div className={styles.root}>
-      {pieces.map((piece, index) => (
-        <Fragment key={index}>
-          {piece ? <Prose html={piece} /> : null}
-          {placed[index] ? <Piece {...placed[index]} /> : null}
-        </Fragment>
-      ))}
-    </div>
-  );
-}
+export const GuideBody = ({ html, placed: all }: Queries.GuideBodyFragment) => (
+  <div className={styles.root}>
+    {cutUnder(html, all).map(({ html: piece, placed }, index) => (
+      <Fragment key={index}>
+        {piece ? <Prose html={piece} /> : null}
+        {placed ? <Piece {...placed} /> : null}
+      </Fragment>
+    ))}
+  </div>
+);
 
 function Piece({ drawing, caption, sheet, exercise, scoring }: Placed) {
   if (sheet) return <GuideSheet sheet={sheet} />;
   if (exercise) return <Exercise exercise={exercise} isInText />;
   if (scoring) return <Scoring scoring={scoring} />;
   return (
-    <Figure caption={caption}>
+    <Figure caption={caption} isInside>
       <Drawing drawing={drawing} />
     </Figure>
   );

@@ -13,9 +13,10 @@ export const GuideSheet = ({ sheet }: { readonly sheet: Queries.GuideSheetFragme
   <div className={styles.root}>
     <Sheet href={sheet.href} rows={sheet.rows} />
     <div className={styles.words}>
-      <ButtonLink href={sheet.href} variant="ink" isDownload>
-        <Icon name="download" />{' '}
-        {fill(copy.keep, { title: sheet.title, size: fileSize(sheet.size) })}
+      <p className={styles.title}>{sheet.title}</p>
+      <ButtonLink href={sheet.href} variant="ink" size="small" isDownload>
+        <Icon name="download" /> {fill(copy.keep, { size: fileSize(sheet.size) })}
+        <span className="visuallyHidden">: {sheet.title}</span>
       </ButtonLink>
       <Text size="small" isSoft>
         {copy.sheet}

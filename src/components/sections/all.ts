@@ -68,6 +68,8 @@ export { FoodLog as FoodLogSection } from './food-log/FoodLog';
 export { FortyFive as FortyFiveSection } from './forty-five/FortyFive';
 export { GateHandovers as GateHandoversSection } from './gate-handovers/GateHandovers';
 export { ForwardMail as ForwardMailSection } from './forward-mail/ForwardMail';
+export { GuideMondays as GuideMondaysSection } from './guide-mondays/GuideMondays';
+export { GuideShelf as GuideShelfSection } from './guide-shelf/GuideShelf';
 export { HallPairs as HallPairsSection } from './hall-pairs/HallPairs';
 export { Handles as HandlesSection } from './handles/Handles';
 export { HeatYear as HeatYearSection } from './heat-year/HeatYear';

@@ -43,7 +43,7 @@ const scoring = z.strictObject({
 const placed = z
   .strictObject({
     under: href()
-      .describe('Anchor of the heading under whose text it stands, in the order of the text')
+      .describe('Anchor of the heading under whose text it stands')
       .meta({ examples: ['#weigh-it-twice'] }),
     drawing: reference('Drawing').optional(),
     caption: text(240).optional().describe('What the marks of the drawing mean, and its source'),

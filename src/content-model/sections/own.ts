@@ -65,6 +65,8 @@ export { foodLog } from './foodLog';
 export { fortyFive } from './fortyFive';
 export { gateHandovers } from './gateHandovers';
 export { forwardMail } from './forwardMail';
+export { guideMondays } from './guideMondays';
+export { guideShelf } from './guideShelf';
 export { hallPairs } from './hallPairs';
 export { handles } from './handles';
 export { heatYear } from './heatYear';

@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+import { hasWords } from '../../../browse/hasWords';
+import { useQuery } from '../../../browser/useQuery';
+import copy from '../../../copy/guides.json';
+import { useBrowse } from '../../browse/useBrowse';
+import { Container } from '../../primitives/Container';
+import { Heading } from '../../primitives/Heading';
+import { Prose } from '../../primitives/Prose';
+import { SiteLink } from '../../primitives/SiteLink';
+import { GuideRows, type GuideRow } from './GuideRows';
+import { GuideSearch, SEARCH } from './GuideSearch';
+import * as styles from './GuideShelf.module.css';
+
+const FACETS = ['pace', 'topic'];
+
+const textOf = ({ title, description, holds, topic }: GuideRow): string =>
+  [title, description, holds, copy.topics[topic as keyof typeof copy.topics]].join(' ');
+
+/** All guides: what one holds at the end, minutes to read, days to do. */
+export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
+  const { title, anchor, pages, besideTitle, beside, missing } = section;
+  const guides = pages as readonly GuideRow[];
+  const typed = new URLSearchParams(useQuery()).get(SEARCH) ?? '';
+  const entries = guides.filter((guide) => hasWords(textOf(guide), typed));
+  const browsed = useBrowse({
+    entries,
+    facets: FACETS,
+    index: entries.map(({ pace, topic }) => [pace, topic]),
+  });
+  return (
+    <section id={anchor ?? undefined} aria-labelledby="all-guides" className={styles.root}>
+      <Container className={styles.grid}>
+        <div className={styles.side}>
+          <GuideSearch browsed={browsed} typed={typed} all={guides.length} />
+          <nav aria-labelledby="beside-guides">
+            <Heading level={2} size="label" id="beside-guides">
+              {besideTitle}
+            </Heading>
+            <ul className={styles.links}>
+              {beside.map(({ text, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={styles.link}>
+                    {text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.all}>
+          <Heading level={2} size="md" id="all-guides">
+            {title} <span className={styles.count}>{guides.length}</span>
+          </Heading>
+          <GuideRows guides={browsed.shown} />
+          <div className={styles.missing}>
+            <Prose html={missing} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment GuideShelfSectionParts on GuideShelfSection {
+    title
+    anchor
+    besideTitle
+    beside {
+      ...ActionLink
+    }
+    missing
+    pages {
+      path
+      title
+      description
+      ... on Guide {
+        topic
+        pace
+        takes
+        holds
+        minutes
+      }
+    }
+  }
+`;
