@@ -1,26 +1,66 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArticlePage } from '../components/article/ArticlePage';
-import { KeyPoints } from '../components/article/KeyPoints';
+import { Reading } from '../components/article/Reading';
+import { ReadingTime } from '../components/article/ReadingTime';
 import { mainPassages } from '../components/content/Contents';
-import { Prose } from '../components/primitives/Prose';
+import { Onward } from '../components/entries/Onward';
+import { KnowledgeBody } from '../components/knowledge/KnowledgeBody';
+import { KnowledgeSide } from '../components/knowledge/KnowledgeSide';
+import { PrintButton } from '../components/knowledge/PrintButton';
+import { Layout } from '../components/layout/Layout';
+import { PageHeader } from '../components/layout/PageHeader';
+import { Day } from '../components/primitives/Day';
+import { Meta } from '../components/primitives/Meta';
+import { Faq } from '../components/sections/Faq';
 import { PageHead } from '../components/seo/PageHead';
-import copy from '../copy/templates.json';
+import copy from '../copy/knowledge.json';
+import * as styles from '../components/knowledge/Knowledge.module.css';
 
 type Data = Queries.KnowledgeBaseTemplateQuery;
 
+/** Everything that is read, for its length: the text, and what the text puts into it. */
+const wordsOf = ({ html, terms, pair, checklist, wall }: NonNullable<Data['page']>): string =>
+  [
+    html,
+    ...terms.flatMap(({ term, meaning, example }) => [term, meaning, example]),
+    ...pair.flatMap(({ rows }) => rows.map(({ text }) => text)),
+    ...checklist.points.flatMap(({ what, detail }) => [what, detail]),
+    ...wall.map(({ text }) => text),
+  ].join(' ');
+
 export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+  const { page, topics } = data;
   if (!page) return null;
   return (
-    <ArticlePage
-      page={page}
-      onward={data}
-      dates={{ updated: page.updated }}
-      passages={mainPassages(page.headings)}
-    >
-      <KeyPoints title={copy.answers} points={page.questions} />
-      <Prose html={page.html} />
-    </ArticlePage>
+    <Layout page={page}>
+      <article className={styles.root}>
+        <Reading
+          side={
+            <KnowledgeSide
+              topics={topics.nodes}
+              here={page.path}
+              passages={mainPassages(page.headings)}
+            />
+          }
+        >
+          <PageHeader
+            crumbs={{ trail: page.hubs, here: page.title }}
+            title={page.title}
+            lead={page.lead}
+          >
+            <Meta>
+              <span>
+                {copy.changed} <Day iso={page.updated} />
+              </span>
+              <ReadingTime html={wordsOf(page)} />
+              <PrintButton />
+            </Meta>
+          </PageHeader>
+          <KnowledgeBody {...page} />
+        </Reading>
+      </article>
+      <Faq title={copy.questions} anchor="questions" items={page.questions} />
+      <Onward {...data} />
+    </Layout>
   );
 }
 
@@ -35,11 +75,22 @@ export const query = graphql`
   ) {
     page: knowledgeBase(id: { eq: $id }) {
       ...ArticlePage
-      html
+      ...KnowledgeBody
+      path
+      title
+      lead
       updated
-      questions
+      questions {
+        question
+        answer
+      }
       headings {
         ...ContentsHeading
+      }
+    }
+    topics: allKnowledgeBase(sort: { title: ASC }) {
+      nodes {
+        ...KnowledgeTopic
       }
     }
     ...OnwardPages

@@ -28,6 +28,11 @@ import { VendorScorecard } from './drawings/VendorScorecard';
 import { WorkOrderBoard } from './drawings/work-order-board/WorkOrderBoard';
 import { WorkOrderList } from './drawings/WorkOrderList';
 import { WorkOrderSheet } from './drawings/work-order-sheet/WorkOrderSheet';
+import { AirChain } from './drawings/AirChain';
+import { LevelSteps } from './drawings/LevelSteps';
+import { LifeScale } from './drawings/LifeScale';
+import { MatchLines } from './drawings/MatchLines';
+import { YearRows } from './drawings/YearRows';
 
 /** The one place that maps the type of a drawing to its component. */
 export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>) {
@@ -90,5 +95,15 @@ export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>
       return <EveningSteps {...shape} />;
     case 'cylinderPair':
       return <CylinderPair {...shape} />;
+    case 'lifeScale':
+      return <LifeScale {...shape} />;
+    case 'yearRows':
+      return <YearRows {...shape} />;
+    case 'levelSteps':
+      return <LevelSteps {...shape} />;
+    case 'airChain':
+      return <AirChain {...shape} />;
+    case 'matchLines':
+      return <MatchLines {...shape} />;
   }
 }

@@ -46,3 +46,8 @@ import './drawings/VendorScorecard.module.css';
 import './drawings/work-order-board/WorkOrderBoard.module.css';
 import './drawings/WorkOrderList.module.css';
 import './drawings/work-order-sheet/WorkOrderSheet.module.css';
+import './drawings/AirChain.module.css';
+import './drawings/LevelSteps.module.css';
+import './drawings/LifeScale.module.css';
+import './drawings/MatchLines.module.css';
+import './drawings/YearRows.module.css';

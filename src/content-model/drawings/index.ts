@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withRole } from '../roles';
+import { airChain } from './airChain';
 import { assetRegister } from './assetRegister';
 import { binShelf } from './binShelf';
 import { capitalPlan } from './capitalPlan';
@@ -10,9 +11,12 @@ import { eveningArea } from './eveningArea';
 import { eveningSteps } from './eveningSteps';
 import { leakStairs } from './leakStairs';
 import { leakTimeline } from './leakTimeline';
+import { levelSteps } from './levelSteps';
+import { lifeScale } from './lifeScale';
 import { lineField } from './lineField';
 import { machineLife } from './machineLife';
 import { maintenanceCalendar } from './maintenanceCalendar';
+import { matchLines } from './matchLines';
 import { phoneJob } from './phoneJob';
 import { portfolioBars } from './portfolioBars';
 import { portfolioMap } from './portfolioMap';
@@ -29,6 +33,7 @@ import { vendorScorecard } from './vendorScorecard';
 import { workOrderBoard } from './workOrderBoard';
 import { workOrderList } from './workOrderList';
 import { workOrderSheet } from './workOrderSheet';
+import { yearRows } from './yearRows';
 
 /** Every piece of the product's interface that can be drawn, by its `type`. */
 export const shape = withRole(
@@ -62,6 +67,11 @@ export const shape = withRole(
     spanRows,
     eveningSteps,
     cylinderPair,
+    lifeScale,
+    yearRows,
+    levelSteps,
+    airChain,
+    matchLines,
   ]),
   { is: 'data' },
 );
