@@ -17,7 +17,7 @@ interface EpisodeProps {
   readonly host: string;
 }
 
-const voices: Readonly<Record<string, string>> = {
+const voices: Readonly<Record<string, string | undefined>> = {
   host: styles.host,
   guest: styles.guest,
   room: styles.room,
