@@ -14,7 +14,7 @@ export interface YearMark {
   readonly path: string;
   /** Where its day stands in the year, in percent. */
   readonly at: number;
-  /** 1 where its label would run into the one before. */
+  /** 1 where its label would run into one on the first line. */
   readonly lane: 0 | 1;
   readonly standing: ReturnType<typeof standingAt>;
 }
@@ -31,7 +31,7 @@ interface EventYear {
 const DAY = 86_400_000;
 
 /** Labels closer than this, in percent of a year, would touch. */
-const LABEL = 7;
+const LABEL = 11;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -66,8 +66,8 @@ export function eventYears(
     for (const event of inOrder) {
       if (!event.startsAt.startsWith(String(year))) continue;
       const at = placeInYear(event.startsAt);
-      const before = marks.at(-1);
-      const isNear = before !== undefined && before.lane === 0 && at - before.at < LABEL;
+      const before = marks.filter(({ lane }) => lane === 0).at(-1);
+      const isNear = before !== undefined && at - before.at < LABEL;
       marks.push({
         path: event.path,
         at,
