@@ -13,7 +13,7 @@ export function LessonLine(section: Queries.LessonLineSectionPartsFragment) {
   const { began, lessonMinutes, lessonsTaught, lineSentence, lineLegend, lineNote } = section;
   const heading = useId();
   return (
-    <HeroGround hero={section} heading={heading} usual="pine">
+    <HeroGround hero={section} heading={heading} usual="paper">
       <div className={styles.root}>
         <HeroText hero={section} heading={heading} layout="split" />
         <p className="visuallyHidden">{lineSentence}</p>

@@ -12,7 +12,7 @@ export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
   const heading = useId();
   return (
     <>
-      <HeroGround hero={section} heading={heading} usual="ice">
+      <HeroGround hero={section} heading={heading} usual="paper">
         <div className={styles.head}>
           <HeroText hero={section} heading={heading} layout="split" />
         </div>
