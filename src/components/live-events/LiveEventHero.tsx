@@ -18,13 +18,15 @@ interface LiveEventHeroProps {
   /** The way to a seat on small screens, where the panel stands far below. */
   readonly action?: ReactNode;
   readonly image: Queries.PictureHalfFragment | null;
+  /** In the place of a picture, where there is none. */
+  readonly figure?: ReactNode;
   /** `rose` for places, `family` for the hue of the page. */
   readonly wash?: 'rose' | 'family';
 }
 
 /** What it is, when, where and for whom: enough to decide. */
 export function LiveEventHero(props: LiveEventHeroProps) {
-  const { meta, title, lead, notice, facts, action, image, wash = 'rose' } = props;
+  const { meta, title, lead, notice, facts, action, image, figure, wash = 'rose' } = props;
   return (
     <header data-wash={wash} className={styles.root}>
       <Container className={styles.grid}>
@@ -38,7 +40,7 @@ export function LiveEventHero(props: LiveEventHeroProps) {
           <Facts facts={facts} />
           {action ? <div className={styles.go}>{action}</div> : null}
         </div>
-        {image ? <Picture picture={image} isFirst className={styles.model} /> : null}
+        {image ? <Picture picture={image} isFirst className={styles.model} /> : figure}
       </Container>
     </header>
   );

@@ -7,6 +7,7 @@ import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
+import { SessionRuler } from './SessionRuler';
 import { stateWords } from './stateWords';
 import { useAftermath } from './useAftermath';
 
@@ -40,6 +41,7 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
         )
       }
       image={image}
+      figure={<SessionRuler {...page} />}
     />
   );
 }
@@ -49,6 +51,7 @@ export const fragment = graphql`
     title
     description
     ...WebinarAftermath
+    ...SessionRuler
     zoneName
     audience
     image {
