@@ -21,7 +21,7 @@ export function FilmShelf(section: Queries.FilmShelfSectionPartsFragment) {
   const heading = useId();
   const shelf = useId();
   const percent = (seconds: number): string => `${(seconds / scale) * 100}%`;
-  const ticks = Array.from({ length: Math.floor(scale / TICK) }, (_, index) => index * TICK);
+  const ticks = Array.from({ length: Math.ceil(scale / TICK) }, (_, index) => index * TICK);
   return (
     <>
       <HeroGround hero={hero} heading={heading} usual="paper">

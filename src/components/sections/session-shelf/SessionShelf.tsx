@@ -39,7 +39,7 @@ export function SessionShelf(section: SessionShelfProps) {
     </ol>
   );
   if (isLater) return <Container>{rows(pages as readonly Session[])}</Container>;
-  const ticks = Array.from({ length: Math.floor(scale / TICK) }, (_, index) => index * TICK);
+  const ticks = Array.from({ length: Math.ceil(scale / TICK) }, (_, index) => index * TICK);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
       <form ref={form} onChange={keep} className={styles.form}>
