@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticlePage } from '../components/article/ArticlePage';
 import { Stage } from '../components/article/Stage';
-import { ChangeList, changeAnchor } from '../components/changes/ChangeList';
+import { changeAnchor } from '../components/changes/changeAnchor';
+import { ChangeList } from '../components/changes/ChangeList';
 import { MonthLog, MONTH_LOG } from '../components/changes/MonthLog';
 import { NeedsList } from '../components/changes/NeedsList';
 import { Day } from '../components/primitives/Day';

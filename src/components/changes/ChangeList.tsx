@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { Figure } from '../article/Figure';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import { Drawing } from '../product-ui/EveryDrawing';
+import { changeAnchor } from './changeAnchor';
 import * as styles from './ChangeList.module.css';
 import { ChangeTag } from './ChangeTag';
 import { MenuPath } from './MenuPath';
@@ -11,14 +11,18 @@ import { NeedsYou } from './NeedsYou';
 
 type Change = Queries.ChangePartsFragment;
 
-/** Anchor of a change, by its place. */
-export const changeAnchor = (index: number): string => `change-${index + 1}`;
+/** A phone is narrow enough to stand beside the words. */
+const isNarrow = ({ drawing }: Change): boolean => drawing?.shape['type'] === 'phoneJob';
 
 /** The changes of one month, the main one first and large. */
 export const ChangeList = ({ changes }: { readonly changes: readonly Change[] }) => (
   <ol className={styles.list}>
     {changes.map((change, index) => (
-      <li key={change.title} id={changeAnchor(index)} className={styles.change}>
+      <li
+        key={change.title}
+        id={changeAnchor(index)}
+        className={isNarrow(change) ? `${styles.change} ${styles.beside}` : styles.change}
+      >
         <div className={styles.words}>
           <ChangeTag family={change.family} />
           <Heading level={2} size={index === 0 ? 'md' : 'sm'}>
@@ -29,11 +33,7 @@ export const ChangeList = ({ changes }: { readonly changes: readonly Change[] })
           <MenuPath steps={change.where} />
           {change.link ? <ArrowLink href={change.link.href}>{change.link.text}</ArrowLink> : null}
         </div>
-        {change.drawing ? (
-          <Figure>
-            <Drawing drawing={change.drawing} />
-          </Figure>
-        ) : null}
+        <Drawing drawing={change.drawing} />
       </li>
     ))}
   </ol>

@@ -1,6 +1,6 @@
 import copy from '../../copy/changes.json';
 import { Heading } from '../primitives/Heading';
-import { changeAnchor } from './ChangeList';
+import { changeAnchor } from './changeAnchor';
 import * as styles from './NeedsList.module.css';
 
 interface NeedsListProps {

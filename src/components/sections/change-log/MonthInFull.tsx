@@ -2,7 +2,7 @@ import copy from '../../../copy/changes.json';
 import { fill } from '../../../copy/fill';
 import { inWords } from '../../../dates/inWords';
 import { choicesOf, emptyChoices } from '../../../instruments/changeSheet';
-import { changeAnchor } from '../../changes/ChangeList';
+import { changeAnchor } from '../../changes/changeAnchor';
 import { ChangeTag } from '../../changes/ChangeTag';
 import { MenuPath } from '../../changes/MenuPath';
 import { NeedsYou } from '../../changes/NeedsYou';

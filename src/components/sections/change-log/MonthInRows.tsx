@@ -2,7 +2,7 @@ import copy from '../../../copy/changes.json';
 import { fill } from '../../../copy/fill';
 import { inWords } from '../../../dates/inWords';
 import { choicesOf } from '../../../instruments/changeSheet';
-import { changeAnchor } from '../../changes/ChangeList';
+import { changeAnchor } from '../../changes/changeAnchor';
 import { NeedsYou } from '../../changes/NeedsYou';
 import { Heading } from '../../primitives/Heading';
 import { SiteLink } from '../../primitives/SiteLink';
