@@ -75,16 +75,20 @@ interface ChangeWordsProps {
 
 const ChangeWords = ({ change, href, isMain }: ChangeWordsProps) => (
   <div className={styles.words}>
-    <ChangeTag family={change.family} />
-    <Heading level={3} size={isMain ? 'md' : 'xs'}>
-      <SiteLink href={href} className={styles.title}>
-        {change.title}
-      </SiteLink>
-    </Heading>
-    <Prose html={change.text} />
-    <NeedsYou needs={change.needs} />
-    <MenuPath steps={change.where} />
-    {change.link ? <ArrowLink href={change.link.href}>{change.link.text}</ArrowLink> : null}
+    <div className={styles.part}>
+      <ChangeTag family={change.family} />
+      <Heading level={3} size={isMain ? 'md' : 'xs'}>
+        <SiteLink href={href} className={styles.title}>
+          {change.title}
+        </SiteLink>
+      </Heading>
+    </div>
+    <div className={styles.part}>
+      <Prose html={change.text} />
+      <NeedsYou needs={change.needs} />
+      <MenuPath steps={change.where} />
+      {change.link ? <ArrowLink href={change.link.href}>{change.link.text}</ArrowLink> : null}
+    </div>
   </div>
 );
 
