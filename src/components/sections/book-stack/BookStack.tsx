@@ -8,7 +8,7 @@ import { HeroText } from '../hero/HeroText';
 import * as styles from './BookStack.module.css';
 
 /** Height of a page in a pile, in hundredths of an em. */
-const LEAF = 17;
+const LEAF = 34;
 
 /** Books on top of each other, the thickest at the bottom; each back is the way to its book. */
 export function BookStack(section: Queries.BookStackSectionPartsFragment) {
@@ -16,7 +16,7 @@ export function BookStack(section: Queries.BookStackSectionPartsFragment) {
   const heading = useId();
   const books = pages
     .filter((page) => 'cover' in page)
-    .sort((a, b) => a.minutes - b.minutes || a.bookPages - b.bookPages);
+    .sort((a, b) => a.bookPages - b.bookPages || a.minutes - b.minutes);
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>

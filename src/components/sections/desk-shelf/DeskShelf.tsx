@@ -20,11 +20,14 @@ export function DeskShelf(section: Queries.DeskShelfSectionPartsFragment) {
     facets: FACETS,
     index: things.map(({ minutes, about }) => [fitting(spans, minutes), about]),
   });
+  const longest = Math.max(...things.map(({ minutes }) => minutes));
   const tasks = [...new Set(browsed.shown.map(({ task }) => task))];
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <Scripted className={styles.facets}>
+        <p className={styles.label}>{timeLabel}</p>
         <FacetRow browsed={browsed} facet="time" label={timeLabel} />
+        <p className={styles.label}>{aboutLabel}</p>
         <FacetRow browsed={browsed} facet="about" label={aboutLabel} />
       </Scripted>
       <ul id={LIST} className={styles.tasks}>
@@ -37,6 +40,12 @@ export function DeskShelf(section: Queries.DeskShelfSectionPartsFragment) {
                 .map((thing) => (
                   <li key={thing.href} className={styles.thing} data-entry>
                     <span className={styles.minutes}>{inHours(thing.minutes)}</span>
+                    <span className={styles.scale} aria-hidden="true">
+                      <i
+                        className={styles.length}
+                        style={{ width: `${((thing.minutes / longest) * 100).toFixed(1)}%` }}
+                      />
+                    </span>
                     <span>
                       <SiteLink href={thing.href} className={styles.link}>
                         {thing.name}

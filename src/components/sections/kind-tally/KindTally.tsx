@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../copy/fill';
 import { SiteLink } from '../../primitives/SiteLink';
 import { HeroGround } from '../hero/HeroGround';
@@ -10,11 +10,12 @@ import * as styles from './KindTally.module.css';
 export function KindTally(section: Queries.KindTallySectionPartsFragment) {
   const { heaps, counts, sum } = section;
   const heading = useId();
-  const most = Math.max(1, ...counts);
   const all = counts.reduce((total, count) => total + count, 0);
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
-      <HeroText hero={section} heading={heading} layout="split" />
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
       <ul className={styles.heaps}>
         {heaps.map(({ heap, name, text, href }, index) => {
           const count = counts[index] ?? 0;
@@ -22,7 +23,7 @@ export function KindTally(section: Queries.KindTallySectionPartsFragment) {
             <li key={heap} className={styles.heap}>
               <SiteLink href={href} className={styles.link}>
                 <span className={styles.column} aria-hidden="true">
-                  <i className={styles.paper} style={{ height: `${(count / most) * 100}%` }} />
+                  <i className={styles.paper} style={{ '--sheets': count } as CSSProperties} />
                 </span>
                 <span className={styles.count}>{count}</span>
                 <span className={styles.name}>{name}</span>
