@@ -34,6 +34,13 @@ export function BookHero({ page, form }: BookHeroProps) {
         </div>
         <div className={styles.words}>
           <PageHeader crumbs={{ trail: page.hubs, here: title }} title={title} lead={description} />
+        </div>
+        {download && form ? (
+          <div className={styles.panel}>
+            <BookPanel {...download} form={form} />
+          </div>
+        ) : null}
+        <div className={styles.about}>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label} className={styles.fact}>
@@ -44,11 +51,6 @@ export function BookHero({ page, form }: BookHeroProps) {
           </dl>
           {authors.length > 0 ? <People people={authors} /> : null}
         </div>
-        {download && form ? (
-          <div className={styles.panel}>
-            <BookPanel {...download} form={form} />
-          </div>
-        ) : null}
       </Container>
     </div>
   );
