@@ -11,6 +11,10 @@ const GATSBY = `
   directive @dateformat on FIELD_DEFINITION
   directive @markdown on FIELD_DEFINITION
   directive @listed on FIELD_DEFINITION
+  directive @listPages on FIELD_DEFINITION
+  directive @indexed on FIELD_DEFINITION
+  directive @counted on FIELD_DEFINITION
+  directive @companyHistory on FIELD_DEFINITION
   directive @latest on FIELD_DEFINITION
   directive @newest on FIELD_DEFINITION
   directive @everyPartner on FIELD_DEFINITION
