@@ -35,8 +35,8 @@ export function GuideSearch({ browsed, typed, all }: GuideSearchProps) {
   const { found, clear } = browsed;
   const submit = (event: FormEvent): void => event.preventDefault();
   const showAll = (): void => {
-    search('');
     clear();
+    search('');
   };
   return (
     <Scripted className={styles.root}>

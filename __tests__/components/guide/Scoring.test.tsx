@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { Scoring } from '../../../src/components/guide/Scoring';
+
+const scoring = {
+  question: 'How much does each matter?',
+  weights: ['Nothing', 'A little', 'Much', 'Decides it'],
+  criteria: [
+    { name: 'Phone', text: 'Closed at the machine', weight: 3 },
+    { name: 'Price', text: 'Foreseeable', weight: 0 },
+  ],
+  candidates: [
+    { name: 'Sheet', text: 'Free', scores: [1, 5] },
+    { name: 'Suite', text: 'Deep', scores: [4, 1] },
+  ],
+  note: 'Who scored.',
+};
+
+it('weighs each criterion as the writer did, until somebody chooses', () => {
+  render(<Scoring scoring={scoring} />);
+  const phone = screen.getByRole('group', { name: 'Phone' });
+  expect(within(phone).getAllByRole('radio')).toHaveLength(4);
+  expect(within(phone).getByRole('radio', { name: 'Decides it' })).toBeChecked();
+  const price = screen.getByRole('group', { name: 'Price' });
+  expect(within(price).getByRole('radio', { name: 'Nothing' })).toBeChecked();
+});
+
+it('has the candidates in the order of these weights, for browsers that cannot weigh', () => {
+  render(<Scoring scoring={scoring} />);
+  const names = screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+  expect(names).toEqual(['Suite', 'Sheet']);
+});
