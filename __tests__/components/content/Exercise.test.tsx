@@ -11,6 +11,7 @@ const exercise = {
     { sign: 'divided', field: 'Air', value: 2400 },
   ],
   symbol: null,
+  digits: null,
   unit: 'minutes',
   note: 'Where it ends.',
 };

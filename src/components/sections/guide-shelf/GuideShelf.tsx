@@ -32,7 +32,7 @@ export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
       <Container className={styles.grid}>
         <div className={styles.side}>
           <GuideSearch browsed={browsed} typed={typed} all={guides.length} />
-          <nav aria-labelledby="beside-guides">
+          <nav aria-labelledby="beside-guides" className={styles.beside}>
             <Heading level={2} size="label" id="beside-guides">
               {besideTitle}
             </Heading>
@@ -51,7 +51,9 @@ export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
           <Heading level={2} size="md" id="all-guides">
             {title} <span className={styles.count}>{guides.length}</span>
           </Heading>
-          <GuideRows guides={browsed.shown} />
+          <div>
+            <GuideRows guides={browsed.shown} />
+          </div>
           <div className={styles.missing}>
             <Prose html={missing} />
           </div>
