@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
+import { replaceQuery } from '../../browser/route';
 import { useKeptChoice } from '../../browser/useKeptChoice';
 import copy from '../../copy/templates.json';
 import { byPoints } from '../../instruments/weighed';
@@ -12,6 +13,12 @@ const MOST = 5;
 const numbered = (prefix: string, values: readonly number[]): CSSProperties =>
   Object.fromEntries(values.map((value, index) => [`--${prefix}${index + 1}`, value]));
 
+/** Takes the weights out of the address again. */
+function forget(): void {
+  const others = [...new URLSearchParams(location.search)].filter(([name]) => !/^w\d+$/.test(name));
+  replaceQuery(new URLSearchParams(others).toString());
+}
+
 /**
  * Candidates in the order that weights make. The style sheet adds up and puts in order, so weighing
  * works without any script; the address keeps the weights.
@@ -23,7 +30,7 @@ export function Scoring({ scoring }: { readonly scoring: Queries.GuideScoringFra
   const usual = criteria.map(({ weight }) => weight);
   return (
     <div style={numbered('w', usual)}>
-      <form ref={form} onChange={keep} className={styles.root}>
+      <form ref={form} onChange={keep} onReset={forget} className={styles.root}>
         <div>
           <p className={styles.question}>{question}</p>
           {criteria.map(({ name, text, weight }, index) => (
@@ -39,7 +46,7 @@ export function Scoring({ scoring }: { readonly scoring: Queries.GuideScoringFra
                       type="radio"
                       name={`w${index + 1}`}
                       value={value}
-                      aria-label={word}
+                      aria-label={`${value}, ${word}`}
                       defaultChecked={value === weight}
                       className={styles.input}
                     />
@@ -66,7 +73,7 @@ export function Scoring({ scoring }: { readonly scoring: Queries.GuideScoringFra
               </span>
               <i className={styles.bar} />
               <span className={styles.about}>{text}</span>
-              <span className={styles.scores}>
+              <span aria-hidden="true" className={styles.scores}>
                 {scores.map((score, index) => (
                   <i key={index} style={{ '--h': score / MOST } as CSSProperties} />
                 ))}
