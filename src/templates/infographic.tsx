@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArticlePage } from '../components/article/ArticlePage';
-import { Panels, panelAnchor } from '../components/article/Panels';
-import { mainPassages } from '../components/content/Contents';
-import { Prose } from '../components/primitives/Prose';
+import { Onward } from '../components/entries/Onward';
+import { Infographic } from '../components/infographic/Infographic';
+import { Layout } from '../components/layout/Layout';
 import { PageHead } from '../components/seo/PageHead';
 
 type Data = Queries.InfographicTemplateQuery;
@@ -10,19 +9,11 @@ type Data = Queries.InfographicTemplateQuery;
 export default function InfographicTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
-  const panels = page.panels.map(({ title }, index) => ({ id: panelAnchor(index), text: title }));
   return (
-    <ArticlePage
-      page={page}
-      onward={data}
-      dates={page}
-      passages={[...panels, ...mainPassages(page.headings)]}
-      texts={page.panels.map(({ text }) => text)}
-      image={page.image}
-    >
-      <Panels panels={page.panels} />
-      <Prose html={page.html} />
-    </ArticlePage>
+    <Layout page={page}>
+      <Infographic {...page} />
+      <Onward {...data} />
+    </Layout>
   );
 }
 
@@ -37,17 +28,7 @@ export const query = graphql`
   ) {
     page: infographic(id: { eq: $id }) {
       ...ArticlePage
-      html
-      date
-      headings {
-        ...ContentsHeading
-      }
-      panels {
-        ...PanelParts
-      }
-      image {
-        ...PictureStage
-      }
+      ...InfographicSheet
     }
     ...OnwardPages
   }

@@ -1,20 +1,14 @@
 import { graphql } from 'gatsby';
+import { termAnchor } from './anchors';
 import * as styles from './Terms.module.css';
-
-/** The anchor of a term: its words, joined. */
-const anchorOf = (term: string): string =>
-  `term-${term
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
 
 /** The words of a trade, each with an example and an address of its own. */
 export const Terms = ({ terms }: Queries.KnowledgeTermsFragment) => (
   <dl>
     {terms.map(({ term, meaning, example }) => (
-      <div key={term} id={anchorOf(term)} className={styles.row}>
+      <div key={term} id={termAnchor(term)} className={styles.row}>
         <dt>
-          <a href={`#${anchorOf(term)}`} className={styles.term}>
+          <a href={`#${termAnchor(term)}`} className={styles.term}>
             {term}
           </a>
         </dt>

@@ -3,6 +3,7 @@
 // (src/gatsby/pages/pageModule.ts), and gets nothing else.
 export * from './shared';
 export { AnswersFor as AnswersForSection } from './answers-for/AnswersFor';
+export { AskedQuestions as AskedQuestionsSection } from './asked-questions/AskedQuestions';
 export { AskedScreen as AskedScreenSection } from './asked-screen/AskedScreen';
 export { AssetTree as AssetTreeSection } from './asset-tree/AssetTree';
 export { Awards as AwardsSection } from './awards/Awards';
@@ -172,6 +173,7 @@ export { SevenRecords as SevenRecordsSection } from './seven-records/SevenRecord
 export { Shapes as ShapesSection } from './shapes/Shapes';
 export { SharedWeeks as SharedWeeksSection } from './shared-weeks/SharedWeeks';
 export { SheetIndex as SheetIndexSection } from './SheetIndex';
+export { SheetWall as SheetWallSection } from './sheet-wall/SheetWall';
 export { Shelf as ShelfSection } from './shelf/Shelf';
 export { SlideRule as SlideRuleSection } from './slide-rule/SlideRule';
 export { Sieve as SieveSection } from './sieve/Sieve';
@@ -184,6 +186,7 @@ export { Street as StreetSection } from './street/Street';
 export { StruckAlarms as StruckAlarmsSection } from './struck-alarms/StruckAlarms';
 export { StruckFirms as StruckFirmsSection } from './struck-firms/StruckFirms';
 export { Tellings as TellingsSection } from './tellings/Tellings';
+export { TermIndex as TermIndexSection } from './asked-questions/TermIndex';
 export { TermYear as TermYearSection } from './term-year/TermYear';
 export { TenantLetter as TenantLetterSection } from './tenant-letter/TenantLetter';
 export { TenHoles as TenHolesSection } from './ten-holes/TenHoles';

@@ -64,7 +64,8 @@ export const knowledgeBase = {
             key: z
               .string()
               .regex(/^[a-z]+(-[a-z]+)*$/, { error: 'lower-case words with hyphens' })
-              .describe('Under which a tick stays on the device'),
+              .describe('Under which a tick stays on the device')
+              .meta({ examples: ['wo-one-asset'] }),
             what: text(60),
             detail: text(90),
           }),

@@ -1,5 +1,6 @@
 // What a single page is made of: one line for each type of section.
 export { answersFor } from './answersFor';
+export { askedQuestions } from './askedQuestions';
 export { askedScreen } from './askedScreen';
 export { assetTree } from './assetTree';
 export { awards } from './awards';
@@ -169,6 +170,7 @@ export { sevenRecords } from './sevenRecords';
 export { shapes } from './shapes';
 export { sharedWeeks } from './sharedWeeks';
 export { sheetIndex } from './sheetIndex';
+export { sheetWall } from './sheetWall';
 export { shelf } from './shelf';
 export { slideRule } from './slideRule';
 export { sieve } from './sieve';
@@ -184,6 +186,7 @@ export { tellings } from './tellings';
 export { tenantLetter } from './tenantLetter';
 export { tenHoles } from './tenHoles';
 export { terms } from './terms';
+export { termIndex } from './termIndex';
 export { termYear } from './termYear';
 export { threeDoors } from './threeDoors';
 export { threeWeekends } from './threeWeekends';

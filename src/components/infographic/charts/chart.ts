@@ -1,0 +1,9 @@
+/** What a chart of an infographic is made of. */
+export interface ChartData {
+  readonly data: readonly {
+    readonly label: string;
+    readonly value: number;
+    readonly shown: string | null;
+  }[];
+  readonly scale: number | null;
+}
