@@ -20,7 +20,7 @@ const LEFT_OUT = `
   /* Nothing stays in view in a picture: the ring stands above its figures. */
   [data-ring] { grid-template-columns: minmax(0, 1fr) !important; }
   [data-ring] > div { position: static !important; width: 920px; max-width: none !important; margin-inline: auto; }
-  [data-ring] > ol { columns: 2; column-gap: 48px; }
+  [data-ring] > ol { display: grid; grid-template-columns: 1fr 1fr; column-gap: 48px; }
 `;
 
 /** `npm run make:infographics`: of each infographic its picture, as it is built, and its figures. */
