@@ -10,7 +10,7 @@ const entry = {
 };
 
 describe('calendarFile', () => {
-  const file = calendarFile(entry);
+  const file = calendarFile([entry]);
   const unfolded = file.replaceAll('\r\n ', '');
 
   it('writes moments in UTC', () => {
@@ -28,5 +28,23 @@ describe('calendarFile', () => {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     }
     expect(unfolded).toContain(entry.description.replaceAll(',', '\\,'));
+  });
+
+  it('is one calendar of several, with a name and what was called off', () => {
+    const both = calendarFile(
+      [entry, { ...entry, url: `${entry.url}2/`, isCanceled: true }],
+      'Two',
+    );
+    expect(both.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(both.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+    expect(both).toContain('X-WR-CALNAME:Two\r\n');
+  });
+
+  it.each([
+    ['2027-03-14T01:30:00-06:00', '20270314T073000Z'],
+    ['2027-03-14T03:30:00-05:00', '20270314T083000Z'],
+    ['2027-02-17T18:00:00+04:00', '20270217T140000Z'],
+  ])('knows the moment %s on both sides of a change of clocks', (startsAt, moment) => {
+    expect(calendarFile([{ ...entry, startsAt }])).toContain(`DTSTART:${moment}\r\n`);
   });
 });

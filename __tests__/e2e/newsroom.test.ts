@@ -1,18 +1,29 @@
+import type { Page } from 'playwright-core';
+import browse from '../../src/copy/browse.json';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
+const HUB = '/lintel-newsroom/';
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+const entries = (page: Page) => page.locator('[data-entry] a');
+const more = (page: Page) => page.locator('a[rel=next]');
+
 it('keeps the chosen releases over a visit to one of them, in the address', async () => {
-  await withPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
-    await page.goto(`${site()}/lintel-newsroom/`, { waitUntil: 'networkidle' });
-    const releases = page.locator('#releases ol a');
-    const all = await releases.count();
+  await withPage(DESK, async (page) => {
+    await page.goto(site() + HUB, { waitUntil: 'networkidle' });
+    const all = await entries(page).count();
     const topic = page.locator('#releases button[aria-pressed=false]').last();
     const name = await topic.textContent();
     await topic.click();
-    const left = await releases.count();
-    expect(left).toBeLessThan(all);
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[data-entry]').length < before,
+      all,
+    );
+    const left = await entries(page).count();
+    expect(left).toBeGreaterThan(0);
     const address = page.url();
     expect(new URL(address).searchParams.get('topic')).toBeTruthy();
-    await releases.first().click();
+    await entries(page).first().click();
     await page.waitForURL((url) => url.pathname.startsWith('/newsroom/'));
     await page.goBack();
     await page.waitForURL(address);
@@ -20,7 +31,59 @@ it('keeps the chosen releases over a visit to one of them, in the address', asyn
       if (again) await page.reload({ waitUntil: 'networkidle' });
       const pressed = page.locator('#releases button[aria-pressed=true]');
       expect(await pressed.textContent()).toBe(name);
-      expect(await releases.count()).toBe(left);
+      expect(await entries(page).count()).toBe(left);
     }
+    await page.goBack();
+    await page.waitForURL(site() + HUB);
+    expect(await entries(page).count()).toBe(all);
+  });
+});
+
+it('shows every release: more in place with a script, the next page without one', async () => {
+  const listed = await withPage(DESK, async (page) => {
+    await page.goto(site() + HUB, { waitUntil: 'networkidle' });
+    for (let shown = 0; await more(page).count();) {
+      shown = await entries(page).count();
+      await more(page).click();
+      await page.waitForFunction(
+        (before) => document.querySelectorAll('[data-entry]').length > before,
+        shown,
+      );
+      expect(
+        await entries(page)
+          .nth(shown)
+          .evaluate((one) => one === document.activeElement),
+      ).toBe(true);
+    }
+    return entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  });
+  const walked = await withPage({ ...DESK, javaScriptEnabled: false }, async (page) => {
+    const found: (string | null)[] = [];
+    await page.goto(site() + HUB);
+    for (;;) {
+      found.push(
+        ...(await entries(page).evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')),
+        )),
+      );
+      const next = page.locator('main a[rel=next], main nav li[aria-current] + li a');
+      if ((await next.count()) === 0) return found;
+      await next.click();
+    }
+  });
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(walked).toEqual(listed);
+});
+
+it('has a page of its own for what does not fit the first, beside which its neighbors are named', async () => {
+  await withPage(DESK, async (page) => {
+    await page.goto(`${site()}${HUB}page/2/`);
+    expect(await page.title()).toContain('2');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(
+      `${HUB}page/2/`,
+    );
+    expect(await page.locator('link[rel=prev]').getAttribute('href')).toBe(HUB);
+    await page.getByRole('link', { name: browse.whole }).click();
+    await page.waitForURL(site() + HUB);
   });
 });

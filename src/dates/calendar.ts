@@ -7,6 +7,7 @@ export interface CalendarEntry {
   /** ISO moments. */
   readonly startsAt: string;
   readonly endsAt: string;
+  readonly isCanceled?: boolean;
 }
 
 /** A moment in UTC as calendars write it: `20251120T090000Z`. */
@@ -29,32 +30,41 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** An event as the text of an .ics file (RFC 5545). */
-export function calendarFile({
+const eventLines = ({
   url,
   title,
   description,
   place,
   startsAt,
   endsAt,
-}: CalendarEntry): string {
-  return [
+  isCanceled,
+}: CalendarEntry) => [
+  'BEGIN:VEVENT',
+  `UID:${url}`,
+  `DTSTAMP:${stamp(startsAt)}`,
+  `DTSTART:${stamp(startsAt)}`,
+  `DTEND:${stamp(endsAt)}`,
+  `SUMMARY:${escape(title)}`,
+  `DESCRIPTION:${escape(description)}`,
+  `LOCATION:${escape(place)}`,
+  `URL:${url}`,
+  ...(isCanceled ? ['STATUS:CANCELLED'] : []),
+  'END:VEVENT',
+];
+
+/**
+ * Events as the text of an .ics file (RFC 5545); with a name it is one that calendars subscribe to.
+ * Moments are in UTC, so that no calendar needs to know a time zone or its changes of clocks.
+ */
+export const calendarFile = (entries: readonly CalendarEntry[], name?: string): string =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Lintel//Events//EN',
-    'BEGIN:VEVENT',
-    `UID:${url}`,
-    `DTSTAMP:${stamp(startsAt)}`,
-    `DTSTART:${stamp(startsAt)}`,
-    `DTEND:${stamp(endsAt)}`,
-    `SUMMARY:${escape(title)}`,
-    `DESCRIPTION:${escape(description)}`,
-    `LOCATION:${escape(place)}`,
-    `URL:${url}`,
-    'END:VEVENT',
+    ...(name ? [`NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`] : []),
+    ...entries.flatMap(eventLines),
     'END:VCALENDAR',
     '',
   ]
     .map(fold)
     .join('\r\n');
-}

@@ -1,6 +1,11 @@
 import { CHANGES_FEED } from '../feeds/changesFeed';
+import { sources } from '../found/feeds';
+import { SITEMAP } from '../found/robots';
 import { SUB_PROCESSORS_FEED } from '../legal/subProcessors';
 import { securityHeaders } from '../security/headers';
+
+/** Readers ask again, and get the file only where it has changed. */
+const CHECKED = 'Cache-Control: public, max-age=0, must-revalidate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,7 +22,13 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(endpoint ? [`Reporting-Endpoints: csp="${endpoint}"`] : []),
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
-    [SUB_PROCESSORS_FEED]: ['Content-Type: application/atom+xml; charset=utf-8'],
-    [CHANGES_FEED]: ['Content-Type: application/atom+xml; charset=utf-8'],
+    ...Object.fromEntries(
+      [SUB_PROCESSORS_FEED, CHANGES_FEED, ...Object.values(sources).map(({ self }) => self)].map(
+        (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
+      ),
+    ),
+    '/*.ics': ['Content-Type: text/calendar; charset=utf-8', CHECKED],
+    '/llms.txt': ['Content-Type: text/markdown; charset=utf-8', CHECKED],
+    [SITEMAP]: ['Content-Type: application/xml; charset=utf-8', CHECKED],
   };
 }

@@ -8,6 +8,9 @@ import { subProcessorFeed } from '../legal/subProcessorFeed';
 import { SUB_PROCESSORS_FEED, type Processor } from '../legal/subProcessors';
 import { site } from '../site';
 import { asTyped } from '../words/asTyped';
+import { foundPages } from './found/foundPages';
+import { writeFound } from './found/writeFound';
+import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
 import { writePolicy } from './writePolicy';
 
@@ -21,6 +24,9 @@ const query = `
           noindex
         }
       }
+    }
+    press {
+      about
     }
     allPlannedPages {
       nodes {
@@ -67,6 +73,7 @@ interface Result {
     readonly allContentPage: {
       readonly nodes: readonly (Address & { readonly seo: { readonly noindex: boolean | null } })[];
     };
+    readonly press: { readonly about: string } | null;
     readonly allPlannedPages: {
       readonly nodes: readonly { readonly addresses: readonly string[] }[];
     };
@@ -115,9 +122,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   );
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
-  const origin = process.env['SITE_URL'] ?? site.origin;
+  const origin = process.env['SITE_URL'] || site.origin;
   await writeFeed(SUB_PROCESSORS_FEED, subProcessorFeed(data.allSubProcessor.nodes, origin));
   await writeFeed(CHANGES_FEED, changesFeed(data.allWhatsNew.nodes, origin));
+  await writeFound(foundPages(api), {
+    origin,
+    isPublic: process.env['SITE_NOINDEX'] !== 'true',
+    about: data.press?.about ?? '',
+    today: visibilityOf(process.env).today,
+  });
   await writePolicy({
     endpoint: process.env['SECURITY_REPORT_URL'],
     settings: readSettings(process.env),

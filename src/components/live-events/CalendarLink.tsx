@@ -1,19 +1,16 @@
-import { calendarFile, type CalendarEntry } from '../../dates/calendar';
+import { entryFile } from '../../found/entryFile';
 import { Icon } from '../primitives/Icon';
 import * as styles from './CalendarLink.module.css';
 
-interface CalendarLinkProps extends CalendarEntry {
-  readonly slug: string;
+interface CalendarLinkProps {
+  /** Address of the page of what has the time. */
+  readonly path: string;
   readonly text: string;
 }
 
 /** Something with a time as a file for any calendar. */
-export const CalendarLink = ({ slug, text, ...entry }: CalendarLinkProps) => (
-  <a
-    href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`}
-    download={`${slug}.ics`}
-    className={styles.root}
-  >
+export const CalendarLink = ({ path, text }: CalendarLinkProps) => (
+  <a href={entryFile(path)} download className={styles.root}>
     <Icon name="calendar" /> {text}
   </a>
 );

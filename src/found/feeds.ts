@@ -1,0 +1,64 @@
+import { fill } from '../copy/fill';
+import copy from '../copy/found.json';
+import type { Feed, FeedEntry } from '../feeds/atom';
+import { site } from '../site';
+import { asTyped } from '../words/asTyped';
+import type { FoundPage } from './page';
+
+type FeedName = keyof typeof copy.feeds;
+
+interface Source {
+  readonly kind: string;
+  /** Address of the feed and of the page that it tells of. */
+  readonly self: string;
+  readonly page: string;
+  readonly entries: (page: FoundPage, origin: string) => readonly FeedEntry[];
+}
+
+const dayOf = ({ data }: FoundPage): string => {
+  const day = String(
+    data['date'] ?? data['posted'] ?? data['released'] ?? data['startsAt'] ?? data['month'],
+  );
+  return day.length === 7 ? `${day}-01` : day.slice(0, 10);
+};
+
+const entryOf = (page: FoundPage, origin: string): FeedEntry => {
+  const address = origin + page.path;
+  const [title, text] = [asTyped(page.title), asTyped(page.description)];
+  return { id: address, title, text, link: address, day: dayOf(page) };
+};
+
+const whole = (page: FoundPage, origin: string): FeedEntry[] => [entryOf(page, origin)];
+
+/** The feeds of the site, each with the kind whose pages it tells of. */
+export const sources: Readonly<Record<FeedName, Source>> = {
+  newsroom: {
+    kind: 'PressRelease',
+    self: '/newsroom.xml',
+    page: `/${site.slug}-newsroom/`,
+    entries: whole,
+  },
+  webinars: { kind: 'Webinar', self: '/webinars.xml', page: '/webinar/', entries: whole },
+  jobs: { kind: 'Opening', self: '/jobs.xml', page: '/careers/', entries: whole },
+};
+
+/** How many entries a feed holds: readers keep what they have seen. */
+const MOST = 40;
+
+/** A feed of the site; its newest entries first. @throws Error where no page is of its kind */
+export function feedOf(name: FeedName, pages: readonly FoundPage[], origin: string): Feed {
+  const { kind, self, page, entries } = sources[name];
+  const own = pages
+    .filter((one) => one.kind === kind)
+    .flatMap((one) => entries(one, origin))
+    .sort((a, b) => b.day.localeCompare(a.day));
+  return {
+    self: origin + self,
+    page: origin + page,
+    title: fill(copy.feeds[name].title, { name: site.name }),
+    subtitle: copy.feeds[name].subtitle,
+    author: site.legalName,
+    language: site.language,
+    entries: own.slice(0, MOST),
+  };
+}

@@ -1,0 +1,35 @@
+import { escape } from '../answers/escape';
+import type { FoundPage } from './page';
+import { structured } from './structured';
+
+/** A feed as a page announces it. */
+export interface Announced {
+  readonly href: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+/** What `head` adds stands between these, so that a warm build replaces it. */
+const MARKED = /<meta name="found" content="begin"\/>.*?<meta name="found" content="end"\/>/s;
+
+/** JSON inside of HTML: no `<` may end the script early. */
+const inHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Adds to the built HTML of a page what only programs read: what it is (JSON-LD) and its feeds. It is no
+ * part of the scripts and the data of the page, so that visitors who go on load none of it.
+ */
+export function withFound(
+  html: string,
+  page: FoundPage,
+  origin: string,
+  feeds: readonly Announced[],
+): string {
+  const links = feeds.map(
+    ({ href, title, type }) =>
+      `<link rel="alternate" type="${type}" title="${escape(title)}" href="${escape(href)}"/>`,
+  );
+  const data = `<script type="application/ld+json">${inHtml(structured(page, origin))}</script>`;
+  const added = `<meta name="found" content="begin"/>${links.join('')}${data}<meta name="found" content="end"/>`;
+  return html.replace(MARKED, '').replace('</head>', () => `${added}</head>`);
+}

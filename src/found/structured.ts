@@ -1,0 +1,58 @@
+import { site } from '../site';
+import { breadcrumbs } from './breadcrumbs';
+import { aboutTheSite, publisher } from './organization';
+import type { FoundPage } from './page';
+import { article } from './things/article';
+import { casting } from './things/casting';
+import { dataset } from './things/dataset';
+import { event } from './things/event';
+import { faq } from './things/faq';
+import { job } from './things/job';
+import { software } from './things/software';
+import { terms } from './things/terms';
+import { webinar } from './things/webinar';
+
+/** A thing as schema.org describes it. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** What a page tells of, in its own kind’s words; nothing where its kind has none. */
+export type Describe = (page: FoundPage, origin: string) => readonly Thing[];
+
+const byKind: Readonly<Record<string, Describe>> = {
+  PressRelease: article('NewsArticle'),
+  CaseStudy: article('Article'),
+  Guide: article('Article'),
+  Newsletter: article('Article'),
+  WhatsNew: article('Article'),
+  Ebook: article('Article'),
+  KnowledgeBase: (page, origin) => [
+    ...article('TechArticle')(page, origin),
+    ...terms(page, origin),
+  ],
+  Infographic: dataset,
+  Event: event,
+  Webinar: webinar,
+  Opening: job,
+  Page: (page, origin) => [
+    ...faq(page, origin),
+    ...casting(page, origin),
+    ...software(page, origin),
+    ...(page.path === '/' ? aboutTheSite(origin) : []),
+  ],
+};
+
+/**
+ * What search engines are told of a page (schema.org, JSON-LD): what it is, what it tells of and where
+ * it stands. Nothing that the page does not show.
+ */
+export function structured(page: FoundPage, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(byKind[page.kind]?.(page, origin) ?? []),
+      ...breadcrumbs(page, origin),
+      ...(page.path === '/' ? [] : [publisher(origin)]),
+    ],
+    inLanguage: site.language,
+  };
+}

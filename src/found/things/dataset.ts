@@ -1,0 +1,27 @@
+import type { Infographic } from '../../content-model/kinds/infographic';
+import { asTyped } from '../../words/asTyped';
+import { company } from '../organization';
+import type { Describe } from '../structured';
+
+/** The figures of an infographic, each with its source. */
+export const dataset: Describe = (page, origin) => {
+  const { date, panels } = page.data as unknown as Infographic;
+  return [
+    {
+      '@type': 'Dataset',
+      name: asTyped(page.title),
+      description: asTyped(page.description),
+      url: origin + page.path,
+      datePublished: date,
+      creator: company(origin),
+      isAccessibleForFree: true,
+      ...(page.picture ? { image: origin + page.picture } : {}),
+      variableMeasured: panels.map(({ value, title }) => ({
+        '@type': 'PropertyValue',
+        name: asTyped(title),
+        value: asTyped(value),
+      })),
+      citation: [...new Set(panels.map(({ source }) => asTyped(source)))],
+    },
+  ];
+};

@@ -1,0 +1,37 @@
+import type { Webinar } from '../../content-model/kinds/webinar';
+import { endOf } from '../../dates/stateAt';
+import { asTyped } from '../../words/asTyped';
+import { company } from '../organization';
+import type { Describe } from '../structured';
+import { article } from './article';
+
+/** A webinar to come is an event on the page; one that is over is what was written down of it. */
+export const webinar: Describe = (page, origin) => {
+  const { startsAt, minutes } = page.data as unknown as Webinar;
+  const endDate = endOf(startsAt, minutes);
+  const written = article('Article')({ ...page, data: { date: startsAt.slice(0, 10) } }, origin);
+  if (endDate.slice(0, 10) < page.today) return written;
+  return [
+    {
+      '@type': 'Event',
+      name: asTyped(page.title),
+      description: asTyped(page.description),
+      url: origin + page.path,
+      startDate: startsAt,
+      endDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: origin + page.path },
+      organizer: company(origin),
+      offers: {
+        '@type': 'Offer',
+        price: '0',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: origin + page.path,
+      },
+      ...(page.picture ? { image: origin + page.picture } : {}),
+      ...(page.speakers.length > 0 ? { performer: page.speakers } : {}),
+    },
+  ];
+};

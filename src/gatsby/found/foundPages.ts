@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { pageKinds, type PageKind } from '../../content-model';
+import { findRoles } from '../../content-model/roles';
+import { visibilityOf } from '../../content-model/visibility';
+import type { FoundPage, Person, PlayedRecording } from '../../found/page';
+import { plainOf } from '../../found/plainOf';
+import type { GraphNode } from '../extensions';
+import { changedOn } from './changedOn';
+
+const CONTENT = path.resolve('content');
+
+type GetNodes = Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>;
+
+/** Nodes of a type by the names of their files. */
+const bySlug = ({ getNodesByType }: GetNodes, type: string): ReadonlyMap<string, GraphNode> =>
+  new Map(getNodesByType(type).map((node) => [String(node['slug']), node as unknown as GraphNode]));
+
+const personOf = (node: GraphNode | undefined): Person[] =>
+  node ? [{ '@type': 'Person', name: String(node['name']), jobTitle: String(node['role']) }] : [];
+
+/** The day by which a kind says that a page changed, where there is no history of its file. */
+const ownDay = (kind: PageKind, data: GraphNode): string | undefined => {
+  const day = data['updated'] ?? (kind.dateKey ? data[kind.dateKey] : undefined);
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10) : undefined;
+};
+
+/** The file of a page, below `content/`, and its body. */
+function sourceOf({ getNode }: GetNodes, { parent }: GraphNode): { file: string; body: string } {
+  const markdown = getNode(String(parent)) as {
+    fileAbsolutePath?: string;
+    internal: { content?: string };
+  };
+  const file = path.relative(CONTENT, markdown.fileAbsolutePath ?? '');
+  return { file: file.split(path.sep).join('/'), body: markdown.internal.content ?? '' };
+}
+
+/** Every page of the build, as what finds it needs to know it. */
+export function foundPages(api: GetNodes): FoundPage[] {
+  const { today } = visibilityOf(process.env);
+  const people = bySlug(api, 'Person');
+  const recordings = bySlug(api, 'Recording');
+  const days = changedOn();
+  const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+  return pageKinds.flatMap((kind) =>
+    api.getNodesByType(kind.name).map((raw): FoundPage => {
+      const node = raw as unknown as GraphNode;
+      const { file, body } = sourceOf(api, node);
+      const changed = days.get(file) ?? ownDay(kind, node);
+      const named = (key: string): Person[] =>
+        list(node[key] ?? []).flatMap((slug) => personOf(people.get(slug)));
+      const played = [...findRoles(kind.schema, node)]
+        .filter(({ role }) => role.is === 'reference' && role.to === 'Recording')
+        .flatMap(({ value }) => recordings.get(value) ?? []);
+      const seo = node['seo'] as { readonly noindex?: boolean };
+      return {
+        kind: kind.name,
+        path: String(node['path']),
+        title: String(node['title']),
+        description: String(node['description']),
+        kindTitle: kind.title,
+        hubs: kind.hubs,
+        isIndexed: seo.noindex !== true,
+        changed,
+        data: node,
+        authors: [...named('authors'), ...named('author')],
+        speakers: named('speakers'),
+        recordings: [...new Set(played)].map((recording): PlayedRecording => ({
+          ...recording,
+          slug: String(recording['slug']),
+          made: changed ?? today,
+        })),
+        text: kind.name === 'Opening' ? plainOf(body) : '',
+        today,
+      };
+    }),
+  );
+}
