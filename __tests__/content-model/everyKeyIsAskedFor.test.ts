@@ -45,6 +45,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'ReleasesSection.kind': 'which pages are listed: @listed',
   'ReleasesSection.perPage': 'how many stand on a page: list',
   'SessionShelfSection.kind': 'which pages are listed: @listed',
+  'SessionShelfSection.listAt': 'the address of its pages: list',
   'SessionShelfSection.perPage': 'how many stand on a page: list',
   'GuideShelfSection.kind': 'which pages are listed: @listed',
   'GuideShelfSection.limit': 'how many are listed: @listed',

@@ -31,8 +31,11 @@ export const listed = {
   }),
 };
 
-/** Address of the hub of what a section lists. */
-const hubOf = (section: GraphNode): string => kindOf(section)?.hubs.at(-1)?.href ?? '';
+/** Address of the list: the hub of what a section lists, unless it says that it stands elsewhere. */
+const hubOf = (section: GraphNode): string =>
+  typeof section['listAt'] === 'string'
+    ? section['listAt']
+    : (kindOf(section)?.hubs.at(-1)?.href ?? '');
 
 /**
  * `@indexed`: where a list stands, the names of its facets, and what each page of the whole list answers

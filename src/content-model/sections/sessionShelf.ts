@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { href, text } from '../fields';
 import { anchor } from './anchor';
 import { perPage } from './perPage';
 
@@ -14,5 +14,6 @@ export const sessionShelf = z.strictObject({
   marks: z.array(z.int().min(1).max(60)).min(2).max(4).describe('Minutes to choose from'),
   whole: text(40).describe('The choice that marks nothing'),
   kind: z.literal('webinar').default('webinar').describe('What is listed'),
+  listAt: href().describe('Address of the page that it stands on, where its further pages are'),
   perPage: perPage(),
 });
