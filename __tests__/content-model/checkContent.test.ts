@@ -132,6 +132,9 @@ describe('references', () => {
         'updated: 2025-01-01',
         'author: ana-ruz',
         'summary: [One, Two]',
+        'takes: Two days',
+        'pace: day',
+        'holds: A list',
       ].join('\n'),
     );
     const person = 'name: Ana Ruiz\nrole: Editor\ncompany: Lintel\n';

@@ -33,7 +33,12 @@ describe('typedNumber', () => {
 });
 
 it('shows one decimal under ten, and a minus that is one', () => {
-  expect([4.26, 225, 12_345.6, -8].map((sum) => shownNumber(sum))).toEqual(['4.3', '225', '12,346', '−8']);
+  expect([4.26, 225, 12_345.6, -8].map((sum) => shownNumber(sum))).toEqual([
+    '4.3',
+    '225',
+    '12,346',
+    '−8',
+  ]);
 });
 
 it('shows as many decimals as a line asks for', () => {

@@ -24,10 +24,6 @@ const GATSBY = `
   directive @fromMarkdown on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
-  directive @listPages on FIELD_DEFINITION
-  directive @indexed on FIELD_DEFINITION
-  directive @companyHistory on FIELD_DEFINITION
-  directive @counted on FIELD_DEFINITION
   scalar Date
   scalar JSON
   type File { id: ID! }

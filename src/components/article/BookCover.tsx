@@ -9,12 +9,14 @@ interface BookCoverProps {
 
 /** The front of a book, bound in its color. What is written on it stands beside it as well. */
 export const BookCover = ({ book, isFirst = false }: BookCoverProps) => (
-  <div className={styles.root} data-cover={book.cover} aria-hidden="true">
-    <p className={styles.title}>{book.title}</p>
+  <div className={styles.root} data-cover={book.cover}>
+    <p className={styles.title} aria-hidden="true">
+      {book.title}
+    </p>
     <div className={styles.model}>
-      <Picture picture={{ ...book.image, alt: '' }} isFirst={isFirst} />
+      <Picture picture={book.image} isFirst={isFirst} />
     </div>
-    <p className={styles.by}>
+    <p className={styles.by} aria-hidden="true">
       {book.authors.map(({ name }) => (
         <span key={name}>{name}</span>
       ))}

@@ -17,8 +17,8 @@ interface OtherStoriesProps {
 export function OtherStories({ stories }: OtherStoriesProps) {
   return (
     <Container className={styles.root}>
-      <section aria-labelledby="others">
-        <Heading level={2} size="xs" id="others" className={styles.title}>
+      <section aria-labelledby="other-stories">
+        <Heading level={2} size="xs" id="other-stories" className={styles.title}>
           {copy.others}
         </Heading>
         <ul className={styles.list}>

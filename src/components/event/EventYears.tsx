@@ -12,7 +12,10 @@ interface EventYearsProps extends Pick<Section, 'seasons' | 'yearsSentence'> {
   readonly now: number;
 }
 
-const tints: Readonly<Record<string, string | undefined>> = { amber: styles.amber, pine: styles.pine };
+const tints: Readonly<Record<string, string | undefined>> = {
+  amber: styles.amber,
+  pine: styles.pine,
+};
 
 const marks = {
   past: styles.past,

@@ -13,11 +13,17 @@ export interface Release {
   readonly title: string;
 }
 
+interface ReleaseRowsProps {
+  readonly releases: readonly Release[];
+  /** Of the years. */
+  readonly level?: 2 | 3;
+}
+
 /** Releases by year, a row each. */
-export function ReleaseRows({ releases }: { readonly releases: readonly Release[] }) {
+export function ReleaseRows({ releases, level = 3 }: ReleaseRowsProps) {
   return byYear(releases).map(([year, rows]) => (
     <div key={year} className={styles.year}>
-      <Heading level={3} size="md" className={styles.number}>
+      <Heading level={level} size="md" className={styles.number}>
         {year}
       </Heading>
       <ol>

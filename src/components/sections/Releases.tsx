@@ -18,7 +18,7 @@ export function Releases(section: ReleasesProps) {
   if (isLater) {
     return (
       <Container>
-        <ReleaseRows releases={releases} />
+        <ReleaseRows releases={releases} level={2} />
       </Container>
     );
   }

@@ -1,3 +1,4 @@
+import { newsroomPath } from '../../site';
 import { useState } from 'react';
 import copy from '../../copy/styleGuide.json';
 import { Button } from '../primitives/Button';
@@ -25,7 +26,7 @@ export function ChoiceSpecimen() {
             { value: 'customer', text: copy.customers, count: 11 },
           ]}
         />
-        <LaterPages page={2} pages={5} addressOf={() => '#choices'} />
+        <LaterPages page={2} pages={5} addressOf={() => newsroomPath} />
       </Specimen>
       <Specimen title={copy.tabs}>
         <Tabs

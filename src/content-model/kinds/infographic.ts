@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, image, link, pageFields, text } from '../fields';
+import { date, link, pageFields, text } from '../fields';
 import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 
@@ -54,7 +54,6 @@ export const infographic = {
     ...pageFields,
     lead: text(200).describe('Stands beside the title: what is drawn, and where to begin'),
     date: date().describe('Day of publication'),
-    image: image().optional().describe('Of link previews and lists'),
     body: z
       .enum(['tower', 'pipe', 'ring', 'route'])
       .describe('What the figures are parts of; ring: each of them has twelve months'),

@@ -44,9 +44,9 @@ export interface PageContext extends Record<string, unknown> {
   readonly previousId: string | null;
   readonly nextId: string | null;
   readonly relatedIds: readonly string[];
-  /** Which page of its list it shows, from 1, and of how many. */
-  readonly page: number;
-  readonly pages: number;
+  /** Where it has a list of several pages: which of them it shows, from 1, and of how many. */
+  readonly page?: number;
+  readonly pages?: number;
 }
 
 /** The template of the kind, or the module of a page that its own sections make up. */
@@ -73,8 +73,7 @@ export function createEntryPages(
         id: node.id,
         ...neighborsOf(pages, index),
         relatedIds: related(node),
-        page,
-        pages: listPages,
+        ...(listPages > 1 ? { page, pages: listPages } : {}),
       };
       actions.createPage({
         path: listPath(node.path, page),

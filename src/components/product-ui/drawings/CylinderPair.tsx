@@ -26,21 +26,15 @@ export function CylinderPair({
             {index ? <i className={styles.gone} /> : null}
           </span>
           <span className={styles.scale}>
-            <b className={styles.weight}>
-              {weight.toFixed(1)} {unit}
-            </b>
+            <b className={styles.weight}>{`${weight.toFixed(1)}\u00a0${unit}`}</b>
           </span>
           <span className={styles.text}>{text}</span>
         </div>
       ))}
       <p className={styles.sum}>
-        <b className={styles.gap}>
-          {(before.weight - after.weight).toFixed(1)} {unit}
-        </b>
+        <b className={styles.gap}>{`${(before.weight - after.weight).toFixed(1)}\u00a0${unit}`}</b>
         <span className={styles.text}>{into}</span>
-        <span className={styles.text}>
-          {emptyText} {empty.toFixed(1)} {unit}
-        </span>
+        <span className={styles.text}>{`${emptyText} ${empty.toFixed(1)}\u00a0${unit}`}</span>
       </p>
     </div>
   );

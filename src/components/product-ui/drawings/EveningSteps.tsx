@@ -16,9 +16,7 @@ export function EveningSteps({ unit, start, steps, rest }: EveningStepsData) {
       <div className={styles.step}>
         <span className={styles.column} style={sized(start.power)}>
           <i className={styles.on} />
-          <b className={styles.power}>
-            {start.power} {unit}
-          </b>
+          <b className={styles.power}>{`${start.power}\u00a0${unit}`}</b>
         </span>
         <span className={styles.words}>
           <b>{start.at}</b>
@@ -41,9 +39,7 @@ export function EveningSteps({ unit, start, steps, rest }: EveningStepsData) {
           {rest.map(({ what, power }) => (
             <i key={what} className={styles.part} style={sized(power)} />
           ))}
-          <b className={styles.power}>
-            {heights.at(-1)} {unit}
-          </b>
+          <b className={styles.power}>{`${heights.at(-1)}\u00a0${unit}`}</b>
         </span>
         <span className={styles.words}>
           {rest.map(({ what, power }) => (

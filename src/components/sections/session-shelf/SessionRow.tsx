@@ -20,10 +20,12 @@ interface SessionRowProps {
   readonly scale: number;
   /** Lengths of which a longer part can be set back. */
   readonly marks: readonly number[];
+  /** Of its title. */
+  readonly level: 2 | 3;
 }
 
 /** One webinar, drawn to length; each part of one that is over leads to what was said in it. */
-export function SessionRow({ session, scale, marks }: SessionRowProps) {
+export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
   const { path, title, startsAt, minutes, family, agenda, speakers } = session;
   const aftermath = useAftermath(session);
   const isTold = aftermath?.is === 'transcript';
@@ -47,7 +49,7 @@ export function SessionRow({ session, scale, marks }: SessionRowProps) {
             />
           )}
         </Meta>
-        <Heading level={3} size="xs">
+        <Heading level={level} size="xs">
           <SiteLink href={path} className={styles.link}>
             {title}
           </SiteLink>

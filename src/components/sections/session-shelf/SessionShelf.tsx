@@ -20,7 +20,7 @@ interface SessionShelfProps extends Queries.SessionShelfSectionPartsFragment {
 
 type Session = Queries.SessionOnShelfFragment;
 
-const LIST = 'sessions';
+const LIST = 'session-list';
 const TICK = 10;
 
 const topicOf = (family: string): string =>
@@ -31,14 +31,20 @@ export function SessionShelf(section: SessionShelfProps) {
   const { title, lead, anchor, scale, mark, marks, whole, pages, list, isLater } = section;
   const { form, keep } = useKeptChoice();
   const browsed = useBrowse({ entries: pages as readonly Session[], ...list });
-  const rows = (sessions: readonly Session[]) => (
+  const rows = (sessions: readonly Session[], level: 2 | 3) => (
     <ol id={LIST} className={styles.list}>
       {sessions.map((session) => (
-        <SessionRow key={session.path} session={session} scale={scale} marks={marks} />
+        <SessionRow
+          key={session.path}
+          session={session}
+          scale={scale}
+          marks={marks}
+          level={level}
+        />
       ))}
     </ol>
   );
-  if (isLater) return <Container>{rows(pages as readonly Session[])}</Container>;
+  if (isLater) return <Container>{rows(pages as readonly Session[], 2)}</Container>;
   const ticks = Array.from({ length: Math.ceil(scale / TICK) }, (_, index) => index * TICK);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
@@ -69,7 +75,7 @@ export function SessionShelf(section: SessionShelfProps) {
             ))}
           </span>
         </div>
-        {rows(browsed.shown)}
+        {rows(browsed.shown, 3)}
       </form>
       <BrowseEnd browsed={browsed} list={LIST} path={list.path} />
     </Section>
