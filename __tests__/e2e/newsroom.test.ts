@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import browse from '../../src/copy/browse.json';
+import { contentPages } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
 const HUB = '/lintel-newsroom/';
@@ -73,6 +74,10 @@ it('shows every release: more in place with a script, the next page without one'
   });
   expect(new Set(listed).size).toBe(listed.length);
   expect(walked).toEqual(listed);
+  const releases = contentPages().filter(
+    ({ file, isShown }) => isShown && /^newsroom\//.test(file),
+  );
+  expect([...listed].sort()).toEqual(releases.map(({ address }) => address).sort());
 });
 
 it('has a page of its own for what does not fit the first, beside which its neighbors are named', async () => {

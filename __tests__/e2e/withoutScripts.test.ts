@@ -1,5 +1,4 @@
-import { kindOfFile } from '../../src/content-model';
-import { builtPages, contentPages } from '../support/builtSite';
+import { builtPages } from '../support/builtSite';
 import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 import { groupOfNewsroom, inBar, NEWSROOM } from './chromePage';
@@ -27,19 +26,6 @@ it(
   },
   patienceFor(pages),
 );
-
-it('lists every release', async () => {
-  const releases = contentPages()
-    .filter(({ file, isShown }) => isShown && kindOfFile(file)?.name === 'PressRelease')
-    .map(({ address }) => address);
-  await withPage(PLAIN, async (page) => {
-    await page.goto(`${site()}/lintel-newsroom/`);
-    const links = await page
-      .locator('main a:visible')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(releases.filter((address) => !links.includes(address))).toEqual([]);
-  });
-});
 
 it('the words of the bar lead to hubs, and nothing of the panels is in the way', async () => {
   await withPage(PLAIN, async (page) => {
