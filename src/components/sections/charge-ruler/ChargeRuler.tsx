@@ -28,8 +28,16 @@ export function ChargeRuler(section: Queries.ChargeRulerSectionPartsFragment) {
             <li key={name} data-choice={index + 1} className={styles.ruled}>
               <h3 className={styles.name}>{name}</h3>
               <div className={styles.ruler} aria-hidden="true">
-                {rulerTicks.map(({ amount, shown }) => (
-                  <span key={shown} className={styles.tick} style={at(placeOf(amount, axis))}>
+                {rulerTicks.map(({ amount, shown }, place) => (
+                  <span
+                    key={shown}
+                    className={
+                      place === rulerTicks.length - 1
+                        ? `${styles.tick} ${styles.last}`
+                        : styles.tick
+                    }
+                    style={at(placeOf(amount, axis))}
+                  >
                     {shown}
                   </span>
                 ))}
