@@ -7,6 +7,15 @@ const HUB = '/lintel-newsroom/';
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 const entries = (page: Page) => page.locator('[data-entry] a');
+/** How many are shown, when those that are fetched have come. */
+async function counted(page: Page): Promise<number> {
+  await page.waitForFunction(
+    (loading) => document.querySelector('#releases [role=status]')?.textContent !== loading,
+    browse.loading,
+  );
+  return entries(page).count();
+}
+
 const more = (page: Page) => page.locator('a[rel=next]');
 
 it('keeps the chosen releases over a visit to one of them, in the address', async () => {
@@ -20,7 +29,7 @@ it('keeps the chosen releases over a visit to one of them, in the address', asyn
       (before) => document.querySelectorAll('[data-entry]').length < before,
       all,
     );
-    const left = await entries(page).count();
+    const left = await counted(page);
     expect(left).toBeGreaterThan(0);
     const address = page.url();
     expect(new URL(address).searchParams.get('topic')).toBeTruthy();
@@ -32,7 +41,7 @@ it('keeps the chosen releases over a visit to one of them, in the address', asyn
       if (again) await page.reload({ waitUntil: 'networkidle' });
       const pressed = page.locator('#releases button[aria-pressed=true]');
       expect(await pressed.textContent()).toBe(name);
-      expect(await entries(page).count()).toBe(left);
+      expect(await counted(page)).toBe(left);
     }
     await page.goBack();
     await page.waitForURL(site() + HUB);
