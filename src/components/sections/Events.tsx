@@ -15,7 +15,7 @@ export function Events(section: Queries.EventsSectionPartsFragment) {
   const { first } = byClock(events, now);
   return (
     <>
-      <Container id={anchor}>{first ? <EventFeature {...first} /> : null}</Container>
+      <Container id={anchor}>{first ? <EventFeature key={first.path} {...first} /> : null}</Container>
       <Section title={yearsTitle} lead={yearsLead} head="split" anchor="years">
         <EventYears events={events} now={now} {...years} />
       </Section>
