@@ -19,7 +19,9 @@ export function Webinars(section: Queries.WebinarsSectionPartsFragment) {
   return (
     <>
       <Container id={anchor} className={lists.later.length > 0 ? undefined : styles.alone}>
-        {lists.first ? <NextSession webinar={lists.first} {...places} /> : null}
+        {lists.first ? (
+          <NextSession key={lists.first.path} webinar={lists.first} {...places} />
+        ) : null}
       </Container>
       {lists.later.length > 0 ? (
         <Section title={later} size="md">
