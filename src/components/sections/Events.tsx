@@ -15,7 +15,9 @@ export function Events(section: Queries.EventsSectionPartsFragment) {
   const { first } = byClock(events, now);
   return (
     <>
-      <Container id={anchor}>{first ? <EventFeature key={first.path} {...first} /> : null}</Container>
+      <Container id={anchor}>
+        {first ? <EventFeature key={first.path} {...first} /> : null}
+      </Container>
       <Section title={yearsTitle} lead={yearsLead} head="split" anchor="years">
         <EventYears events={events} now={now} {...years} />
       </Section>
