@@ -29,16 +29,18 @@ export function matching(index: FacetIndex, facets: readonly string[], choice: C
 /**
  * The values of one facet in the order in which the list has them, each with the number of entries
  * that choosing it would leave; one that would leave none is still named, so that nothing jumps.
+ * `whole` is the index before something else took entries away.
  */
 export function optionsOf(
   index: FacetIndex,
   facets: readonly string[],
   choice: Choice,
   facet: string,
+  whole = index,
 ): FacetOption[] {
   const column = facets.indexOf(facet);
   const counts = new Map<string, number>();
-  for (const row of index) for (const value of valuesOf(row[column])) counts.set(value, 0);
+  for (const row of whole) for (const value of valuesOf(row[column])) counts.set(value, 0);
   for (const number of matching(index, facets, { ...choice, [facet]: '' })) {
     for (const value of valuesOf(index[number]?.[column])) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -74,3 +76,18 @@ export function writeChoice(query: string, choice: Choice, pages = 1): string {
   }
   return params.toString();
 }
+
+/** The name of what was looked for, in the address. */
+export const WORDS = 'q';
+
+/** The query with other words to look for in it, and from the first page on. */
+export function writeWords(query: string, words: string): string {
+  const params = new URLSearchParams(query);
+  params.delete('page');
+  if (words === '') params.delete(WORDS);
+  else params.set(WORDS, words);
+  return params.toString();
+}
+
+/** What was looked for. */
+export const readWords = (query: string): string => new URLSearchParams(query).get(WORDS) ?? '';

@@ -4,11 +4,14 @@ import {
   optionsOf,
   readChoice,
   readPages,
+  readWords,
   writeChoice,
+  writeWords,
   type Choice,
   type FacetIndex,
   type FacetOption,
 } from '../../browse/facets';
+import { holdsWords } from '../../browse/holdsWords';
 import { pushQuery } from '../../browser/pushQuery';
 import { replaceQuery } from '../../browser/route';
 import { useQuery } from '../../browser/useQuery';
@@ -24,6 +27,8 @@ interface List<Entry> {
   /** Address of the list, where it has more pages than this one. */
   readonly path?: string;
   readonly perPage?: number;
+  /** What of an entry is looked in, where all entries are here and visitors may look for words. */
+  readonly textOf?: (entry: Entry) => string;
 }
 
 export interface Browsed<Entry> {
@@ -32,6 +37,9 @@ export interface Browsed<Entry> {
   readonly optionsOf: (facet: string) => FacetOption[];
   readonly choose: (facet: string, value: string) => void;
   readonly clear: () => void;
+  /** What is looked for; nothing while it is empty. */
+  readonly words: string;
+  readonly look: (words: string) => void;
   readonly isNarrowed: boolean;
   /** How many there are, and how many answer to the choice. */
   readonly total: number;
@@ -47,27 +55,45 @@ export interface Browsed<Entry> {
   readonly showMore: () => void;
 }
 
+/** The entries that hold the words, with what they answer to. */
+function holding<Entry>(
+  { entries, index }: List<Entry>,
+  textOf: (entry: Entry) => string,
+  words: string,
+): Pick<List<Entry>, 'entries' | 'index'> {
+  const kept = entries.map((entry) => holdsWords(textOf(entry), words));
+  return {
+    entries: entries.filter((_, number) => kept[number]),
+    index: index.filter((_, number) => kept[number]),
+  };
+}
+
 /**
  * A list that visitors narrow by facets and lengthen page by page. The address keeps both, so that
  * Back, a reload and a shared link show the same; without scripts the first page stands as built.
  */
 export function useBrowse<Entry>(list: List<Entry>): Browsed<Entry> {
-  const { facets, index, entries, path = '', perPage = Math.max(entries.length, 1) } = list;
+  const { facets, path = '', perPage = Math.max(list.entries.length, 1), textOf } = list;
   const query = useQuery();
-  const choice = readChoice(query, index, facets);
+  const words = textOf ? readWords(query) : '';
+  const { entries, index } = words && textOf ? holding(list, textOf, words) : list;
+  const choice = readChoice(query, list.index, facets);
   const pages = readPages(query);
   const numbers = matching(index, facets, choice);
   const wanted = numbers.slice(0, pages * perPage);
   const { entryOf, hasFailed } = useLoaded(path, entries, perPage, wanted);
   const shown = wanted.map(entryOf).filter((entry) => entry !== undefined);
   const go = (next: Choice): void => pushQuery(writeChoice(query, next));
+  const none = Object.fromEntries(facets.map((facet) => [facet, '']));
   return {
     choice,
-    optionsOf: (facet) => optionsOf(index, facets, choice, facet),
+    optionsOf: (facet) => optionsOf(index, facets, choice, facet, list.index),
     choose: (facet, value) => go({ ...choice, [facet]: value }),
-    clear: () => go(Object.fromEntries(facets.map((facet) => [facet, '']))),
-    isNarrowed: numbers.length < index.length,
-    total: index.length,
+    clear: () => pushQuery(writeWords(writeChoice(query, none), '')),
+    words,
+    look: (next) => replaceQuery(writeWords(query, next)),
+    isNarrowed: numbers.length < list.index.length,
+    total: list.index.length,
     found: numbers.length,
     shown,
     isLoading: shown.length < wanted.length && !hasFailed,

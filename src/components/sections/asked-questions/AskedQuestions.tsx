@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { replaceQuery } from '../../../browser/route';
-import { useQuery } from '../../../browser/useQuery';
 import { BrowseEnd } from '../../browse/BrowseEnd';
 import { FacetRow } from '../../browse/FacetRow';
 import { useBrowse } from '../../browse/useBrowse';
@@ -11,34 +9,26 @@ import { Prose } from '../../primitives/Prose';
 import { Scripted } from '../../primitives/Scripted';
 import { Section } from '../../primitives/Section';
 import { TextField } from '../../primitives/TextField';
-import { holdsWords } from './holdsWords';
 import * as styles from './AskedQuestions.module.css';
 
 const LIST = 'asked';
 const FACETS = ['topic'];
-/** Name of what was looked for, in the address. */
-const WORDS = 'find';
 
 /** Every question with its answer, to be narrowed by topic and by words that stand in either. */
 export function AskedQuestions(section: Queries.AskedQuestionsSectionPartsFragment) {
   const { title, anchor, find, byTopic, pages } = section;
   const id = useId();
-  const query = useQuery();
-  const words = new URLSearchParams(query).get(WORDS) ?? '';
-  const all = pages.flatMap((page) =>
+  const entries = pages.flatMap((page) =>
     'questions' in page
       ? page.questions.map((item) => ({ ...item, topic: page.title, path: page.path }))
       : [],
   );
-  const entries = all.filter(({ question, answer }) => holdsWords(`${question} ${answer}`, words));
-  const index = entries.map(({ topic }) => [topic]);
-  const browsed = useBrowse({ entries, facets: FACETS, index });
-  const look = (value: string): void => {
-    const next = new URLSearchParams(query);
-    if (value) next.set(WORDS, value);
-    else next.delete(WORDS);
-    replaceQuery(next.toString());
-  };
+  const browsed = useBrowse({
+    entries,
+    facets: FACETS,
+    index: entries.map(({ topic }) => [topic]),
+    textOf: ({ question, answer }) => `${question} ${answer}`,
+  });
   return (
     <Section title={title} anchor={anchor} size="md">
       <Scripted className={styles.filters}>
@@ -46,8 +36,8 @@ export function AskedQuestions(section: Queries.AskedQuestionsSectionPartsFragme
           id={id}
           label={find}
           type="search"
-          value={words}
-          onChange={({ target }) => look(target.value)}
+          value={browsed.words}
+          onChange={({ target }) => browsed.look(target.value)}
         />
         <FacetRow browsed={browsed} facet="topic" label={byTopic} />
       </Scripted>

@@ -1,16 +1,14 @@
 import type { FormEvent } from 'react';
-import { replaceQuery } from '../../../browser/route';
-import { fill } from '../../../copy/fill';
+import { WORDS } from '../../../browse/facets';
 import copy from '../../../copy/guides.json';
+import { BrowseEnd } from '../../browse/BrowseEnd';
 import { FacetRow } from '../../browse/FacetRow';
 import type { Browsed } from '../../browse/useBrowse';
-import { Button } from '../../primitives/Button';
 import { Scripted } from '../../primitives/Scripted';
-import { Text } from '../../primitives/Text';
 import * as styles from './GuideSearch.module.css';
 
-/** The name of what is typed, in the address. */
-export const SEARCH = 'q';
+/** `id` of the list that it narrows. */
+export const LIST = 'guide-rows';
 
 const wordFor =
   (words: Readonly<Record<string, string>>) =>
@@ -19,25 +17,12 @@ const wordFor =
 
 interface GuideSearchProps {
   readonly browsed: Browsed<unknown>;
-  readonly typed: string;
-  readonly all: number;
-}
-
-function search(typed: string): void {
-  const params = new URLSearchParams(location.search);
-  if (typed) params.set(SEARCH, typed);
-  else params.delete(SEARCH);
-  replaceQuery(params.toString());
 }
 
 /** Words, pace and subject, all of them in the address; without scripts the whole list stands. */
-export function GuideSearch({ browsed, typed, all }: GuideSearchProps) {
-  const { found, clear } = browsed;
+export function GuideSearch({ browsed }: GuideSearchProps) {
+  const { words, look } = browsed;
   const submit = (event: FormEvent): void => event.preventDefault();
-  const showAll = (): void => {
-    clear();
-    search('');
-  };
   return (
     <Scripted className={styles.root}>
       <form role="search" onSubmit={submit}>
@@ -45,11 +30,11 @@ export function GuideSearch({ browsed, typed, all }: GuideSearchProps) {
           <span className={styles.label}>{copy.search}</span>
           <input
             type="search"
-            name={SEARCH}
-            value={typed}
+            name={WORDS}
+            value={words}
             placeholder={copy.hint}
             className={styles.input}
-            onChange={({ target }) => search(target.value)}
+            onChange={({ target }) => look(target.value)}
           />
         </label>
       </form>
@@ -66,15 +51,7 @@ export function GuideSearch({ browsed, typed, all }: GuideSearchProps) {
           wordFor={wordFor(copy.topics)}
         />
       </div>
-      <div className={styles.state}>
-        <p role="status">{fill(copy.of, { count: found, total: all })}</p>
-        {found === 0 ? <Text size="small">{copy.nothing}</Text> : null}
-        {found < all ? (
-          <Button variant="quiet" size="small" onClick={showAll}>
-            {fill(copy.all, { total: all })}
-          </Button>
-        ) : null}
-      </div>
+      <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
     </Scripted>
   );
 }

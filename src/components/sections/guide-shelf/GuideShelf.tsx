@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import { hasWords } from '../../../browse/hasWords';
-import { useQuery } from '../../../browser/useQuery';
 import copy from '../../../copy/guides.json';
 import { useBrowse } from '../../browse/useBrowse';
 import { Container } from '../../primitives/Container';
@@ -8,7 +6,7 @@ import { Heading } from '../../primitives/Heading';
 import { Prose } from '../../primitives/Prose';
 import { SiteLink } from '../../primitives/SiteLink';
 import { GuideRows, type GuideRow } from './GuideRows';
-import { GuideSearch, SEARCH } from './GuideSearch';
+import { GuideSearch, LIST } from './GuideSearch';
 import * as styles from './GuideShelf.module.css';
 
 const FACETS = ['pace', 'topic'];
@@ -20,18 +18,17 @@ const textOf = ({ title, description, holds, topic }: GuideRow): string =>
 export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
   const { title, anchor, pages, besideTitle, beside, missing } = section;
   const guides = pages as readonly GuideRow[];
-  const typed = new URLSearchParams(useQuery()).get(SEARCH) ?? '';
-  const entries = guides.filter((guide) => hasWords(textOf(guide), typed));
   const browsed = useBrowse({
-    entries,
+    entries: guides,
     facets: FACETS,
-    index: entries.map(({ pace, topic }) => [pace, topic]),
+    index: guides.map(({ pace, topic }) => [pace, topic]),
+    textOf,
   });
   return (
     <section id={anchor ?? undefined} aria-labelledby="all-guides" className={styles.root}>
       <Container className={styles.grid}>
         <div className={styles.side}>
-          <GuideSearch browsed={browsed} typed={typed} all={guides.length} />
+          <GuideSearch browsed={browsed} />
           <nav aria-labelledby="beside-guides" className={styles.beside}>
             <Heading level={2} size="label" id="beside-guides">
               {besideTitle}
@@ -51,7 +48,7 @@ export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
           <Heading level={2} size="md" id="all-guides">
             {title} <span className={styles.count}>{guides.length}</span>
           </Heading>
-          <div>
+          <div id={LIST}>
             <GuideRows guides={browsed.shown} />
           </div>
           <div className={styles.missing}>

@@ -1,4 +1,4 @@
-import { holdsWords } from '../../../src/components/sections/asked-questions/holdsWords';
+import { holdsWords } from '../../src/browse/holdsWords';
 
 const TEXT = '<p>How is a <b>leak rate</b> calculated?</p>';
 
