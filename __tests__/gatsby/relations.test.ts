@@ -37,9 +37,30 @@ it('finds the older and the newer neighbor of a list that is newest first', () =
   expect(neighborsOf(pages, 4)).toEqual({ previousId: null, nextId: 'b' });
 });
 
-it('relates the newest of the group before the newest of all, in the order of the list', () => {
-  expect(relatedTo(pages)({ id: 'c', group: 'x' })).toEqual(['e', 'd', 'a']);
-  expect(relatedTo(pages)({ id: 'b', group: 'y' })).toEqual(['e', 'd', 'c']);
+describe('what is related to a page', () => {
+  const long = Array.from({ length: 20 }, (_, index) => ({
+    id: String(index),
+    group: index % 4 === 0 ? 'x' : 'y',
+  }));
+
+  it('is the nearest of its group, in the order of the list, and not what it leads to anyway', () => {
+    expect(relatedTo(long)({ id: '8', group: 'x' })).toEqual(['0', '4', '12']);
+    expect(relatedTo(long)({ id: '10', group: 'y' })).toEqual(['6', '7', '13']);
+  });
+
+  it('is of its own time: no page stands under all others', () => {
+    const counts = new Map<string, number>();
+    for (const page of long) {
+      for (const id of relatedTo(long)(page)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    expect(Math.max(...counts.values())).toBeLessThan(10);
+  });
+
+  it('is filled from the whole list where its group is small, and with its neighbors at last', () => {
+    expect(relatedTo(pages)({ id: 'c', group: 'x' })).toEqual(['e', 'd', 'a']);
+    const few = pages.slice(0, 3);
+    expect(relatedTo(few)({ id: 'd', group: 'y' })).toEqual(['e', 'c']);
+  });
 });
 
 it('never relates a page to itself, nor one page twice', () => {
