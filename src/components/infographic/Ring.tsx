@@ -1,43 +1,24 @@
-import { ringPath, ringRadius } from '../../instruments/infographic/ringPaths';
 import { MONTHS } from '../../dates/inWords';
 import { Part } from './Part';
 import { panelAnchor, type BodyProps } from './body';
+import { ringSize, YearRing } from './YearRing';
 import * as styles from './Ring.module.css';
 
 const INNER = 78;
 const OUTER = 322;
-/** Of the room of a ring, what its columns may fill. */
-const FILLED = 0.86;
-
-const tones: Readonly<Record<string, string | undefined>> = {
-  ink: styles.ink,
-  brick: styles.brick,
-  amber: styles.amber,
-  ice: styles.ice,
-  pine: styles.pine,
-};
-
 /** A year as a circle: a ring of twelve months for each figure, each on its own scale. */
 export function Ring({ panels }: BodyProps) {
-  const height = ((OUTER - INNER) / panels.length) * FILLED;
+  const size = { count: panels.length, inner: INNER, outer: OUTER };
   return (
     <div className={styles.root} data-ring="">
       <div aria-hidden="true" className={styles.dial}>
         <svg viewBox="-360 -360 720 720" className={styles.year}>
           <path className={styles.spokes} d={spokes()} />
-          {panels.map(({ title, tone, data }, index) => {
-            const radius = ringRadius(index, panels.length, INNER, OUTER);
+          {panels.map((panel, index) => {
+            const { radius, height } = ringSize({ ...size, index });
             return (
-              <g key={title} className={styles.ring}>
-                <circle className={styles.circle} r={radius} />
-                <path
-                  className={tones[tone]}
-                  d={ringPath(
-                    data.map(({ value }) => value),
-                    radius,
-                    height,
-                  )}
-                />
+              <g key={panel.title} className={styles.ring}>
+                <YearRing panel={panel} index={index} {...size} />
                 <text className={styles.number} y={-radius - height / 2 + 6}>
                   {index + 1}
                 </text>

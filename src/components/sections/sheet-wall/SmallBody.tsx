@@ -1,4 +1,4 @@
-import { ringPath, ringRadius } from '../../../instruments/infographic/ringPaths';
+import { YearRing } from '../../infographic/YearRing';
 import * as styles from './SmallBody.module.css';
 
 interface SmallBodyProps {
@@ -116,29 +116,20 @@ function Pipe({ panels, whole }: SmallBodyProps) {
 }
 
 /** A ring of twelve months for each figure. */
-function Ring({ panels }: SmallBodyProps) {
-  const height = (130 / panels.length) * 0.86;
-  return (
-    <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
-      {panels.map(({ title, tone, data }, index) => {
-        const radius = ringRadius(index, panels.length, 44, 174);
-        return (
-          <g key={title}>
-            <circle className={styles.line} r={radius} />
-            <path
-              className={tones[tone]}
-              d={ringPath(
-                data.map(({ value }) => value),
-                radius,
-                height,
-              )}
-            />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
+const Ring = ({ panels }: SmallBodyProps) => (
+  <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
+    {panels.map((panel, index) => (
+      <YearRing
+        key={panel.title}
+        panel={panel}
+        index={index}
+        count={panels.length}
+        inner={44}
+        outer={174}
+      />
+    ))}
+  </g>
+);
 
 /** Stops on a line; some leave it, some go around again. */
 function Route({ panels }: SmallBodyProps) {
