@@ -14,9 +14,16 @@ const moveToBrowser = (resource: { request: string }): void => {
   resource.request += '.browser';
 };
 
-/** What Gatsby would run in the browser of every visitor: scripts of third parties in a worker. */
-const UNUSED = /partytown\/gatsby-browser\.js$/;
+/**
+ * What Gatsby would send to every visitor and this site never runs: scripts of third parties in a
+ * worker, and the start of a service worker.
+ */
+const UNUSED = /partytown\/gatsby-browser\.js$|\/register-service-worker$/;
 const NOTHING = 'src/gatsby/nothing.ts';
+
+/** Checks of properties, which React has read no more since its version 19. */
+const PROP_TYPES = /^prop-types$/;
+const NO_PROP_TYPES = 'src/gatsby/noPropTypes.ts';
 
 const OWN_CODE = /src\/.*\.tsx?$/;
 
@@ -83,6 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
       plugins: [
         replace(/\/Drawn$/, moveToBrowser),
         replace(UNUSED, path.resolve(NOTHING)),
+        replace(PROP_TYPES, path.resolve(NO_PROP_TYPES)),
         compilationHash,
         lateScripts,
       ],
