@@ -107,8 +107,8 @@ function documents(): string[] {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join('src', file));
-  return [...code, pageModule({ sections: sectionTypeNames, drawings: [] }, folder)].flatMap(
-    (file) => documentsIn(readFileSync(file, 'utf8')),
+  return [...code, pageModule({ sections: sectionTypeNames }, folder)].flatMap((file) =>
+    documentsIn(readFileSync(file, 'utf8')),
   );
 }
 

@@ -50,7 +50,6 @@ it('makes a typed node with address, defaults and order', async () => {
     sortKey: '2025-03-12',
     dated: '2025-03-12',
     group: 'product',
-    drawings: [],
     kindClosing: 'press-release',
     formerAddresses: [],
     layout: { nav: 'light', showFooter: true },

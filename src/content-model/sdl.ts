@@ -127,7 +127,6 @@ const PAGE_FIELDS = [
   'hubs: [Link!]!',
   'dated: String',
   'group: String',
-  'drawings: [Drawing!]! @link(by: "slug")',
   'picture: Picture @fromImage',
   'html: String! @fromMarkdown',
   'opening: String! @fromMarkdown',

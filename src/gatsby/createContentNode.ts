@@ -25,14 +25,6 @@ function sourceOf(node: Node, getNode: NodePluginArgs['getNode']) {
   return kind && (kind.format === 'md') === isMarkdown ? { file, kind, fileNode } : undefined;
 }
 
-/** Names of the drawings that a page shows. */
-function drawingsOf(kind: PageKind, data: Record<string, unknown>): string[] {
-  const names = [...findRoles(kind.schema, data)]
-    .filter(({ role }) => role.is === 'reference' && role.to === 'Drawing')
-    .map(({ value }) => value);
-  return [...new Set(names)];
-}
-
 /** What the kind of a page says of it: where it is, how it is ordered, grouped, called and built. */
 function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown>) {
   const { dateKey, groupKey, order } = kind;
@@ -47,7 +39,6 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
     group: groupKey ? String(data[groupKey]) : null,
     facets: facetsOf(kind, data),
     dateline: kind.dateline?.(data) ?? null,
-    drawings: drawingsOf(kind, data),
   };
 }
 

@@ -17,16 +17,6 @@ const query = `
           listPages
           sections {
             __typename
-            ... on ChangeLogSection {
-              inFull {
-                drawings {
-                  shape
-                }
-              }
-            }
-          }
-          drawings {
-            shape
           }
         }
       }

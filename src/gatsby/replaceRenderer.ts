@@ -1,16 +1,19 @@
 import { PassThrough } from 'stream';
 import { text } from 'stream/consumers';
 import type { GatsbySSR, ReplaceRendererArgs } from 'gatsby';
+import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { drawnStyles } from './drawnStyles';
 
 /**
  * Renders a page as Gatsby does, but whole: for pages that arrive in pieces React sets large
  * boundaries aside and lets a script put them in their places. Here the page is a file, and without
- * JavaScript a visitor would see nothing of it.
+ * JavaScript a visitor would see nothing of it. What is drawn on it gets its styles.
  */
 async function render({
   bodyComponent,
   replaceBodyHTMLString,
+  setHeadComponents,
 }: ReplaceRendererArgs): Promise<void> {
   const html = await new Promise<string>((resolve, reject) => {
     const stream = new PassThrough();
@@ -24,6 +27,10 @@ async function render({
     });
   });
   replaceBodyHTMLString(html);
+  const styles = drawnStyles(html);
+  if (!styles.trim()) return;
+  const dangerouslySetInnerHTML = { __html: styles };
+  setHeadComponents([createElement('style', { key: 'drawings', dangerouslySetInnerHTML })]);
 }
 
 // Gatsby waits for the promise, although its type does not say so.

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Points } from '../content/Points';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Prose } from '../primitives/Prose';
-import { Drawing } from '../product-ui/EveryDrawing';
+import { Drawing } from '../product-ui/Drawing';
 import { Figure } from './Figure';
 
 type Story = Queries.StoryPartsFragment;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Figure } from '../article/Figure';
-import { Drawing } from '../product-ui/EveryDrawing';
+import { Drawing } from '../product-ui/Drawing';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import * as styles from './Chapter.module.css';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
-import { Drawing } from '../product-ui/EveryDrawing';
+import { Drawing } from '../product-ui/Drawing';
 import { changeAnchor } from './changeAnchor';
 import * as styles from './ChangeList.module.css';
 import { ChangeTag } from './ChangeTag';

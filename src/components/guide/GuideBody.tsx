@@ -4,7 +4,7 @@ import { cutUnder } from '../../markdown/cutUnder';
 import { Figure } from '../article/Figure';
 import { Exercise } from '../content/Exercise';
 import { Prose } from '../primitives/Prose';
-import { Drawing } from './drawings';
+import { Drawing } from '../product-ui/Drawing';
 import { GuideSheet } from './GuideSheet';
 import { Scoring } from './Scoring';
 import * as styles from './GuideBody.module.css';

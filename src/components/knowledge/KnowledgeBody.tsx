@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Drawing } from '../product-ui/EveryDrawing';
+import { Drawing } from '../product-ui/Drawing';
 import { Prose } from '../primitives/Prose';
 import { Pair } from './Pair';
 import { Terms } from './Terms';

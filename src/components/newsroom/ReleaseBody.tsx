@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Prose } from '../primitives/Prose';
-import { Drawing } from '../product-ui/EveryDrawing';
+import { Drawing } from '../product-ui/Drawing';
 import { FiguresList } from '../sections/figures/FiguresList';
 import { MeasuresRows } from '../sections/measures/MeasuresRows';
 import { About } from './About';

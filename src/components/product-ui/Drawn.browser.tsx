@@ -15,7 +15,9 @@ export function Drawn({ shape, isSubgrid, className }: DrawnProps) {
   const [Draw, setDraw] = useState<typeof DrawingShape>();
   useEffect(() => {
     if (root.current?.childElementCount !== 0) return;
-    void import('./DrawingShape').then((module) => setDraw(() => module.DrawingShape));
+    void import(/* webpackChunkName: "drawings" */ './DrawingShape').then((module) =>
+      setDraw(() => module.DrawingShape),
+    );
   }, []);
   if (!Draw) {
     return (

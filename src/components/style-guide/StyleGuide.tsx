@@ -8,7 +8,7 @@ import { Portrait } from '../primitives/Portrait';
 import { SiteLink } from '../primitives/SiteLink';
 import { SpecimenContext } from '../primitives/SpecimenContext';
 import { Wordmark } from '../primitives/Wordmark';
-import { Drawing } from '../product-ui/EveryDrawing';
+import { Drawing } from '../product-ui/Drawing';
 import { SectionList } from '../sections/SectionList';
 import * as sharedSections from '../sections/shared';
 import { ActionSpecimen } from './ActionSpecimen';

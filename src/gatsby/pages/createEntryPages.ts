@@ -16,27 +16,10 @@ export interface PageNode {
   /** Pages of one group are related before others are. */
   readonly group: string | null;
   /** What a page of sections is made of. */
-  readonly sections?: readonly PageSection[];
-  readonly drawings?: readonly DrawingNode[];
+  readonly sections?: readonly { readonly __typename: string }[];
   /** How many pages its list takes. */
   readonly listPages?: number;
 }
-
-interface DrawingNode {
-  readonly shape: { readonly type: string };
-}
-
-interface PageSection {
-  readonly __typename: string;
-  /** Pages that it tells whole, with what is drawn on them. */
-  readonly inFull?: readonly { readonly drawings: readonly DrawingNode[] }[];
-}
-
-/** The types of the drawings on a page: its own, and those of pages that it tells whole. */
-const shapesOn = ({ sections = [], drawings = [] }: PageNode): string[] => {
-  const told = sections.flatMap(({ inFull = [] }) => inFull.flatMap((page) => page.drawings));
-  return [...drawings, ...told].map(({ shape }) => shape.type);
-};
 
 /** What a template gets: ids only, it queries the rest. */
 export interface PageContext extends Record<string, unknown> {
@@ -54,8 +37,8 @@ function componentOf({ label }: PageKind, node: PageNode, page: number): string 
   const { sections } = node;
   if (!sections) return path.resolve(`src/templates/${label}.tsx`);
   const types = sections.map(({ __typename }) => __typename);
-  if (page > 1) return pageModule({ sections: types.filter(isPaged), drawings: [], isLater: true });
-  return pageModule({ sections: types, drawings: shapesOn(node) });
+  if (page > 1) return pageModule({ sections: types.filter(isPaged), isLater: true });
+  return pageModule({ sections: types });
 }
 
 /** Makes the pages of one kind, and the redirects from where they once were. */

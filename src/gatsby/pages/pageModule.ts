@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPaged } from '../../content-model/sdl';
-import { drawingStyles } from './drawingStyles';
 
 /** What a page of sections is made of. */
 export interface PageParts {
   /** GraphQL types of its sections: `FaqSection`. */
   readonly sections: readonly string[];
-  /** Types of the drawings in them: `workOrderBoard`. */
-  readonly drawings: readonly string[];
   /** The second page of a list, or one after it: the list alone. */
   readonly isLater?: boolean;
 }
@@ -18,17 +15,15 @@ export interface PageParts {
 const FOLDER = path.resolve('.cache/p');
 
 /** The text of the module of pages that are made of these parts; `name` tells it from the others. */
-function textOf({ sections, drawings, isLater }: PageParts, name: string, folder: string): string {
+function textOf({ sections, isLater }: PageParts, name: string, folder: string): string {
   const importFrom = (file: string): string =>
     path.relative(folder, path.resolve('src', file)).split(path.sep).join('/');
-  const styles = drawingStyles(drawings).map((file) => `import '${importFrom(file)}';`);
   const frame = isLater ? 'LaterPage' : 'SectionPage';
   const head = isLater ? 'LaterPageHead' : 'PageHead';
   return `import { graphql } from 'gatsby';
 import { ${sections.join(', ')} } from '${importFrom('components/sections/all')}';
 import { ${frame} } from '${importFrom(`components/sections/${frame}`)}';
 import { ${head} } from '${importFrom(`components/seo/${head}`)}';
-${styles.join('\n')}
 
 const components = { ${sections.join(', ')} };
 
@@ -52,8 +47,6 @@ export const query = graphql\`
 `;
 }
 
-const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Six letters for a text, always the same: 300 million names. */
@@ -63,13 +56,13 @@ const nameOf = (text: string): string =>
     .join('');
 
 /**
- * The module of a page: it asks for and knows the sections and the styles of the drawings that the page
- * is made of and no others, so that no page carries what another one shows. Pages of the same parts share one.
+ * The module of a page: it asks for and knows the sections that the page is made of and no others, so
+ * that no page carries what another one shows. Pages of the same sections share one.
  * @returns its file, written below `.cache` where nothing like it is there yet.
  */
 export function pageModule(parts: PageParts, folder = FOLDER): string {
   const { isLater } = parts;
-  const own = { sections: sorted(parts.sections), drawings: sorted(parts.drawings), isLater };
+  const own = { sections: [...new Set(parts.sections)].sort(), isLater };
   const name = nameOf(JSON.stringify(own));
   const file = path.join(folder, `${name}.jsx`);
   const text = textOf(own, `Page_${name}`, folder);

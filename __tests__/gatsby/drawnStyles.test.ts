@@ -1,0 +1,26 @@
+import postcss from 'postcss';
+import { drawnStyles } from '../../src/gatsby/drawnStyles';
+
+const sheets = postcss.parse(`
+  .bar { color: red; animation: grow 1s }
+  .bar > .end, .mark { color: blue }
+  .dial { animation: turn 1s }
+  @media (width >= 768px) { .bar { color: green } .dial { color: green } }
+  @media print { .dial { color: black } }
+  @keyframes grow { from { opacity: 0 } }
+  @keyframes turn { from { rotate: 0deg } }
+`);
+
+const styles = drawnStyles('<div class="box mark bar"><i>dial</i></div>', sheets);
+
+it('gives a page the styles of what is drawn on it, at every width, with what they move by', () => {
+  expect(styles).toContain('.bar { color: red');
+  expect(styles).toContain('.mark { color: blue');
+  expect(styles).toMatch(/@media \(width >= 768px\) \{ \.bar \{ color: green/);
+  expect(styles).toContain('@keyframes grow { from { opacity: 0');
+});
+
+it('gives it nothing of other drawings', () => {
+  expect(styles).not.toMatch(/dial|turn|print/);
+  expect(drawnStyles('<p class="box">bar</p>', sheets).trim()).toBe('');
+});

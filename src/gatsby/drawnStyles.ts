@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+
+/** Of what the build of the scripts leaves behind: the files of each chunk that has a name. */
+interface Stats {
+  readonly namedChunkGroups: Readonly<
+    Record<string, { readonly assets: readonly { readonly name: string }[] }>
+  >;
+}
+
+/** The chunk that draws (Drawn.browser.tsx names it); its sheets have the styles of every drawing. */
+const CHUNK = 'drawings';
+
+let known: Root | undefined;
+
+/**
+ * The style sheets of all drawings.
+ * @throws Error if the build of the scripts has no chunk of drawings.
+ */
+function readSheets(): Root {
+  const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats;
+  const chunk = stats.namedChunkGroups[CHUNK];
+  if (!chunk) throw new Error(`There is no chunk "${CHUNK}" with the styles of drawings.`);
+  const files = chunk.assets.map(({ name }) => name).filter((name) => name.endsWith('.css'));
+  return postcss.parse(files.map((file) => readFileSync(`public/${file}`, 'utf8')).join('\n'));
+}
+
+const classesIn = (html: string): Set<string> =>
+  new Set(
+    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+  );
+
+const isKeyframes = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'keyframes';
+
+/** Whether a page with these classes shows something that the rule is for. */
+function isFor(node: ChildNode, classes: ReadonlySet<string>): boolean {
+  if (node.type !== 'rule') return node.type !== 'comment';
+  const named = Array.from(node.selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+  return named.some((name) => classes.has(name));
+}
+
+/**
+ * The styles of the drawings on a page, and no others. The page shows a drawing as markup, without the
+ * code that would bring its styles along; a page without drawings gets none.
+ * @param html the body of the page.
+ */
+export function drawnStyles(html: string, sheets = (known ??= readSheets())): string {
+  const classes = classesIn(html);
+  const own = sheets.clone();
+  own.walk((node) => {
+    const isInside = node.parent?.type === 'atrule' && isKeyframes(node.parent as AtRule);
+    if (!isInside && !isFor(node, classes)) node.remove();
+  });
+  own.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  const rest = own.nodes.filter((node) => !isKeyframes(node)).join('');
+  own.each((node) => {
+    if (isKeyframes(node) && !rest.includes(node.params)) node.remove();
+  });
+  return own.toString();
+}
