@@ -51,7 +51,7 @@ export default {
   // All cores: by default one is left alone, which is half of a small machine.
   maxWorkers: '100%',
   // A test that hangs is found as well; one that is slow where other work goes on has not failed.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     project('logic', {
       testMatch: ['<rootDir>/__tests__/!(builds|components|site|e2e|support)/**/*.test.ts'],

@@ -38,9 +38,6 @@ const isWhole = `
   document.querySelector('header, [role=banner]') !== null &&
   document.querySelector('footer, [role=contentinfo]') !== null`;
 
-/** Most of a test is waiting, and it has the machine to share. */
-jest.setTimeout(60_000);
-
 type Visit = (page: Page, fail: Fail) => Promise<unknown>;
 
 /** What a visit ends in: the whole page, or what is amiss. */

@@ -7,7 +7,10 @@ import { axeViolations } from './probes/axe';
 import { cutWords } from './probes/cutWords';
 import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
+import { lostColors } from './probes/lostColors';
 import { lostColumns } from './probes/lostColumns';
+import { lostOnPaper } from './probes/lostOnPaper';
+import { rememberMarks } from './probes/marks';
 import { settled } from './probes/settled';
 import { unnamedControls } from './probes/unnamedControls';
 
@@ -32,35 +35,43 @@ const findTooWide = (page: Page): Promise<string[]> =>
     return scrollWidth > clientWidth ? [`${clientWidth} px: ${scrollWidth} px wide`] : [];
   });
 
+/** What is wrong in colors of the visitor, and then on paper. */
+async function findLost(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await settled(page);
+  await rememberMarks(page);
+  const colors = await lostColors(page);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  return [...colors, ...(await lostOnPaper(page))];
+}
+
+/** What is wrong at the other width, with wide spacing, on the narrowest phone, in other colors and on paper. */
+async function lookClosely(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: otherWidthOf(address), height: 800 });
+  await settled(page);
+  const other = [...(await findTooWide(page)), ...(await axeViolations(page))];
+  const cut = await cutWords(page);
+  const columns = await lostColumns(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const crowded = await crowdedHeroes(page);
+  return [...other, ...cut, ...columns, ...crowded, ...(await findLost(page))];
+}
+
 it(
-  'every page is accessible and whole, and what is new on it at every width and with wide spacing too',
+  'every page is accessible and whole, and what is new on it at every width, spacing, color and on paper',
   async () => {
     const faults = await visitAll({
       addresses: pages,
       visit: async (page, url, address) => {
         const heard = listen(page);
         await open(page, url, widthOf(address));
-        const wide = await findTooWide(page);
-        const violations = await axeViolations(page);
-        const unnamed = await unnamedControls(page);
-        if (!shown.has(address)) return [...heard(), ...wide, ...violations, ...unnamed];
-        await page.setViewportSize({ width: otherWidthOf(address), height: 800 });
-        await settled(page);
-        const other = [...(await findTooWide(page)), ...(await axeViolations(page))];
-        const cut = await cutWords(page);
-        const columns = await lostColumns(page);
-        await page.setViewportSize({ width: 1280, height: 800 });
-        const crowded = await crowdedHeroes(page);
-        return [
-          ...heard(),
-          ...wide,
-          ...violations,
-          ...unnamed,
-          ...other,
-          ...cut,
-          ...columns,
-          ...crowded,
+        const seen = [
+          ...(await findTooWide(page)),
+          ...(await axeViolations(page)),
+          ...(await unnamedControls(page)),
         ];
+        const close = shown.has(address) ? await lookClosely(page, address) : [];
+        return [...heard(), ...seen, ...close];
       },
     });
     expect(faults).toEqual({});

@@ -1,37 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { showcase } from '../support/showcase';
-import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest as site, withPage } from '../support/withPage';
-import { alive } from './probes/alive';
-import { lostColors } from './probes/lostColors';
-import { lostOnPaper } from './probes/lostOnPaper';
-import { rememberMarks } from './probes/marks';
 
-const OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
-const DARK = { ...OPTIONS, colorScheme: 'dark', forcedColors: 'active' } as const;
+const DARK = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  colorScheme: 'dark',
+  forcedColors: 'active',
+} as const;
 const LIGHT = { ...DARK, colorScheme: 'light' } as const;
-
-it(
-  'keeps what pages say in colors of the visitor, and on paper',
-  async () => {
-    const addresses = showcase();
-    const faults = await visitAll({
-      addresses,
-      ...OPTIONS,
-      visit: async (page, url) => {
-        await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-        await page.goto(url, { waitUntil: 'load' });
-        await alive(page);
-        await rememberMarks(page);
-        const colors = await lostColors(page);
-        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-        return [...colors, ...(await lostOnPaper(page))];
-      },
-    });
-    expect(faults).toEqual({});
-  },
-  patienceFor(showcase()),
-);
 
 /** For each column of a picture of it, whether anything in it stands out from its first pixel. */
 async function columnsWithInk(page: Page, target: Locator): Promise<boolean[]> {

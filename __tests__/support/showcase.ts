@@ -1,24 +1,24 @@
 import { builtPages, readBuilt } from './builtSite';
 
-/** Everything that a page shows: its template, and each class of its elements. */
-function looksOf(address: string): Set<string> {
-  const folder = address === '/' ? '/index/' : address;
-  const { componentChunkName } = JSON.parse(readBuilt(`/page-data${folder}page-data.json`)) as {
-    componentChunkName: string;
-  };
-  const classes = readBuilt(address).matchAll(/ class="([^"]*)"/g);
-  return new Set([
-    componentChunkName,
-    ...Array.from(classes, ([, names = '']) => names.split(' ')).flat(),
-  ]);
+/** Tags whose classes are looked for: all, or those of what can be pressed and filled in. */
+const TAGS = { looks: /<\w+ [^>]*/g, controls: /<(?:button|summary|input|select|textarea) [^>]*/g };
+
+/** Each class that a page shows on such tags. */
+function classesOf(address: string, tags: RegExp): Set<string> {
+  const found = Array.from(readBuilt(address).matchAll(tags), ([tag]) => tag);
+  const classes = found.map((tag) => / class="([^"]*)"/.exec(tag)?.[1] ?? '');
+  return new Set(classes.flatMap((names) => names.split(' ')));
 }
 
 /**
- * Few pages that together show whatever any page shows: each template, each section, each variant.
- * What costs much to look at is looked at here; another page of the same make shows nothing new.
+ * Few pages that together show whatever any page shows: each section, each variant (or each kind of
+ * control). What costs much to look at is looked at here; another page of the same make shows nothing new.
  */
-export function showcase(): string[] {
-  const pages = builtPages().map((address) => ({ address, looks: looksOf(address) }));
+export function showcase(what: keyof typeof TAGS = 'looks'): string[] {
+  const pages = builtPages().map((address) => ({
+    address,
+    looks: classesOf(address, TAGS[what]),
+  }));
   const unseen = new Set(pages.flatMap(({ looks }) => [...looks]));
   const newOn = ({ looks }: (typeof pages)[number]): number =>
     [...looks].filter((look) => unseen.has(look)).length;

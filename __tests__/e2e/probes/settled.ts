@@ -13,6 +13,7 @@ export const settled = (page: Page): Promise<unknown> =>
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    if (ends.length === 0) return;
     await Promise.allSettled(ends.map(({ finished }) => finished));
     await drawn();
   });
