@@ -14,6 +14,8 @@ export const foundPage = (own: Partial<FoundPage>): FoundPage => ({
   speakers: [],
   recordings: [],
   text: '',
+  body: '',
+  refer: () => undefined,
   today: '2026-11-22',
   ...own,
 });

@@ -1,6 +1,7 @@
 import { escape } from '../answers/escape';
 import type { FoundPage } from './page';
 import { structured } from './structured';
+import { twinFile } from './twin/address';
 
 /** A feed as a page announces it. */
 export interface Announced {
@@ -16,8 +17,9 @@ const MARKED = /<meta name="found" content="begin"\/>.*?<meta name="found" conte
 const inHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Adds to the built HTML of a page what only programs read: what it is (JSON-LD) and its feeds. It is no
- * part of the scripts and the data of the page, so that visitors who go on load none of it.
+ * Adds to the built HTML of a page what only programs read: what it is (JSON-LD), its feeds and its
+ * Markdown. It is no part of the scripts and the data of the page, so that visitors who go on load none
+ * of it.
  */
 export function withFound(
   html: string,
@@ -29,7 +31,9 @@ export function withFound(
     ({ href, title, type }) =>
       `<link rel="alternate" type="${type}" title="${escape(title)}" href="${escape(href)}"/>`,
   );
+  const file = twinFile(page);
+  const twin = file ? `<link rel="alternate" type="text/markdown" href="${file}"/>` : '';
   const data = `<script type="application/ld+json">${inHtml(structured(page, origin))}</script>`;
-  const added = `<meta name="found" content="begin"/>${links.join('')}${data}<meta name="found" content="end"/>`;
+  const added = `<meta name="found" content="begin"/>${links.join('')}${twin}${data}<meta name="found" content="end"/>`;
   return html.replace(MARKED, '').replace('</head>', () => `${added}</head>`);
 }

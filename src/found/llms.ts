@@ -1,8 +1,11 @@
 import { site } from '../site';
+import { asTyped } from '../words/asTyped';
 import type { FoundPage } from './page';
+import { twinFile } from './twin/address';
 
-const line = (origin: string, { path, title, description }: FoundPage): string =>
-  `- [${title}](${origin}${path}): ${description}`;
+/** A page by the address of its Markdown, where it has one. */
+const line = (origin: string, page: FoundPage): string =>
+  asTyped(`- [${page.title}](${origin}${twinFile(page) ?? page.path}): ${page.description}`);
 
 /** The public pages by kind, for programs that read instead of render (llmstxt.org). */
 export function llms(origin: string, about: string, pages: readonly FoundPage[]): string {

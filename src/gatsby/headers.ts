@@ -28,6 +28,8 @@ export function headers(env: Environment): Record<string, string[]> {
       ),
     ),
     '/*.ics': ['Content-Type: text/calendar; charset=utf-8', CHECKED],
+    // Search engines show the pages themselves; a header, since Markdown has no head to say so in.
+    '/*.md': ['Content-Type: text/markdown; charset=utf-8', CHECKED, 'X-Robots-Tag: noindex'],
     '/llms.txt': ['Content-Type: text/markdown; charset=utf-8', CHECKED],
     [SITEMAP]: ['Content-Type: application/xml; charset=utf-8', CHECKED],
   };

@@ -12,6 +12,9 @@ const CONTENT = path.resolve('content');
 
 type GetNodes = Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>;
 
+/** What pages refer to by name, and what finds them tells. */
+const REFERRED = ['Person', 'Recording', 'Customer', 'Claim', 'Drawing'];
+
 /** Nodes of a type by the names of their files. */
 const bySlug = ({ getNodesByType }: GetNodes, type: string): ReadonlyMap<string, GraphNode> =>
   new Map(getNodesByType(type).map((node) => [String(node['slug']), node as unknown as GraphNode]));
@@ -38,8 +41,8 @@ function sourceOf({ getNode }: GetNodes, { parent }: GraphNode): { file: string;
 /** Every page of the build, as what finds it needs to know it. */
 export function foundPages(api: GetNodes): FoundPage[] {
   const { today } = visibilityOf(process.env);
-  const people = bySlug(api, 'Person');
-  const recordings = bySlug(api, 'Recording');
+  const known = new Map(REFERRED.map((type) => [type, bySlug(api, type)]));
+  const refer = (type: string, name: string): GraphNode | undefined => known.get(type)?.get(name);
   const days = changedOn();
   const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
   return pageKinds.flatMap((kind) =>
@@ -48,10 +51,10 @@ export function foundPages(api: GetNodes): FoundPage[] {
       const { file, body } = sourceOf(api, node);
       const changed = days.get(file) ?? ownDay(kind, node);
       const named = (key: string): Person[] =>
-        list(node[key] ?? []).flatMap((slug) => personOf(people.get(slug)));
+        list(node[key] ?? []).flatMap((slug) => personOf(refer('Person', slug)));
       const played = [...findRoles(kind.schema, node)]
         .filter(({ role }) => role.is === 'reference' && role.to === 'Recording')
-        .flatMap(({ value }) => recordings.get(value) ?? []);
+        .flatMap(({ value }) => refer('Recording', value) ?? []);
       const seo = node['seo'] as { readonly noindex?: boolean };
       return {
         kind: kind.name,
@@ -71,6 +74,8 @@ export function foundPages(api: GetNodes): FoundPage[] {
           made: changed ?? today,
         })),
         text: kind.name === 'Opening' ? plainOf(body) : '',
+        body,
+        refer,
         today,
       };
     }),

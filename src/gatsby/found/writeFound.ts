@@ -9,6 +9,8 @@ import type { FoundPage } from '../../found/page';
 import { robots, SITEMAP } from '../../found/robots';
 import { securityTxt } from '../../found/securityTxt';
 import { sitemap } from '../../found/sitemap';
+import { twinFile } from '../../found/twin/address';
+import { twin } from '../../found/twin/twin';
 
 /** Where the site will stand, and whether search engines may show it. */
 interface Place {
@@ -44,7 +46,7 @@ async function addToPage(
 
 /**
  * Writes what the site is found by: what each page is (JSON-LD), sitemap, feeds, calendars, llms.txt,
- * robots.txt and security.txt. A deploy that is not for search engines has calendars and security.txt alone.
+ * the Markdown of articles, robots.txt and security.txt. A deploy that is not for search engines has calendars and security.txt alone.
  */
 export async function writeFound(pages: readonly FoundPage[], place: Place): Promise<void> {
   const { origin, isPublic, about, today } = place;
@@ -63,6 +65,8 @@ export async function writeFound(pages: readonly FoundPage[], place: Place): Pro
     announced.set(kind, link).set(page, link);
   }
   for (const page of pages) {
+    const file = twinFile(page);
+    if (file) await write(file, twin(page, origin));
     const feeds = [announced.get(page.kind), announced.get(page.path)].filter(
       (feed) => feed !== undefined,
     );
