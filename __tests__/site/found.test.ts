@@ -24,6 +24,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   DefinedTermSet: ['name', 'hasDefinedTerm'],
 };
 
+const NOINDEX = /<meta [^>]*name="robots" content="noindex"/;
+
 const LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 const own = new Set(contentPages().flatMap(({ address, isShown }) => (isShown ? [address] : [])));
@@ -73,17 +75,18 @@ it('claims no question and no price that the page does not show', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has a sitemap of exactly the pages that search engines may show', () => {
+/** Addresses that a page itself asks to be found at. */
+const CANONICAL = /<link [^>]*rel="canonical" href="([^"]+)"/;
+
+it('has a sitemap of each page that asks to be found, once, and of nothing else', () => {
   const named = [...readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => url.slice(ORIGIN.length),
+    ([, url = '']) => url,
   );
-  const expected = contentPages()
-    .filter(
-      ({ isShown, data }) =>
-        isShown && !(data['seo'] as { noindex?: boolean } | undefined)?.noindex,
-    )
-    .map(({ address }) => address);
-  expect([...named].sort()).toEqual(expected.sort());
+  const found = builtPages().filter((address) => {
+    const [head = ''] = readBuilt(address).split('</head>');
+    return !NOINDEX.test(head) && CANONICAL.exec(head)?.[1] === ORIGIN + address;
+  });
+  expect(named.sort()).toEqual(found.map((address) => ORIGIN + address).sort());
 });
 
 it('knows changes only of days that are over', () => {

@@ -9,6 +9,7 @@ export interface FoundPage {
   readonly kindTitle: string;
   /** The hubs above it, from the top. */
   readonly hubs: readonly { readonly text: string; readonly href: string }[];
+  /** Whether search engines may show it: not hidden, and not the double of another page. */
   readonly isIndexed: boolean;
   /** ISO day on which it changed last; none where nobody knows. */
   readonly changed?: string | undefined;

@@ -9,6 +9,7 @@ import { SUB_PROCESSORS_FEED, type Processor } from '../legal/subProcessors';
 import { site } from '../site';
 import { asTyped } from '../words/asTyped';
 import { foundPages } from './found/foundPages';
+import { laterPages } from './found/lists';
 import { writeFound } from './found/writeFound';
 import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
@@ -125,11 +126,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const origin = process.env['SITE_URL'] || site.origin;
   await writeFeed(SUB_PROCESSORS_FEED, subProcessorFeed(data.allSubProcessor.nodes, origin));
   await writeFeed(CHANGES_FEED, changesFeed(data.allWhatsNew.nodes, origin));
-  await writeFound(foundPages(api), {
+  const found = foundPages(api);
+  await writeFound(found, {
     origin,
     isPublic: process.env['SITE_NOINDEX'] !== 'true',
     about: data.press?.about ?? '',
     today: visibilityOf(process.env).today,
+    later: laterPages(api, found),
   });
   await writePolicy({
     endpoint: process.env['SECURITY_REPORT_URL'],

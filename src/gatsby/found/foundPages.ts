@@ -7,6 +7,7 @@ import type { FoundPage, Person, PlayedRecording } from '../../found/page';
 import { plainOf } from '../../found/plainOf';
 import type { GraphNode } from '../extensions';
 import { changedOn } from './changedOn';
+import { withDaysOfLists } from './lists';
 
 const CONTENT = path.resolve('content');
 
@@ -14,6 +15,11 @@ type GetNodes = Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>;
 
 /** What pages refer to by name, and what finds them tells. */
 const REFERRED = ['Person', 'Recording', 'Customer', 'Claim', 'Drawing'];
+
+interface Seo {
+  readonly noindex?: boolean;
+  readonly canonical?: unknown;
+}
 
 /** Nodes of a type by the names of their files. */
 const bySlug = ({ getNodesByType }: GetNodes, type: string): ReadonlyMap<string, GraphNode> =>
@@ -45,7 +51,7 @@ export function foundPages(api: GetNodes): FoundPage[] {
   const refer = (type: string, name: string): GraphNode | undefined => known.get(type)?.get(name);
   const days = changedOn();
   const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
-  return pageKinds.flatMap((kind) =>
+  const pages = pageKinds.flatMap((kind) =>
     api.getNodesByType(kind.name).map((raw): FoundPage => {
       const node = raw as unknown as GraphNode;
       const { file, body } = sourceOf(api, node);
@@ -55,7 +61,7 @@ export function foundPages(api: GetNodes): FoundPage[] {
       const played = [...findRoles(kind.schema, node)]
         .filter(({ role }) => role.is === 'reference' && role.to === 'Recording')
         .flatMap(({ value }) => refer('Recording', value) ?? []);
-      const seo = node['seo'] as { readonly noindex?: boolean };
+      const { noindex, canonical = node['path'] } = node['seo'] as Seo;
       return {
         kind: kind.name,
         path: String(node['path']),
@@ -63,7 +69,7 @@ export function foundPages(api: GetNodes): FoundPage[] {
         description: String(node['description']),
         kindTitle: kind.title,
         hubs: kind.hubs,
-        isIndexed: seo.noindex !== true,
+        isIndexed: noindex !== true && canonical === node['path'],
         changed,
         data: node,
         authors: [...named('authors'), ...named('author')],
@@ -80,4 +86,5 @@ export function foundPages(api: GetNodes): FoundPage[] {
       };
     }),
   );
+  return withDaysOfLists(pages);
 }

@@ -8,7 +8,7 @@ import { llms } from '../../found/llms';
 import type { FoundPage } from '../../found/page';
 import { robots, SITEMAP } from '../../found/robots';
 import { securityTxt } from '../../found/securityTxt';
-import { sitemap } from '../../found/sitemap';
+import { sitemap, type SitemapPage } from '../../found/sitemap';
 import { twinFile } from '../../found/twin/address';
 import { twin } from '../../found/twin/twin';
 
@@ -20,6 +20,8 @@ interface Place {
   readonly about: string;
   /** ISO day as of which the site is built. */
   readonly today: string;
+  /** The later pages of lists, which only the sitemap names. */
+  readonly later: readonly SitemapPage[];
 }
 
 async function write(address: string, text: string): Promise<void> {
@@ -49,12 +51,12 @@ async function addToPage(
  * the Markdown of articles, robots.txt and security.txt. A deploy that is not for search engines has calendars and security.txt alone.
  */
 export async function writeFound(pages: readonly FoundPage[], place: Place): Promise<void> {
-  const { origin, isPublic, about, today } = place;
+  const { origin, isPublic, about, today, later } = place;
   await write('robots.txt', robots(origin, isPublic));
   await write('.well-known/security.txt', securityTxt(origin, today));
   for (const [address, file] of calendars(pages, origin)) await write(address, file);
   if (!isPublic) return;
-  await write(SITEMAP, sitemap(origin, pages));
+  await write(SITEMAP, sitemap(origin, [...pages, ...later]));
   await write('llms.txt', llms(origin, about, pages));
   const announced = new Map<string, Announced>();
   for (const name of Object.keys(sources) as (keyof typeof sources)[]) {
