@@ -1,5 +1,4 @@
 import { visibilityOf } from '../../src/content-model/visibility';
-import { sources } from '../../src/found/feeds';
 import { site } from '../../src/site';
 import { builtPages, contentPages, isBuilt, readBuilt } from '../support/builtSite';
 
@@ -97,22 +96,6 @@ it('knows changes only of days that are over', () => {
   expect(days.length).toBeGreaterThan(0);
   expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today)).toEqual([]);
 });
-
-it.each(Object.values(sources))(
-  'announces the feed $self on $page and on its entries',
-  ({ self, page }) => {
-    const feed = readBuilt(self);
-    expect(feed).toContain(
-      `<link rel="self" type="application/atom+xml" href="${ORIGIN}${self}"/>`,
-    );
-    const entries = [...feed.matchAll(/<link rel="alternate" href="([^"]+)"/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    );
-    expect(entries.length).toBeGreaterThan(0);
-    for (const address of [page, ...entries.slice(0, 3)])
-      expect(readBuilt(address)).toContain(`href="${self}"`);
-  },
-);
 
 it('has a calendar file for every event and webinar, and one of those to come', () => {
   const timed = contentPages().filter(

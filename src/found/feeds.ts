@@ -15,11 +15,11 @@ interface Source {
   readonly entries: (page: FoundPage, origin: string) => readonly FeedEntry[];
 }
 
-const dayOf = ({ data }: FoundPage): string => {
-  const day = String(
-    data['date'] ?? data['posted'] ?? data['released'] ?? data['startsAt'] ?? data['month'],
-  );
-  return day.length === 7 ? `${day}-01` : day.slice(0, 10);
+/** Day on which a page came out; what is to come came out when its file was written. */
+const dayOf = ({ data, changed, today }: FoundPage): string => {
+  const { date, posted, startsAt } = data as { date?: string; posted?: string; startsAt?: string };
+  const day = (date ?? posted ?? startsAt ?? today).slice(0, 10);
+  return day > today ? (changed ?? today) : day;
 };
 
 const entryOf = (page: FoundPage, origin: string): FeedEntry => {
@@ -42,6 +42,12 @@ export const sources: Readonly<Record<FeedName, Source>> = {
   jobs: { kind: 'Opening', self: '/jobs.xml', page: '/careers/', entries: whole },
 };
 
+/** A feed, and the kind whose pages announce it beside the page that it tells of. */
+export interface Published {
+  readonly feed: Feed;
+  readonly kind?: string;
+}
+
 /** How many entries a feed holds: readers keep what they have seen. */
 const MOST = 40;
 
@@ -62,3 +68,10 @@ export function feedOf(name: FeedName, pages: readonly FoundPage[], origin: stri
     entries: own.slice(0, MOST),
   };
 }
+
+/** The feeds of the site that have the pages of a kind for entries. */
+export const feedsOf = (pages: readonly FoundPage[], origin: string): Published[] =>
+  (Object.keys(sources) as FeedName[]).map((name) => ({
+    feed: feedOf(name, pages, origin),
+    kind: sources[name].kind,
+  }));

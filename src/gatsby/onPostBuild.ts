@@ -2,10 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
-import { atom, type Feed } from '../feeds/atom';
-import { changesFeed, CHANGES_FEED, type FedMonth } from '../feeds/changesFeed';
+import { changesFeed, type FedMonth } from '../feeds/changesFeed';
 import { subProcessorFeed } from '../legal/subProcessorFeed';
-import { SUB_PROCESSORS_FEED, type Processor } from '../legal/subProcessors';
+import type { Processor } from '../legal/subProcessors';
 import { site } from '../site';
 import { asTyped } from '../words/asTyped';
 import { foundPages } from './found/foundPages';
@@ -106,10 +105,6 @@ async function writePlanned(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** A feed of a page, which links to it. */
-const writeFeed = (address: string, feed: Feed): Promise<void> =>
-  writeFile(path.join('public', address), atom(feed));
-
 /** What the finished site needs beside its pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { data, errors } = (await api.graphql(query)) as Result;
@@ -124,8 +119,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
   const origin = process.env['SITE_URL'] || site.origin;
-  await writeFeed(SUB_PROCESSORS_FEED, subProcessorFeed(data.allSubProcessor.nodes, origin));
-  await writeFeed(CHANGES_FEED, changesFeed(data.allWhatsNew.nodes, origin));
   const found = foundPages(api);
   await writeFound(found, {
     origin,
@@ -133,6 +126,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     about: data.press?.about ?? '',
     today: visibilityOf(process.env).today,
     later: laterPages(api, found),
+    linked: [
+      { feed: subProcessorFeed(data.allSubProcessor.nodes, origin) },
+      { feed: changesFeed(data.allWhatsNew.nodes, origin), kind: 'WhatsNew' },
+    ],
   });
   await writePolicy({
     endpoint: process.env['SECURITY_REPORT_URL'],

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { atom } from '../../feeds/atom';
 import { calendars } from '../../found/calendar';
-import { feedOf, sources } from '../../found/feeds';
+import { feedsOf, type Published } from '../../found/feeds';
 import { withFound, type Announced } from '../../found/head';
 import { llms } from '../../found/llms';
 import type { FoundPage } from '../../found/page';
@@ -22,6 +22,8 @@ interface Place {
   readonly today: string;
   /** The later pages of lists, which only the sitemap names. */
   readonly later: readonly SitemapPage[];
+  /** Feeds that pages link to. */
+  readonly linked: readonly Published[];
 }
 
 async function write(address: string, text: string): Promise<void> {
@@ -46,32 +48,41 @@ async function addToPage(
   if (found !== html) await writeFile(file, found);
 }
 
+const pathOf = (address: string): string => new URL(address).pathname;
+
+/** Feeds by the kind and by the page that announce them. */
+function announcedBy(all: readonly Published[]): ReadonlyMap<string, Announced> {
+  const announced = new Map<string, Announced>();
+  for (const { feed, kind } of all) {
+    const { title } = feed;
+    const link = { href: pathOf(feed.self), title, type: 'application/atom+xml' };
+    announced.set(pathOf(feed.page), link);
+    if (kind) announced.set(kind, link);
+  }
+  return announced;
+}
+
 /**
  * Writes what the site is found by: what each page is (JSON-LD), sitemap, feeds, calendars, llms.txt,
- * the Markdown of articles, robots.txt and security.txt. A deploy that is not for search engines has calendars and security.txt alone.
+ * the Markdown of articles, robots.txt and security.txt. A deploy that is not for search engines has
+ * robots.txt, security.txt and what its pages link to, and announces nothing.
  */
 export async function writeFound(pages: readonly FoundPage[], place: Place): Promise<void> {
-  const { origin, isPublic, about, today, later } = place;
+  const { origin, isPublic, about, today, later, linked } = place;
   await write('robots.txt', robots(origin, isPublic));
   await write('.well-known/security.txt', securityTxt(origin, today));
   for (const [address, file] of calendars(pages, origin)) await write(address, file);
+  for (const { feed } of linked) await write(pathOf(feed.self), atom(feed));
   if (!isPublic) return;
   await write(SITEMAP, sitemap(origin, [...pages, ...later]));
   await write('llms.txt', llms(origin, about, pages));
-  const announced = new Map<string, Announced>();
-  for (const name of Object.keys(sources) as (keyof typeof sources)[]) {
-    const { kind, self, page } = sources[name];
-    const feed = feedOf(name, pages, origin);
-    await write(self, atom(feed));
-    const link = { href: self, title: feed.title, type: 'application/atom+xml' };
-    announced.set(kind, link).set(page, link);
-  }
+  const feeds = feedsOf(pages, origin);
+  for (const { feed } of feeds) await write(pathOf(feed.self), atom(feed));
+  const announced = announcedBy([...linked, ...feeds]);
   for (const page of pages) {
     const file = twinFile(page);
     if (file) await write(file, twin(page, origin));
-    const feeds = [announced.get(page.kind), announced.get(page.path)].filter(
-      (feed) => feed !== undefined,
-    );
-    await addToPage(page, place, [...new Set(feeds)]);
+    const own = [announced.get(page.kind), announced.get(page.path)];
+    await addToPage(page, place, [...new Set(own.filter((feed) => feed !== undefined))]);
   }
 }
