@@ -220,6 +220,7 @@ const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   releases: PAGED,
   sessionShelf: PAGED,
   stories: ['pages: [ContentPage!]! @listed'],
+  mailedTuesdays: ['pages: [ContentPage!]! @listed'],
   slideRule: ['pages: [ContentPage!]! @listed'],
   lastChapters: ['pages: [ContentPage!]! @listed'],
   checkYear: ['pages: [ContentPage!]! @listed'],
