@@ -1,29 +1,51 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { letterTakes } from '../../../instruments/letterTakes';
 import { Form } from '../../forms/Form';
 import { Heading } from '../../primitives/Heading';
 import { Text } from '../../primitives/Text';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
 import * as styles from './LetterDesk.module.css';
+import { LetterWatch } from './LetterWatch';
+import { NewestLetter } from './NewestLetter';
 
-/** What the letters are, and a sheet on which to ask for them. */
+/** The newest letter as it arrives, and at its foot a slip with which to ask for the next. */
 export function LetterDesk(section: Queries.LetterDeskSectionPartsFragment) {
-  const { deskTitle, deskText, deskForm } = section;
+  const { pages, letterName, readWords, standWords, deskTitle, deskText, deskForm } = section;
   const heading = useId();
+  const letter = useId();
   const form = useId();
+  const newest = pages.find((page) => 'month' in page);
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
-        <HeroText hero={section} heading={heading} />
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} />
+          {newest ? (
+            <LetterWatch {...letterTakes(newest)} readWords={readWords} standWords={standWords} />
+          ) : null}
+        </div>
         <div className={styles.sheet}>
-          <Heading level={2} size="sm" id={form}>
-            {deskTitle}
-          </Heading>
-          <Text size="small" isSoft>
-            {deskText}
-          </Text>
-          <Form form={deskForm} labelledBy={form} />
+          {newest ? (
+            <section aria-labelledby={letter}>
+              <Heading level={2} size="sm" id={letter}>
+                {fill(letterName, { month: inWords(newest.month) })}
+              </Heading>
+              <NewestLetter letter={newest} />
+            </section>
+          ) : null}
+          <div className={styles.slip}>
+            <Heading level={2} size="sm" id={form}>
+              {deskTitle}
+            </Heading>
+            <Text size="small" isSoft>
+              {deskText}
+            </Text>
+            <Form form={deskForm} labelledBy={form} />
+          </div>
         </div>
       </div>
     </HeroGround>
@@ -33,10 +55,19 @@ export function LetterDesk(section: Queries.LetterDeskSectionPartsFragment) {
 export const fragment = graphql`
   fragment LetterDeskSectionParts on LetterDeskSection {
     ...HeroWords
+    letterName
+    readWords
+    standWords
     deskTitle
     deskText
     deskForm {
       ...FormParts
+    }
+    pages {
+      path
+      ... on Newsletter {
+        ...NewestLetter
+      }
     }
   }
 `;
