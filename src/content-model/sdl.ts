@@ -223,6 +223,7 @@ const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   mailedTuesdays: ['pages: [ContentPage!]! @listed'],
   slideRule: ['pages: [ContentPage!]! @listed'],
   lastChapters: ['pages: [ContentPage!]! @listed'],
+  letterDesk: ['pages: [ContentPage!]! @listed'],
   checkYear: ['pages: [ContentPage!]! @listed'],
   bookStack: ['pages: [ContentPage!]! @listed'],
   bookRows: ['pages: [ContentPage!]! @listed'],

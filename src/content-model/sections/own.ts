@@ -89,6 +89,8 @@ export { lessonLine } from './lessonLine';
 export { lessonStart } from './lessonStart';
 export { lessonTasks } from './lessonTasks';
 export { kindTally } from './kindTally';
+export { pressRooms } from './pressRooms';
+export { pressVoices } from './pressVoices';
 export { mailedRelease } from './mailedRelease';
 export { mailedTuesdays } from './mailedTuesdays';
 export { letterDesk } from './letterDesk';

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby';
+import * as styles from './RoomPlan.module.css';
+
+interface RoomPlanProps {
+  readonly room: Queries.RoomPlanFragment;
+  readonly label: string;
+}
+
+/** Meters of paper, the same for every plan, so that they have one scale. */
+const PAPER = { across: 17, deep: 11.5 };
+const WALL = 0.5;
+const DOOR = 1.2;
+/** Half of what a camera sees, in degrees, with a lens of 28 mm. */
+const HALF_VIEW = 32;
+const FAR = 20;
+
+/** A point at a distance from another, by degrees clockwise from the right. */
+const at = (from: { x: number; y: number }, degrees: number): string => {
+  const turn = (degrees * Math.PI) / 180;
+  return `${(from.x + FAR * Math.cos(turn)).toFixed(1)},${(from.y + FAR * Math.sin(turn)).toFixed(1)}`;
+};
+
+/** In the middle of a machine, or before one that is narrower than its number. */
+const numberAt = ({ x, across }: { x: number; across: number }): number =>
+  across < 1 ? x - 0.55 : x + across / 2;
+
+/** A room from above: its machines by number, what a camera sees from its best place, where to talk. */
+export function RoomPlan({ room, label }: RoomPlanProps) {
+  const { across, deep, machines, camera, talk, doorAt, size } = room;
+  const seen = [camera.towards - HALF_VIEW, camera.towards + HALF_VIEW].map((turn) =>
+    at(camera, turn),
+  );
+  return (
+    <svg
+      viewBox={`${-WALL} ${deep + WALL - PAPER.deep} ${PAPER.across} ${PAPER.deep + 1.6}`}
+      role="img"
+      aria-label={label}
+      className={styles.root}
+    >
+      <rect className={styles.floor} width={across} height={deep} />
+      <svg width={across} height={deep}>
+        <polygon className={styles.view} points={`${camera.x},${camera.y} ${seen.join(' ')}`} />
+      </svg>
+      {machines.map((one, index) => (
+        <g key={one.machine}>
+          <rect
+            className={styles.machine}
+            x={one.x}
+            y={one.y}
+            width={one.across}
+            height={one.deep}
+          />
+          <text className={styles.number} x={numberAt(one)} y={one.y + one.deep / 2}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <rect
+        className={styles.wall}
+        x={-WALL / 2}
+        y={-WALL / 2}
+        width={across + WALL}
+        height={deep + WALL}
+      />
+      <path className={styles.door} d={`M${doorAt} ${deep + WALL / 2}h${DOOR}`} />
+      <path
+        className={styles.leaf}
+        d={`M${doorAt} ${deep + WALL / 2}v${DOOR}a${DOOR} ${DOOR} 0 0 0 ${DOOR} ${-DOOR}`}
+      />
+      <circle className={styles.camera} cx={camera.x} cy={camera.y} r="0.42" />
+      <circle className={styles.talk} cx={talk.x} cy={talk.y} r="0.42" />
+      <text className={styles.size} x={-WALL / 2} y={deep + 1.2}>
+        {size}
+      </text>
+    </svg>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoomPlan on PressRoomsSectionPressRooms {
+    across
+    deep
+    size
+    machines {
+      machine
+      x
+      y
+      across
+      deep
+    }
+    camera {
+      x
+      y
+      towards
+    }
+    talk {
+      x
+      y
+    }
+    doorAt
+  }
+`;
