@@ -1,86 +1,81 @@
 import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { fill } from '../../../copy/fill';
-import { inShort } from '../../../dates/inWords';
-import { formatCount } from '../../../roi/format';
-import { Section } from '../../primitives/Section';
-import { SiteLink } from '../../primitives/SiteLink';
-import { Text } from '../../primitives/Text';
+import { Prose } from '../../primitives/Prose';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
 import * as styles from './CompanyYears.module.css';
+import { DrawnMark } from './DrawnMark';
+import { FileSheet } from './FileSheet';
+import { YearRows } from './YearRows';
 
-const yearOf = (day: string): string => day.slice(0, 4);
-
-/** What happened in each year, and how many people and countries it ended with. */
+/** The company as sheets of paper: its years, then its name, its mark and how its figures are used. */
 export function CompanyYears(section: Queries.CompanyYearsSectionPartsFragment) {
-  const { title, lead, anchor, counted, readRelease, history } = section;
-  const { milestones, counts } = history;
-  const years = [...new Set(milestones.map(({ since }) => yearOf(since)))];
-  const countsOf = (year: string): Record<string, string> =>
-    Object.fromEntries(
-      counts
-        .filter(({ since }) => yearOf(since) === year)
-        .map(({ fact, count }) => [fact, formatCount(count)]),
-    );
+  const { sheetHead, sheetOf, yearSheets, counted, readRelease, markSheet, history } = section;
+  const heading = useId();
+  const count = yearSheets.length + 1;
+  const place = (number: number) => ({
+    head: sheetHead,
+    number: fill(sheetOf, { number, count }),
+  });
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md">
-      <ol className={styles.years}>
-        {years.map((year) => (
-          <li key={year} className={styles.year}>
-            <div className={styles.when}>
-              <b className={styles.number}>{year}</b>
-              {countsOf(year)['people'] ? (
-                <Text size="small" isSoft>
-                  {fill(counted, countsOf(year))}
-                </Text>
-              ) : null}
-            </div>
-            <ul className={styles.list}>
-              {milestones
-                .filter(({ since }) => yearOf(since) === year)
-                .map(({ since, text, entry }) => (
-                  <li key={since} className={styles.item}>
-                    <time dateTime={since} className={styles.day}>
-                      {inShort(since)}
-                    </time>
-                    <span>
-                      {text}
-                      {entry ? (
-                        <>
-                          {' '}
-                          <SiteLink href={entry} className={styles.link}>
-                            {readRelease}
-                            <span className="visuallyHidden"> {text}</span>
-                          </SiteLink>
-                        </>
-                      ) : null}
-                    </span>
-                  </li>
-                ))}
-            </ul>
-          </li>
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.head}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <div className={styles.sheets}>
+        {yearSheets.map(({ name, from }, index) => (
+          <FileSheet key={from} name={name} {...place(index + 1)}>
+            <YearRows
+              history={history}
+              from={from}
+              before={yearSheets[index + 1]?.from}
+              counted={counted}
+              readRelease={readRelease}
+            />
+          </FileSheet>
         ))}
-      </ol>
-    </Section>
+        <FileSheet name={markSheet.name} {...place(count)} isWide>
+          <div className={styles.mark}>
+            <DrawnMark label={markSheet.drawn} />
+            <dl>
+              {markSheet.rows.map(({ term, meaning }) => (
+                <div key={term} className={styles.row}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd>
+                    <Prose html={meaning} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </FileSheet>
+      </div>
+    </HeroGround>
   );
 }
 
 export const fragment = graphql`
   fragment CompanyYearsSectionParts on CompanyYearsSection {
-    title
-    lead
-    anchor
+    ...HeroWords
+    sheetHead
+    sheetOf
+    yearSheets {
+      name
+      from
+    }
     counted
     readRelease
+    markSheet {
+      name
+      drawn
+      rows {
+        term
+        meaning
+      }
+    }
     history {
-      milestones {
-        since
-        text
-        entry
-      }
-      counts {
-        since
-        fact
-        count
-      }
+      ...YearRows
     }
   }
 `;
