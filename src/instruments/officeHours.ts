@@ -18,7 +18,11 @@ export interface OfficeNow {
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-function clockOf(now: number, zone: string): { readonly time: string; readonly weekday: number } {
+/** What the clock of a zone shows, and its weekday, at a moment in milliseconds since 1970. */
+export function clockOf(
+  now: number,
+  zone: string,
+): { readonly time: string; readonly weekday: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     weekday: 'short',

@@ -4,11 +4,13 @@ import { Container } from '../../primitives/Container';
 import { Note } from '../../primitives/Note';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
+import { RegionDay } from './RegionDay';
 import * as styles from './RegionRules.module.css';
+import { RuleSizes } from './RuleSizes';
 
-/** What holds in a region and what visitors take it for, row by row. */
+/** A day in a region, then what holds there and what visitors take it for, row by row. */
 export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
-  const { ruleColumns, ruleGroups, rulesNote } = section;
+  const { ruleColumns, ruleGroups, rulesNote, meantWord, takenWord } = section;
   const heading = useId();
   return (
     <>
@@ -16,6 +18,7 @@ export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
         <div className={styles.head}>
           <HeroText hero={section} heading={heading} layout="split" />
         </div>
+        <RegionDay day={section} />
       </HeroGround>
       <Container>
         <div className={styles.columns} aria-hidden="true">
@@ -29,14 +32,19 @@ export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
           <section key={name} aria-label={name} className={styles.group}>
             <h2 className={styles.name}>{name}</h2>
             <ul>
-              {rules.map(({ what, here, mistake }) => (
+              {rules.map(({ what, here, mistake, sizes }) => (
                 <li key={what} className={styles.rule}>
                   <h3 className={styles.what}>{what}</h3>
                   <p className={styles.here}>{here}</p>
-                  <p className={styles.mistake}>
-                    <span className={styles.word}>{ruleColumns[2]}: </span>
-                    {mistake}
-                  </p>
+                  <div className={styles.mistake}>
+                    <p>
+                      <span className={styles.word}>{ruleColumns[2]}: </span>
+                      {mistake}
+                    </p>
+                    {sizes ? (
+                      <RuleSizes sizes={sizes} meantWord={meantWord} takenWord={takenWord} />
+                    ) : null}
+                  </div>
                 </li>
               ))}
             </ul>
@@ -53,13 +61,37 @@ export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
 export const fragment = graphql`
   fragment RegionRulesSectionParts on RegionRulesSection {
     ...HeroWords
+    dayName
+    dayZone
+    dayNow
+    bands {
+      band
+      tone
+      spans {
+        from
+        until
+      }
+      says
+    }
     ruleColumns
+    meantWord
+    takenWord
     ruleGroups {
       name
       rules {
         what
         here
         mistake
+        sizes {
+          meant {
+            size
+            shown
+          }
+          taken {
+            size
+            shown
+          }
+        }
       }
     }
     rulesNote

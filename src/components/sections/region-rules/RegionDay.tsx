@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { useHydrated } from '../../../browser/useHydrated';
+import { fill } from '../../../copy/fill';
+import { useNow } from '../../../dates/useNow';
+import { clockOf } from '../../../instruments/officeHours';
+import * as styles from './RegionDay.module.css';
+
+interface RegionDayProps {
+  readonly day: Pick<
+    Queries.RegionRulesSectionPartsFragment,
+    'dayName' | 'dayZone' | 'dayNow' | 'bands'
+  >;
+}
+
+const DAY = 24;
+const HOURS = [0, 6, 12, 18, 24];
+
+const share = (hours: number): string => `${((hours / DAY) * 100).toFixed(2)}%`;
+
+const tones: Readonly<Record<string, string | undefined>> = {
+  open: styles.open,
+  sun: styles.sun,
+  rule: styles.rule,
+  desk: styles.desk,
+  far: styles.far,
+};
+
+/** Hours of a day by the clock of a region, one under the other; with a script, the present as a line. */
+export function RegionDay({ day: { dayName, dayZone, dayNow, bands } }: RegionDayProps) {
+  const isHydrated = useHydrated();
+  const now = useNow(0);
+  const time = isHydrated ? clockOf(now, dayZone).time : undefined;
+  const passed = time ? Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 : 0;
+  return (
+    <div className={styles.root}>
+      <p className={styles.name}>{dayName}</p>
+      <div className={styles.scale} aria-hidden="true">
+        <span className={styles.hours}>
+          {HOURS.map((hour) => (
+            <span
+              key={hour}
+              className={styles.hour}
+              style={{ '--at': share(hour) } as CSSProperties}
+            >
+              {String(hour).padStart(2, '0')}
+            </span>
+          ))}
+          {time ? (
+            <span
+              className={passed > DAY / 2 ? `${styles.now} ${styles.late}` : styles.now}
+              style={{ '--at': share(passed) } as CSSProperties}
+            >
+              <b className={styles.time}>{fill(dayNow, { time })}</b>
+            </span>
+          ) : null}
+        </span>
+      </div>
+      <ul
+        className={time ? styles.live : undefined}
+        style={{ '--at': share(passed) } as CSSProperties}
+      >
+        {bands.map(({ band, tone, spans, says }) => (
+          <li key={band} className={styles.band}>
+            <p>
+              <b className={styles.label}>{band}</b> <span className={styles.says}>{says}</span>
+            </p>
+            <span className={styles.bar}>
+              {spans.map(({ from, until }) => (
+                <i
+                  key={from}
+                  className={tones[tone]}
+                  style={{ '--from': share(from), '--long': share(until - from) } as CSSProperties}
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
