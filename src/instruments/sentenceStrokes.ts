@@ -19,3 +19,9 @@ export const sentenceStrokes = (lines: readonly Line[]): readonly Stroke[] =>
 
 /** Minutes in which somebody reads that many words at an easy pace. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 220));
+
+const WORDS_SPOKEN = 150;
+
+/** Minutes in which people say these sentences. */
+export const spokenMinutes = (strokes: readonly Stroke[]): number =>
+  strokes.reduce((sum, { words }) => sum + words, 0) / WORDS_SPOKEN;

@@ -7,6 +7,7 @@ import { heroWords } from './heroWords';
 export const podcastEpisodes = z.strictObject({
   type: z.literal('podcastEpisodes'),
   ...heroWords,
+  tapesLegend: text(200).describe('What the tapes under the heading show'),
   strokesLegend: text(200).describe('What the strokes mean'),
   host: reference('Person'),
   episodes: z
@@ -20,10 +21,16 @@ export const podcastEpisodes = z.strictObject({
         guest: reference('Person'),
         recorded: z.int().positive().describe('Minutes that were recorded'),
         dropped: text(160).describe('What was left out'),
+        longestCut: z.strictObject({
+          from: z.int().min(0).describe('Minute of the recording'),
+          minutes: z.int().positive(),
+          what: text(60),
+        }),
         chapters: z
           .array(
             z.strictObject({
               name: text(50),
+              at: z.int().min(0).describe('Minute of the recording from which most of it is'),
               lines: z
                 .array(
                   z.strictObject({

@@ -120,8 +120,14 @@ export const fragment = graphql`
     }
     recorded
     dropped
+    longestCut {
+      from
+      minutes
+      what
+    }
     chapters {
       name
+      at
       lines {
         who
         says

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { Container } from '../../primitives/Container';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
+import { CutTapes } from './CutTapes';
 import { Episode } from './Episode';
 import * as styles from './PodcastEpisodes.module.css';
 
 /** Conversations in writing; the newest is on top. */
 export function PodcastEpisodes(section: Queries.PodcastEpisodesSectionPartsFragment) {
-  const { strokesLegend, host, episodes } = section;
+  const { tapesLegend, strokesLegend, host, episodes } = section;
   const heading = useId();
   return (
     <>
@@ -16,6 +17,7 @@ export function PodcastEpisodes(section: Queries.PodcastEpisodesSectionPartsFrag
         <div className={styles.head}>
           <HeroText hero={section} heading={heading} layout="split" />
         </div>
+        <CutTapes name={tapesLegend} episodes={episodes} />
       </HeroGround>
       <Container>
         <p className={styles.legend}>{strokesLegend}</p>
@@ -30,6 +32,7 @@ export function PodcastEpisodes(section: Queries.PodcastEpisodesSectionPartsFrag
 export const fragment = graphql`
   fragment PodcastEpisodesSectionParts on PodcastEpisodesSection {
     ...HeroWords
+    tapesLegend
     strokesLegend
     host {
       name
