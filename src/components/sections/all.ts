@@ -92,6 +92,7 @@ export { LessonLine as LessonLineSection } from './lesson-line/LessonLine';
 export { LessonStart as LessonStartSection } from './lesson-start/LessonStart';
 export { LessonTasks as LessonTasksSection } from './lesson-tasks/LessonTasks';
 export { KindTally as KindTallySection } from './kind-tally/KindTally';
+export { CaseDots as CaseDotsSection } from './case-dots/CaseDots';
 export { PressRooms as PressRoomsSection } from './press-rooms/PressRooms';
 export { PressVoices as PressVoicesSection } from './press-voices/PressVoices';
 export { MailedRelease as MailedReleaseSection } from './mailed-release/MailedRelease';

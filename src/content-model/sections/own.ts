@@ -89,6 +89,7 @@ export { lessonLine } from './lessonLine';
 export { lessonStart } from './lessonStart';
 export { lessonTasks } from './lessonTasks';
 export { kindTally } from './kindTally';
+export { caseDots } from './caseDots';
 export { pressRooms } from './pressRooms';
 export { pressVoices } from './pressVoices';
 export { mailedRelease } from './mailedRelease';
