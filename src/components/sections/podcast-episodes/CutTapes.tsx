@@ -24,7 +24,7 @@ export function CutTapes({ name, episodes }: CutTapesProps) {
             <SiteLink href={`#${anchor ?? `episode-${number}`}`} className={styles.link}>
               <b className={styles.number}>{number}</b> {guest.name}
             </SiteLink>
-            <div className={styles.scale}>
+            <div>
               <p
                 className={styles.tape}
                 style={{ '--long': percent(recorded / most) } as CSSProperties}
