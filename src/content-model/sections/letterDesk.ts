@@ -8,7 +8,7 @@ export const letterDesk = z.strictObject({
   type: z.literal('letterDesk'),
   ...heroWords,
   kind: z.literal(newsletter.label).default(newsletter.label).describe('What is listed'),
-  limit: z.literal(1).default(1).describe('The newest alone'),
+  limit: z.int().min(1).default(1).describe('How many at most; the newest is shown'),
   letterName: text(60).describe('Over the letter; {month} stands for its month'),
   readWords: text(60).describe('Beside the minutes that the letter takes to read'),
   standWords: text(60).describe('Beside the minutes that its check takes'),
