@@ -11,6 +11,8 @@ import { readPrinted } from './ebooks/readPrinted';
 import { openBrowser } from './measure/browser';
 import { run } from './support/run';
 
+const BOOKS = 'scripts/ebooks/books';
+
 /** The picture of a cover on its ground, as a JPEG, which a PDF carries as it is. */
 async function pictureOf(file: string, background: string): Promise<string> {
   const bytes = await sharp(file).resize(1600).flatten({ background }).jpeg().toBuffer();
@@ -20,17 +22,17 @@ async function pictureOf(file: string, background: string): Promise<string> {
 const nameOf = (person: string): string =>
   (parse(readFileSync(`content/data/people/${person}.yaml`, 'utf8')) as { name: string }).name;
 
-/** `npm run make:ebooks`: prints each book of `books/`, and makes the picture of its cover. */
+/** `npm run make:ebooks`: prints each book, and makes the picture of its cover. */
 run(async () => {
   const folder = `content/${ebook.folder}`;
   mkdirSync('static/ebooks', { recursive: true });
   const browser = await openBrowser();
-  for (const file of readdirSync('books')) {
+  for (const file of readdirSync(BOOKS)) {
     const slug = path.basename(file, '.md');
     const source = path.join(folder, file);
     const data = ebook.schema.parse(parseFile(source, readFileSync(source, 'utf8')).data);
     if (!data.download) continue;
-    const markdown = readFileSync(path.join('books', file), 'utf8');
+    const markdown = readFileSync(path.join(BOOKS, file), 'utf8');
     const html = bookHtml(
       { ...data, authors: data.authors.map(nameOf), markdown },
       await pictureOf(path.join(folder, data.image.src), BINDINGS[data.cover].ground),

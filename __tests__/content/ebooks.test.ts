@@ -13,7 +13,7 @@ const books = all
   .map(({ file, data }) => [file, ebook.schema.parse(data)] as const);
 
 const textOf = (file: string): string =>
-  readFileSync(path.join('books', path.basename(file)), 'utf8');
+  readFileSync(path.join('scripts/ebooks/books', path.basename(file)), 'utf8');
 
 /** Words and nothing else: a table may be laid out in two ways. */
 const wordsOf = (markdown: string): string => markdown.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
