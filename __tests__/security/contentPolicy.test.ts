@@ -10,7 +10,7 @@ const scripts = ["'sha256-a'"];
 
 it('allows scripts of the site and of the build, and no others', () => {
   const policy = read(contentPolicy(scripts));
-  expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", "'sha256-a'"]);
   expect(policy.get('script-src-attr')).toEqual(["'none'"]);
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
     expect(policy.get(name)).toEqual(["'none'"]);

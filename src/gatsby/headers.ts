@@ -7,6 +7,21 @@ import { securityHeaders } from '../security/headers';
 /** Readers ask again, and get the file only where it has changed. */
 const CHECKED = 'Cache-Control: public, max-age=0, must-revalidate';
 
+/** The name changes with what is in it. */
+const KEPT = 'Cache-Control: public, max-age=31536000, immutable';
+
+/** Files of the search index: those by which it begins, and those whose names are hashes. */
+const INDEX_ENTRY = [
+  'pagefind.js',
+  'pagefind-worker.js',
+  'pagefind-entry.json',
+  'wasm.en.pagefind',
+];
+const INDEX_HASHED = ['fragment/*', 'index/*', 'filter/*', '*.pf_meta'];
+
+const inIndex = (files: readonly string[], header: string): Record<string, string[]> =>
+  Object.fromEntries(files.map((file) => [`/pagefind/${file}`, [header]]));
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -27,6 +42,8 @@ export function headers(env: Environment): Record<string, string[]> {
         (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
       ),
     ),
+    ...inIndex(INDEX_ENTRY, CHECKED),
+    ...inIndex(INDEX_HASHED, KEPT),
     '/*.ics': ['Content-Type: text/calendar; charset=utf-8', CHECKED],
     // Search engines show the pages themselves; a header, since Markdown has no head to say so in.
     '/*.md': ['Content-Type: text/markdown; charset=utf-8', CHECKED, 'X-Robots-Tag: noindex'],

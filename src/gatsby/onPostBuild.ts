@@ -10,6 +10,7 @@ import { asTyped } from '../words/asTyped';
 import { foundPages } from './found/foundPages';
 import { laterPages } from './found/lists';
 import { writeFound } from './found/writeFound';
+import { writeIndex } from './found/writeIndex';
 import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
 import { writePolicy } from './writePolicy';
@@ -119,18 +120,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
   const origin = process.env['SITE_URL'] || site.origin;
-  const found = foundPages(api);
-  await writeFound(found, {
+  const pages = foundPages(api);
+  await writeFound(pages, {
     origin,
     isPublic: process.env['SITE_NOINDEX'] !== 'true',
     about: data.press?.about ?? '',
     today: visibilityOf(process.env).today,
-    later: laterPages(api, found),
+    later: laterPages(api, pages),
     linked: [
       { feed: subProcessorFeed(data.allSubProcessor.nodes, origin) },
       { feed: changesFeed(data.allWhatsNew.nodes, origin), kind: 'WhatsNew' },
     ],
   });
+  await writeIndex(pages);
   await writePolicy({
     endpoint: process.env['SECURITY_REPORT_URL'],
     settings: readSettings(process.env),

@@ -49,7 +49,8 @@ export function contentPolicy(
 ): string {
   const directives: Directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    // The search index runs as WebAssembly, in a worker of the site itself.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

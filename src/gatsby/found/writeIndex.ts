@@ -1,0 +1,87 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Pagefind from 'pagefind';
+import { pageKinds } from '../../content-model';
+import type { FoundPage } from '../../found/page';
+import { indexedHtml, NOT_TEXT } from '../../search/indexed';
+import { kindNames, kindOf, kinds } from '../../search/kinds';
+import { site } from '../../site';
+
+/**
+ * Pagefind may only be imported, and Gatsby compiles every import of `gatsby-node.ts` to a `require`; by
+ * its file it can be required.
+ */
+const pagefind = () =>
+  createRequire(path.resolve('package.json'))(
+    path.resolve('node_modules/pagefind/lib/index.js'),
+  ) as typeof Pagefind;
+
+const FOLDER = path.join('public', 'pagefind');
+
+/** Pagefind writes interfaces of its own, which the site has no use for. */
+const UNUSED = [
+  'pagefind-component-ui.css',
+  'pagefind-component-ui.js',
+  'pagefind-highlight.js',
+  'pagefind-modular-ui.css',
+  'pagefind-modular-ui.js',
+  'pagefind-ui.css',
+  'pagefind-ui.js',
+  'wasm.unknown.pagefind',
+];
+
+const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+
+/** The name by which search engines know a page, without the name of the site. */
+const titleOf = (html: string, { title }: FoundPage): string =>
+  TITLE.exec(html)?.[1]?.replace(` | ${site.name}`, '').replaceAll('&amp;', '&') ?? title;
+
+/** Pages that list others, by their addresses. */
+const HUBS: ReadonlySet<string> = new Set([
+  ...pageKinds.flatMap(({ hubs }) => hubs.map(({ href }) => href)),
+  ...kindNames.map((name) => kinds[name].hub),
+]);
+
+/** The day of a page that its kind shows in lists. */
+function dayOf({ kind, data }: FoundPage): string | undefined {
+  const key = pageKinds.find(({ name }) => name === kind)?.dateKey;
+  const day = key ? data[key] : undefined;
+  return typeof day === 'string' ? day.slice(0, 10) : undefined;
+}
+
+async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<void> {
+  const html = await readFile(path.join('public', page.path, 'index.html'), 'utf8');
+  const { errors } = await index.addHTMLFile({
+    url: page.path,
+    content: indexedHtml(html, {
+      title: titleOf(html, page),
+      description: page.description,
+      kind: kindOf(page),
+      day: dayOf(page),
+      isHub: HUBS.has(page.path),
+    }),
+  });
+  if (errors.length > 0) throw new Error(`${page.path} was not indexed: ${errors.join(', ')}`);
+}
+
+/**
+ * Writes the index that the site is searched by, from the built pages that search engines may show.
+ * Previews have it too: nothing announces it.
+ * @throws Error if a page could not be read or indexed.
+ */
+export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
+  const { createIndex, close } = pagefind();
+  const { index, errors } = await createIndex({
+    excludeSelectors: [...NOT_TEXT],
+    forceLanguage: 'en',
+  });
+  if (!index) throw new Error(`No index: ${errors.join(', ')}`);
+  // One after another: their order is in the names of the files, which thus stay the same.
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) await add(index, page);
+  await rm(FOLDER, { recursive: true, force: true });
+  const written = await index.writeFiles({ outputPath: FOLDER });
+  await close();
+  if (written.errors.length > 0) throw new Error(`No index: ${written.errors.join(', ')}`);
+  await Promise.all(UNUSED.map((file) => rm(path.join(FOLDER, file))));
+}

@@ -1,0 +1,93 @@
+import { kindNames } from './kinds';
+import { lineOf, type Line } from './lines';
+import { loadIndex, type Pagefind, type RawPage } from './loadIndex';
+
+export type { Line } from './lines';
+
+/** A page in which words were found. */
+export interface Hit {
+  readonly href: string;
+  readonly title: string;
+  /** Its group (src/search/kinds.ts). */
+  readonly kind: string;
+  /** Day or month that is shown with such a page, ISO. */
+  readonly day?: string;
+  /** The sentences in which the words stand, the best first; none where they stand in its name alone. */
+  readonly lines: readonly Line[];
+}
+
+export interface Found {
+  /** Of the group that was asked for, or of all. */
+  readonly total: number;
+  /** Groups that have pages with the words, in the order of the site; whatever group was asked for. */
+  readonly kinds: readonly { readonly kind: string; readonly count: number }[];
+  /** The best first. */
+  readonly hits: readonly Hit[];
+  /** Words that were looked for instead, since no page has those that were typed. */
+  readonly meant?: string;
+}
+
+interface AskOptions {
+  /** One group only. */
+  readonly kind?: string;
+  /** How many hits at most, 20 unless told; each is a small file. */
+  readonly limit?: number;
+}
+
+/** Words of a sentence around the one that was looked for. */
+const EXCERPT = 24;
+
+let index: Promise<Pagefind> | undefined;
+
+/** The index, loaded with the first call; after a failure the next call loads it again. */
+function openIndex(): Promise<Pagefind> {
+  index ??= loadIndex().then(
+    async (pagefind) => {
+      await pagefind.options({ excerptLength: EXCERPT });
+      await pagefind.filters();
+      return pagefind;
+    },
+    (fault: unknown) => {
+      index = undefined;
+      throw fault;
+    },
+  );
+  return index;
+}
+
+function hitOf({ url, meta, filters, sub_results }: RawPage): Hit {
+  const lines = sub_results.map((passage) =>
+    lineOf(passage.excerpt, passage.url, passage.anchor ? passage.title : undefined),
+  );
+  const { title = '', day } = meta;
+  return {
+    href: url,
+    title,
+    kind: filters['kind']?.[0] ?? '',
+    ...(day ? { day } : {}),
+    lines: lines.filter((line) => line !== undefined),
+  };
+}
+
+/**
+ * The pages of the site that have some words.
+ * @throws if the index did not load.
+ */
+export async function askSite(
+  words: string,
+  { kind, limit = 20 }: AskOptions = {},
+): Promise<Found> {
+  const pagefind = await openIndex();
+  const all = await pagefind.search(words);
+  const found = kind ? await pagefind.search(words, { filters: { kind } }) : all;
+  const pages = await Promise.all(found.results.slice(0, limit).map(({ data }) => data()));
+  const counts = all.filters['kind'] ?? {};
+  return {
+    total: found.results.length,
+    kinds: kindNames.flatMap((name) => {
+      const count = counts[name] ?? 0;
+      return count > 0 ? [{ kind: name, count }] : [];
+    }),
+    hits: pages.map(hitOf),
+  };
+}
