@@ -14,6 +14,7 @@ const GATSBY = `
   directive @listPages on FIELD_DEFINITION
   directive @indexed on FIELD_DEFINITION
   directive @counted on FIELD_DEFINITION
+  directive @shelved on FIELD_DEFINITION
   directive @companyHistory on FIELD_DEFINITION
   directive @latest on FIELD_DEFINITION
   directive @newest on FIELD_DEFINITION

@@ -197,6 +197,8 @@ export function schemaOf(kinds: readonly Kind[]): string {
       'facets: [String!]!',
       'index: [[String!]!]!',
     ]),
+    print('type FilledShelf', ['count: Int!', 'pages: [ShelvedPage!]!']),
+    print('type ShelvedPage', ['path: String!', 'name: String!']),
     print('type ClausePart', ['html: String', 'insert: String']),
     ...[...types].map(([name, lines]) => print(heads.get(name) ?? `type ${name}`, lines)),
   ].join('\n\n');
@@ -228,6 +230,7 @@ const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   bookStack: ['pages: [ContentPage!]! @listed'],
   bookRows: ['pages: [ContentPage!]! @listed'],
   kindTally: ['counts: [Int!]! @counted'],
+  shelves: ['filled: [FilledShelf!]! @shelved'],
   events: ['pages: [ContentPage!]! @listed'],
   payRegister: ['pages: [ContentPage!]! @listed'],
   askedQuestions: ['pages: [ContentPage!]! @listed'],

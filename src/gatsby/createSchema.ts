@@ -7,6 +7,7 @@ import { indexed, listed, listPages } from './listed';
 import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
 import { counted } from './counted';
+import { shelved } from './shelved';
 import { companyHistory } from './companyHistory';
 import { months } from './months';
 import { everyPartner } from './partners';
@@ -33,6 +34,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     companyHistory,
     months,
     counted,
+    shelved,
   ]) {
     actions.createFieldExtension(extension);
   }

@@ -2,6 +2,7 @@ import { CHANGES_FEED } from '../feeds/changesFeed';
 import { sources } from '../found/feeds';
 import { SITEMAP } from '../found/robots';
 import { SUB_PROCESSORS_FEED } from '../legal/subProcessors';
+import { TERMS_FILE } from '../search/terms';
 import { securityHeaders } from '../security/headers';
 
 /** Readers ask again, and get the file only where it has changed. */
@@ -42,6 +43,7 @@ export function headers(env: Environment): Record<string, string[]> {
         (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
       ),
     ),
+    [TERMS_FILE]: [CHECKED],
     ...inIndex(INDEX_ENTRY, CHECKED),
     ...inIndex(INDEX_HASHED, KEPT),
     '/*.ics': ['Content-Type: text/calendar; charset=utf-8', CHECKED],

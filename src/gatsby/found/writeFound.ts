@@ -11,6 +11,7 @@ import { securityTxt } from '../../found/securityTxt';
 import { sitemap, type SitemapPage } from '../../found/sitemap';
 import { twinFile } from '../../found/twin/address';
 import { twin } from '../../found/twin/twin';
+import { TERMS_FILE, termsOf } from '../../search/terms';
 
 /** Where the site will stand, and whether search engines may show it. */
 interface Place {
@@ -64,13 +65,15 @@ function announcedBy(all: readonly Published[]): ReadonlyMap<string, Announced> 
 
 /**
  * Writes what the site is found by: what each page is (JSON-LD), sitemap, feeds, calendars, llms.txt,
- * the Markdown of articles, robots.txt and security.txt. A deploy that is not for search engines has
- * robots.txt, security.txt and what its pages link to, and announces nothing.
+ * the Markdown of articles, robots.txt, security.txt and the terms that the search explains. A deploy
+ * that is not for search engines has robots.txt, security.txt, the terms and what its pages link to, and
+ * announces nothing.
  */
 export async function writeFound(pages: readonly FoundPage[], place: Place): Promise<void> {
   const { origin, isPublic, about, today, later, linked } = place;
   await write('robots.txt', robots(origin, isPublic));
   await write('.well-known/security.txt', securityTxt(origin, today));
+  await write(TERMS_FILE, JSON.stringify(termsOf(pages)));
   for (const [address, file] of calendars(pages, origin)) await write(address, file);
   for (const { feed } of linked) await write(pathOf(feed.self), atom(feed));
   if (!isPublic) return;

@@ -1,0 +1,22 @@
+import copy from '../../../copy/searchPage.json';
+import { countOf } from '../../../search/countOf';
+import type { Found } from '../../../search/siteIndex';
+import * as styles from './Count.module.css';
+
+interface CountProps {
+  readonly words: string;
+  readonly found: Found | undefined;
+  readonly isLooking: boolean;
+}
+
+/** How much was found, read out as it changes. */
+export function Count({ words, found, isLooking }: CountProps) {
+  const { none, pages, says } = found ? countOf(words, found) : {};
+  return (
+    <p role="status" className={styles.root}>
+      {none ? `${none} ` : null}
+      {pages ? <b className={styles.pages}>{pages}</b> : null} {says}
+      {isLooking && !found ? copy.searching : null}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { fetchTerms } from '../../../browser/terms';
+import { termFor, type Term } from '../../../search/terms';
+
+/** The term of the knowledge base that was asked for, if one was. */
+export function useTerm(words: string): Term | undefined {
+  const [terms, setTerms] = useState<readonly Term[]>([]);
+  const isAsked = words !== '';
+  useEffect(() => {
+    if (isAsked) void fetchTerms().then(setTerms);
+  }, [isAsked]);
+  return termFor(words, terms);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { kindNames } from '../../search/kinds';
+import { entryKinds } from '../entries';
+import { href, line, text } from '../fields';
+import { legal } from '../kinds/legal';
+import { opening } from '../kinds/opening';
+import { anchor } from './anchor';
+
+const labels = [...entryKinds, opening, legal].map(({ label }) => label);
+
+const shelf = z.strictObject({
+  name: text(30),
+  href: href().optional().describe('Where all of it is listed, if anywhere'),
+  kinds: z.array(z.enum(labels)).default([]).describe('Kinds whose pages stand on it'),
+  under: line().optional().describe('Beginning of addresses that stand on it, as /industry/'),
+  group: z
+    .enum(kindNames)
+    .optional()
+    .describe('Pages of this group of the search that stand on no other shelf'),
+  first: z.array(href()).default([]).describe('Pages that stand in front, in this order'),
+});
+
+/** Every page of the site by kind, in plain links; the build fills it. */
+export const shelves = z.strictObject({
+  type: z.literal('shelves'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(200),
+  shelves: z.array(shelf).min(3).max(24),
+});

@@ -1,0 +1,51 @@
+import { shelve, type Shelf } from '../browse/shelve';
+import { pageKinds, type PageKind } from '../content-model';
+import { kindOf } from '../search/kinds';
+import { SEARCH } from '../search/searchPath';
+import { namesInMenus } from './namesInMenus';
+import { sorted, type Context, type GraphNode, type Resolver } from './extensions';
+
+interface Seo {
+  readonly title?: string;
+  readonly noindex?: boolean;
+}
+
+/** How many pages a shelf shows; its hub has them all. */
+const LONGEST = 60;
+
+/** Kinds whose heading is a sentence of its own: search engines and menus show a plainer name. */
+const WITHOUT_NAMES = ['Page', 'Calculator'];
+
+/** Pages of all kinds that search engines may show, each kind in its own order, and what they are called. */
+async function everyPage(nodeModel: Context['nodeModel']) {
+  const inMenus = await namesInMenus(nodeModel);
+  const nameOf = (kind: PageKind, { path, title, seo }: GraphNode): string => {
+    const plain = inMenus.get(String(path)) ?? (seo as Seo).title?.split(' | ')[0];
+    return (WITHOUT_NAMES.includes(kind.name) ? plain : undefined) ?? String(title);
+  };
+  const lists = await Promise.all(
+    pageKinds.map(async (kind) => {
+      const pages = [...(await sorted(nodeModel, kind))].map((node) => ({
+        path: String(node['path']),
+        name: nameOf(kind, node),
+        kind: kind.label,
+        group: kindOf({ kind: kind.name, path: String(node['path']) }),
+        isIndexed: (node['seo'] as Seo).noindex !== true,
+      }));
+      return kind.order === 'title' ? pages.sort((a, b) => a.name.localeCompare(b.name)) : pages;
+    }),
+  );
+  return lists.flat().filter(({ path, isIndexed }) => isIndexed && path !== SEARCH);
+}
+
+/** `@shelved`: the pages on each shelf of a section, in the order of its shelves. */
+export const shelved = {
+  name: 'shelved',
+  extend: () => ({
+    resolve: (async ({ shelves }, _args, { nodeModel }) =>
+      shelve(shelves as readonly Shelf[], await everyPage(nodeModel)).map((pages) => ({
+        count: pages.length,
+        pages: pages.slice(0, LONGEST),
+      }))) satisfies Resolver,
+  }),
+};

@@ -1,0 +1,13 @@
+import { WORDS } from '../browse/facets';
+
+/** The page of the search. */
+export const SEARCH = '/search/';
+
+/** The name of a group of pages, in the address. */
+export const KIND = 'kind';
+
+/** Address of what is found for words, in one group of pages or in all. */
+export function searchPath(words: string, kind = ''): string {
+  const params = new URLSearchParams({ [WORDS]: words, ...(kind ? { [KIND]: kind } : {}) });
+  return `${SEARCH}?${params.toString()}`;
+}

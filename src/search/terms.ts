@@ -1,0 +1,52 @@
+import { termAnchor } from '../components/knowledge/anchors';
+import type { FoundPage } from '../found/page';
+import { asTyped } from '../words/asTyped';
+
+/** A word that the knowledge base explains. */
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+  readonly example: string;
+  /** Where it is explained, and what that page is called. */
+  readonly href: string;
+  readonly page: string;
+}
+
+/** The file of all of them that the build writes; asked for once somebody searches. */
+export const TERMS_FILE = '/terms.json';
+
+type Explained = Pick<Term, 'term' | 'meaning' | 'example'>;
+
+/** The terms of all pages that explain some. */
+export const termsOf = (pages: readonly FoundPage[]): Term[] =>
+  pages
+    .filter(({ kind }) => kind === 'KnowledgeBase')
+    .flatMap(({ path, title, data }) =>
+      (data['terms'] as readonly Explained[]).map(({ term, meaning, example }) => ({
+        term: asTyped(term),
+        meaning,
+        example,
+        href: `${path}#${termAnchor(term)}`,
+        page: title,
+      })),
+    );
+
+/** How people ask what a word means. */
+const ASKED = /^(what (is|are|does)|define|meaning of)\s+((an?|the)\s+)?|\s+(mean|means)$|\?+$/g;
+
+/** Words without their capitals, their signs, and the s of several. */
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .trim()
+    .replace(ASKED, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join(' ');
+
+/** The term that was asked for, as a whole and not as a part of a question. */
+export function termFor(words: string, terms: readonly Term[]): Term | undefined {
+  const asked = plain(words);
+  return asked === '' ? undefined : terms.find(({ term }) => plain(term) === asked);
+}
