@@ -53,8 +53,14 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
 }
 
-/** Comes with JavaScript alone, once the page is alive. */
 const finder = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+/** Comes with JavaScript alone, once the page is alive. */
+const awaitLife = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .waitFor({ ...SOON, state: 'attached' });
 
 it.each([
   ['linked', linked],
@@ -67,7 +73,7 @@ it.each([
       await page.goto('about:blank');
       const response = await page.goto(site() + address);
       expect([address, response?.status()]).toEqual([address, 404]);
-      await finder(page).waitFor(SOON);
+      await awaitLife(page);
       await expectWhole(page);
       expect([address, ...faults]).toEqual([address]);
     }
@@ -82,7 +88,7 @@ it('is whole at an address that cannot be decoded', async () => {
       route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('/404.html') }),
     );
     await page.goto(`${site()}/%ff/`);
-    await finder(page).waitFor(SOON);
+    await awaitLife(page);
     await expectWhole(page);
     expect(faults).toEqual([]);
   });
@@ -95,13 +101,16 @@ it('answers 404 at every planned address', async () => {
   }
 });
 
-it('is whole without JavaScript', async () => {
+it('is whole without JavaScript, and its field leads to the search', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     for (const address of addresses) {
       const response = await page.goto(site() + address);
       expect([address, response?.status()]).toEqual([address, 404]);
       await expectWhole(page);
     }
+    await finder(page).fill('leak rate');
+    await finder(page).press('Enter');
+    await page.waitForURL(`${site()}/search/?q=leak+rate`);
   });
 });
 
@@ -113,7 +122,7 @@ it('is whole after a click, and leads home', async () => {
     for (const address of linked) {
       // What a click on a link of this site calls.
       await page.evaluate(`void window.___navigate(${JSON.stringify(address)})`);
-      await finder(page).waitFor(SOON);
+      await awaitLife(page);
       expect(page.url()).toBe(site() + address);
       await expectWhole(page);
       await page.getByRole('main').locator('a[href="/"]').click();

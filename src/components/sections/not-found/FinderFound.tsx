@@ -4,9 +4,6 @@ import { findPages } from '../../../search/findPages';
 import { nearest } from '../../../search/nearest';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/notFound.json';
-import { Grid } from '../../primitives/Grid';
-import { Heading } from '../../primitives/Heading';
-import { TextField } from '../../primitives/TextField';
 import { FinderResults } from './FinderResults';
 import * as styles from './Finder.module.css';
 
@@ -22,10 +19,13 @@ function countOf(count: number): string {
   return fill(words, { count, shown: SHOWN });
 }
 
+export interface FinderFoundProps {
+  readonly words: string;
+}
+
 /** Until something is typed, what comes near to the address that was asked for; then what matches. */
-export function FinderSearch() {
+export function FinderFound({ words }: FinderFoundProps) {
   const [pages, setPages] = useState<readonly Address[]>([]);
-  const [words, setWords] = useState('');
   useEffect(() => void fetchAddresses().then(setPages), []);
   if (pages.length === 0) return null;
 
@@ -34,28 +34,11 @@ export function FinderSearch() {
   const found = isTyped ? findPages(words, pages) : [];
   const near = isTyped || OWN_ADDRESS.test(pathname) ? [] : nearest(pathname, pages);
   return (
-    <section aria-labelledby="finder" className={styles.root}>
-      <Grid split="5:7">
-        <div className={styles.ask}>
-          <Heading level={2} size="sm" id="finder">
-            {copy.title}
-          </Heading>
-          <TextField
-            id="finder-words"
-            type="search"
-            label={copy.label}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            autoComplete="off"
-          />
-        </div>
-        <div>
-          <p role="status" className={styles.count}>
-            {isTyped ? countOf(found.length) : near.length > 0 ? copy.near : ''}
-          </p>
-          <FinderResults pages={isTyped ? found.slice(0, SHOWN) : near} />
-        </div>
-      </Grid>
-    </section>
+    <div>
+      <p role="status" className={styles.count}>
+        {isTyped ? countOf(found.length) : near.length > 0 ? copy.near : ''}
+      </p>
+      <FinderResults pages={isTyped ? found.slice(0, SHOWN) : near} />
+    </div>
   );
 }
