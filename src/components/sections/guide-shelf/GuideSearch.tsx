@@ -4,6 +4,7 @@ import copy from '../../../copy/guides.json';
 import { BrowseEnd } from '../../browse/BrowseEnd';
 import { FacetRow } from '../../browse/FacetRow';
 import type { Browsed } from '../../browse/useBrowse';
+import { AlsoOnSite } from '../../search/AlsoOnSite';
 import { Scripted } from '../../primitives/Scripted';
 import * as styles from './GuideSearch.module.css';
 
@@ -52,6 +53,7 @@ export function GuideSearch({ browsed }: GuideSearchProps) {
         />
       </div>
       <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
+      {words === '' ? null : <AlsoOnSite words={words} />}
     </Scripted>
   );
 }
