@@ -17,6 +17,7 @@ const INDEX_ENTRY = [
   'pagefind-worker.js',
   'pagefind-entry.json',
   'wasm.en.pagefind',
+  'words.json',
 ];
 const INDEX_HASHED = ['fragment/*', 'index/*', 'filter/*', '*.pf_meta'];
 

@@ -1,11 +1,14 @@
 import { escape } from '../answers/escape';
 import { asTyped } from '../words/asTyped';
+import type { KindName } from './kinds';
 
 /** What a page is looked for by, beside its text. */
 export interface IndexedPage {
   /** Its name in a list of results. */
   readonly title: string;
   readonly description: string;
+  /** What readers call it that it does not call itself (src/copy/searchAlso.json). */
+  readonly also?: string | undefined;
   /** Its group (src/search/kinds.ts). */
   readonly kind: string;
   /** Day or month that is shown with it, ISO. */
@@ -38,6 +41,9 @@ export const NOT_TEXT: readonly string[] = [
   // A hub lists pages that are found themselves.
   ...['ul', 'ol', 'table', 'article', 'details'].map((list) => `.hub ${list}`),
 ];
+
+/** Its pages are called by their name a second time, ahead of releases that tell of a change to it. */
+const PRODUCT: KindName = 'product';
 
 const MAIN = /<main[\s>].*<\/main>/s;
 
@@ -78,6 +84,8 @@ export function indexedHtml(html: string, page: IndexedPage): string {
     '<html lang="en"><head>',
     meta('title', page.title),
     meta('about', page.description),
+    ...(page.also ? [meta('also', page.also)] : []),
+    ...(page.kind === PRODUCT ? [meta(PRODUCT, page.title)] : []),
     ...(page.day ? [meta('day', page.day)] : []),
     `</head><body class="${page.kind}${page.isHub ? ' hub' : ''}" data-pagefind-filter="kind:${page.kind}">${text}</body></html>`,
   ].join('');

@@ -1,6 +1,8 @@
+import { says, subjectOf } from './asked';
 import { kindNames } from './kinds';
 import { lineOf, type Line } from './lines';
-import { loadIndex, type Pagefind, type RawPage } from './loadIndex';
+import { loadIndex, type Pagefind, type RawFound, type RawPage } from './loadIndex';
+import { meantBy, WORDS_FILE } from './vocabulary';
 
 export type { Line } from './lines';
 
@@ -37,13 +39,16 @@ interface AskOptions {
 /** Words of a sentence around the one that was looked for. */
 const EXCERPT = 24;
 
+/** What a page is called counts more than what it says, and most for pages of the product. */
+const RANKING = { metaWeights: { title: 5, product: 5, also: 5, about: 2, day: 0 } };
+
 let index: Promise<Pagefind> | undefined;
 
 /** The index, loaded with the first call; after a failure the next call loads it again. */
 function openIndex(): Promise<Pagefind> {
   index ??= loadIndex().then(
     async (pagefind) => {
-      await pagefind.options({ excerptLength: EXCERPT });
+      await pagefind.options({ excerptLength: EXCERPT, ranking: RANKING });
       await pagefind.filters();
       return pagefind;
     },
@@ -69,8 +74,31 @@ function hitOf({ url, meta, filters, sub_results }: RawPage): Hit {
   };
 }
 
+/** The words of the site, for what was mistyped; without them nothing is proposed. */
+const loadWords = (): Promise<readonly string[]> =>
+  fetch(WORDS_FILE).then(
+    (answer) => (answer.ok ? (answer.json() as Promise<string[]>) : []),
+    () => [],
+  );
+
+const NOTHING: RawFound = { results: [], filters: {} };
+
+/** What has the words, or else what has those that they are like. */
+async function search(
+  pagefind: Pagefind,
+  words: string,
+): Promise<[found: RawFound, meant?: string]> {
+  const found = await pagefind.search(subjectOf(words));
+  const best = await found.results[0]?.data();
+  if (best && says(best, subjectOf(words))) return [found];
+  const meant = meantBy(words, await loadWords());
+  if (!meant) return [NOTHING];
+  const instead = await pagefind.search(subjectOf(meant));
+  return instead.results.length > 0 ? [instead, meant] : [NOTHING];
+}
+
 /**
- * The pages of the site that have some words.
+ * The pages of the site that have some words; where none has, those that have what was meant.
  * @throws if the index did not load.
  */
 export async function askSite(
@@ -78,8 +106,11 @@ export async function askSite(
   { kind, limit = 20 }: AskOptions = {},
 ): Promise<Found> {
   const pagefind = await openIndex();
-  const all = await pagefind.search(words);
-  const found = kind ? await pagefind.search(words, { filters: { kind } }) : all;
+  const [all, meant] = await search(pagefind, words);
+  const found =
+    kind && all.results.length > 0
+      ? await pagefind.search(subjectOf(meant ?? words), { filters: { kind } })
+      : all;
   const pages = await Promise.all(found.results.slice(0, limit).map(({ data }) => data()));
   const counts = all.filters['kind'] ?? {};
   return {
@@ -89,5 +120,6 @@ export async function askSite(
       return count > 0 ? [{ kind: name, count }] : [];
     }),
     hits: pages.map(hitOf),
+    ...(meant ? { meant } : {}),
   };
 }

@@ -1,11 +1,13 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
 import { pageKinds } from '../../content-model';
+import words from '../../copy/searchAlso.json';
 import type { FoundPage } from '../../found/page';
 import { indexedHtml, NOT_TEXT } from '../../search/indexed';
 import { kindNames, kindOf, kinds } from '../../search/kinds';
+import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
 import { site } from '../../site';
 
 /**
@@ -37,6 +39,8 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const titleOf = (html: string, { title }: FoundPage): string =>
   TITLE.exec(html)?.[1]?.replace(` | ${site.name}`, '').replaceAll('&amp;', '&') ?? title;
 
+const also: ReadonlyMap<string, string> = new Map(Object.entries(words));
+
 /** Pages that list others, by their addresses. */
 const HUBS: ReadonlySet<string> = new Set([
   ...pageKinds.flatMap(({ hubs }) => hubs.map(({ href }) => href)),
@@ -50,19 +54,20 @@ function dayOf({ kind, data }: FoundPage): string | undefined {
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }
 
-async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<void> {
+/** Adds a page, and returns what was indexed of it. */
+async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<string> {
   const html = await readFile(path.join('public', page.path, 'index.html'), 'utf8');
-  const { errors } = await index.addHTMLFile({
-    url: page.path,
-    content: indexedHtml(html, {
-      title: titleOf(html, page),
-      description: page.description,
-      kind: kindOf(page),
-      day: dayOf(page),
-      isHub: HUBS.has(page.path),
-    }),
+  const content = indexedHtml(html, {
+    title: titleOf(html, page),
+    description: page.description,
+    also: also.get(page.path),
+    kind: kindOf(page),
+    day: dayOf(page),
+    isHub: HUBS.has(page.path),
   });
+  const { errors } = await index.addHTMLFile({ url: page.path, content });
   if (errors.length > 0) throw new Error(`${page.path} was not indexed: ${errors.join(', ')}`);
+  return content.replace(/<[^>]*>/g, ' ');
 }
 
 /**
@@ -78,10 +83,14 @@ export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
   });
   if (!index) throw new Error(`No index: ${errors.join(', ')}`);
   // One after another: their order is in the names of the files, which thus stay the same.
-  for (const page of pages.filter(({ isIndexed }) => isIndexed)) await add(index, page);
+  const texts: string[] = [];
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
+    texts.push(await add(index, page));
+  }
   await rm(FOLDER, { recursive: true, force: true });
   const written = await index.writeFiles({ outputPath: FOLDER });
   await close();
   if (written.errors.length > 0) throw new Error(`No index: ${written.errors.join(', ')}`);
+  await writeFile(path.join('public', WORDS_FILE), JSON.stringify(vocabularyOf(texts)));
   await Promise.all(UNUSED.map((file) => rm(path.join(FOLDER, file))));
 }

@@ -1,0 +1,39 @@
+import type { RawPage } from './loadIndex';
+
+/** Words of a question that every page has: they would only outweigh what it is about. */
+const ASIDE = new Set(
+  (
+    'a about an and any are as at be by can could did do does for from get give has have how i if in ' +
+    'into is it its long many me much my need of on or our should take tell that the their them there ' +
+    'they this to use want was we what when where which who why will with would you your lintel'
+  ).split(' '),
+);
+
+/**
+ * What a question is about: its words without those that any sentence has. A name in quotation marks, and
+ * a question of such words only, stay as they are.
+ */
+export function subjectOf(words: string): string {
+  const typed = words.trim().replace(/\s+/g, ' ');
+  if (typed.startsWith('"')) return typed;
+  const left = typed
+    .replace(/[?!]+$/, '')
+    .split(' ')
+    .filter((word) => !ASIDE.has(word.toLowerCase()));
+  return left.length > 0 ? left.join(' ') : typed;
+}
+
+/** As much of a word as its other forms share with it. */
+const rootOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));
+
+/**
+ * Whether a page that Pagefind found has the words: of one that no page has, Pagefind takes ever shorter
+ * beginnings, down to those of other words.
+ */
+export function says({ meta, sub_results }: RawPage, words: string): boolean {
+  const found = [...Object.values(meta), ...sub_results.map(({ excerpt }) => excerpt)]
+    .join(' ')
+    .toLowerCase();
+  const long = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return long.every((word) => found.includes(rootOf(word)));
+}
