@@ -18,7 +18,7 @@ describe('says', () => {
     excerpt: '',
     meta: { title },
     filters: {},
-    sub_results: [{ url: '/a/', title, excerpt }],
+    sub_results: [{ url: '/a/', title, excerpt, weighted_locations: [] }],
   });
 
   it('takes other forms of a word, and words of the title', () => {

@@ -22,6 +22,12 @@ it('takes words beside each other as one, and the longest of several', () => {
   ).toMatchObject({ before: 'How the ', word: 'chiller approach', after: ' grows' });
 });
 
+it('ends with its sentence', () => {
+  expect(
+    lineOf('The fan ran. St. Alder found an <mark>override</mark> by hand. It was old.', '/a/'),
+  ).toMatchObject({ before: 'St. Alder found an ', after: ' by hand.' });
+});
+
 it('gives text as it was written', () => {
   expect(lineOf('&lt;2 °F &amp; a <mark>dead</mark> band', '/a/')?.before).toBe('<2 °F &amp; a ');
 });

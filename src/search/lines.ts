@@ -18,9 +18,22 @@ const plain = (text: string): string =>
 /** Punctuation is marked with its word, and is no part of it. */
 const AROUND = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
 
+/** A sentence ends after a word, not after the letters of `St.` or `No.`. */
+const END = /(?:\p{L}{3}|[\d%)”’])[.!?][”’)]*(?=\s|$)/gu;
+
+const sentenceBefore = (text: string): string => {
+  const last = [...text.matchAll(END)].at(-1);
+  return last ? text.slice(last.index + last[0].length).trimStart() : text;
+};
+
+const sentenceAfter = (text: string): string => {
+  const [first] = text.matchAll(END);
+  return first ? text.slice(0, first.index + first[0].length) : text;
+};
+
 /**
- * An excerpt in which Pagefind has marked words, cut at the longest of them: in a question that is the
- * one it is about. Neighbors count as one word. None without a mark.
+ * The sentence in which Pagefind has marked a word, cut at that word. Of several it is the longest: in a question that
+ * is what it is about. Neighbors count as one. None without a mark.
  */
 export function lineOf(excerpt: string, href: string, heading?: string): Line | undefined {
   const joined = excerpt.replaceAll('</mark> <mark>', ' ');
@@ -30,9 +43,9 @@ export function lineOf(excerpt: string, href: string, heading?: string): Line | 
   if (!found) return undefined;
   const [, left = '', word = '', right = ''] = AROUND.exec(plain(found[1] ?? '')) ?? [];
   return {
-    before: plain(joined.slice(0, found.index)) + left,
+    before: sentenceBefore(plain(joined.slice(0, found.index)) + left),
     word,
-    after: right + plain(joined.slice(found.index + found[0].length)),
+    after: sentenceAfter(right + plain(joined.slice(found.index + found[0].length))),
     href,
     ...(heading ? { heading } : {}),
   };

@@ -26,6 +26,7 @@ export interface RawPassage {
   readonly title: string;
   readonly excerpt: string;
   readonly anchor?: object;
+  readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
 export interface RawPage {

@@ -1,7 +1,13 @@
 import { says, subjectOf } from './asked';
 import { kindNames } from './kinds';
 import { lineOf, type Line } from './lines';
-import { loadIndex, type Pagefind, type RawFound, type RawPage } from './loadIndex';
+import {
+  loadIndex,
+  type Pagefind,
+  type RawFound,
+  type RawPage,
+  type RawPassage,
+} from './loadIndex';
 import { meantBy, WORDS_FILE } from './vocabulary';
 
 export type { Line } from './lines';
@@ -37,7 +43,10 @@ interface AskOptions {
 }
 
 /** Words of a sentence around the one that was looked for. */
-const EXCERPT = 24;
+const EXCERPT = 36;
+
+/** So many sentences show what a page is about. */
+const LINES = 3;
 
 /** What a page is called counts more than what it says, and most for pages of the product. */
 const RANKING = { metaWeights: { title: 5, product: 5, also: 5, about: 2, day: 0 } };
@@ -60,17 +69,23 @@ function openIndex(): Promise<Pagefind> {
   return index;
 }
 
+/** How much a passage says of what was looked for. */
+const weightOf = ({ weighted_locations }: RawPassage): number =>
+  weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+
 function hitOf({ url, meta, filters, sub_results }: RawPage): Hit {
-  const lines = sub_results.map((passage) =>
-    lineOf(passage.excerpt, passage.url, passage.anchor ? passage.title : undefined),
-  );
+  const lines = [...sub_results]
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .map(({ excerpt, url: place, anchor, title: heading }) =>
+      lineOf(excerpt, place, anchor ? heading : undefined),
+    );
   const { title = '', day } = meta;
   return {
     href: url,
     title,
     kind: filters['kind']?.[0] ?? '',
     ...(day ? { day } : {}),
-    lines: lines.filter((line) => line !== undefined),
+    lines: lines.filter((line) => line !== undefined).slice(0, LINES),
   };
 }
 

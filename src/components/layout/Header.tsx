@@ -4,6 +4,7 @@ import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
+import { SearchButton } from './SearchButton';
 import { Menus } from './menus/Menus';
 import { useScrolled } from './menus/useScrolled';
 import * as styles from './Header.module.css';
@@ -65,6 +66,7 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
           posts={{ news: news.nodes, blog: blog.nodes }}
         />
         <div className={styles.end}>
+          <SearchButton />
           <ButtonLink href={demo.href} variant="ink" size="small">
             {demo.text}
           </ButtonLink>

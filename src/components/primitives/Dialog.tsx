@@ -7,6 +7,8 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly label: string;
   readonly className?: string | undefined;
+  /** A press beside it closes it. Its children then leave none of it bare. */
+  readonly closesOutside?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,13 +16,15 @@ interface DialogProps {
  * A modal window: the browser keeps the focus in it and gives it back, and the page behind does not
  * scroll. Without looks of its own.
  */
-export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, label, className, closesOutside = false, children } = props;
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = root.current;
     if (!isOpen || !dialog) return;
     const onClick = ({ target }: MouseEvent): void => {
-      if ((target as Element).closest('a')) dialog.close();
+      const isBeside = closesOutside && target === dialog;
+      if (isBeside || (target as Element).closest('a')) dialog.close();
     };
     dialog.showModal();
     dialog.addEventListener('click', onClick);
@@ -28,7 +32,7 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
       dialog.removeEventListener('click', onClick);
       dialog.close();
     };
-  }, [isOpen]);
+  }, [isOpen, closesOutside]);
   return (
     <dialog
       ref={root}

@@ -1,0 +1,63 @@
+import { navigate } from 'gatsby';
+import { useEffect, useEffectEvent, useState, type ComponentType, type MouseEvent } from 'react';
+import copy from '../../copy/layout.json';
+import { SEARCH } from '../../search/searchPath';
+import type { SearchDialogProps } from '../search/SearchDialog';
+import { Icon } from '../primitives/Icon';
+import * as styles from './SearchButton.module.css';
+
+/** Where a `/` is a letter of a text, and not a wish to search. */
+const FIELDS = 'input, textarea, select, [contenteditable], dialog[open]';
+
+/**
+ * The way to the search: a link to its page, which opens a dialog instead where scripts run, as the key
+ * `/` does. The dialog is loaded when it is asked for.
+ */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (): void => {
+    setIsOpen(true);
+    if (Dialog) return;
+    import('../search/SearchDialog').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      // Its page does the same.
+      () => navigate(SEARCH),
+    );
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, target, metaKey, ctrlKey, altKey } = event;
+    if (key !== '/' || metaKey || ctrlKey || altKey) return;
+    if ((target as Element).closest(FIELDS)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const onClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <a
+        href={SEARCH}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        className={styles.root}
+        onClick={onClick}
+      >
+        <Icon name="search" className={styles.sign} />
+        <span className={styles.text}>{copy.search}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </a>
+      {Dialog ? <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { inWords } from '../../dates/inWords';
+import type { Hit } from '../../search/siteIndex';
+import { Icon } from '../primitives/Icon';
+import { Marked } from './Marked';
+import * as styles from './SearchOption.module.css';
+
+interface SearchOptionProps {
+  readonly id: string;
+  readonly hit: Hit;
+  readonly words: string;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+}
+
+/** A page with the sentence that has the words; it leads to that sentence. */
+export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOptionProps) {
+  const { title, day, lines } = hit;
+  const [line] = lines;
+  const href = line?.href ?? hit.href;
+  // A link of Gatsby would load every page in view, and one of them is wanted.
+  const follow = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  return (
+    <a
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.root}
+      onClick={follow}
+      onMouseMove={onPoint}
+    >
+      <span className={styles.words}>
+        <b className={styles.title}>
+          <Marked text={title} words={words} />
+        </b>
+        {line ? (
+          <span className={styles.line}>
+            {line.before}
+            <mark className={styles.mark}>{line.word}</mark>
+            {line.after}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.note}>{day ? inWords(day.slice(0, 7)) : line?.heading}</span>
+      <Icon name="arrow-right" className={styles.sign} />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import copy from '../../copy/searchDialog.json';
+import { SEARCH } from '../../search/searchPath';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './SearchRest.module.css';
+
+interface SearchRestProps {
+  /** Nothing is typed yet. */
+  readonly isEmpty: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+const ways = [
+  { ...copy.shelves, href: SEARCH },
+  { ...copy.ask, href: '/contact/' },
+];
+
+/** What to ask first, and where else to look. */
+export const SearchRest = ({ isEmpty, onAsk }: SearchRestProps) => (
+  <div className={styles.root}>
+    {isEmpty ? (
+      <>
+        <p className={styles.title}>{copy.firstTitle}</p>
+        <ul className={styles.list}>
+          {copy.first.map((question) => (
+            <li key={question}>
+              <button type="button" className={styles.question} onClick={() => onAsk(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+    <ul className={styles.list}>
+      {ways.map(({ text, note, href }) => (
+        <li key={href} className={styles.way}>
+          <SiteLink href={href} className={styles.link}>
+            {text}
+          </SiteLink>
+          <span className={styles.note}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
