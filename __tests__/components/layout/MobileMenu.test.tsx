@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MobileMenu } from '../../../src/components/layout/MobileMenu';
 import copy from '../../../src/copy/layout.json';
+import { letDialogsOpen } from '../../support/dialogs';
 
 const about = { text: 'About', href: '/about/', note: null, icon: null, opensTab: false };
 const menus = [
@@ -18,17 +19,7 @@ const menu = (hasFooter: boolean) => (
   />
 );
 
-// jsdom knows the element, not what it does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(letDialogsOpen);
 
 async function open() {
   const user = userEvent.setup();

@@ -1,0 +1,129 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { SearchDialog } from '../../../src/components/search/SearchDialog';
+import copy from '../../../src/copy/searchDialog.json';
+import { searchPath } from '../../../src/search/searchPath';
+import { askSite, type Found, type Hit } from '../../../src/search/siteIndex';
+import { letDialogsOpen } from '../../support/dialogs';
+
+jest.mock('../../../src/search/siteIndex');
+const ask = jest.mocked(askSite);
+
+const hit = (href: string, kind: string): Hit => ({
+  href,
+  title: `Overrides at ${href}`,
+  kind,
+  lines: [{ before: 'Every ', word: 'override', after: ' ends.', href: `${href}#ends` }],
+});
+
+const found = (...hits: Hit[]): Found => ({
+  total: 12,
+  kinds: [{ kind: 'product', count: 12 }],
+  hits,
+});
+
+const several = found(hit('/a/', 'product'), hit('/b/', 'guides'), hit('/c/', 'product'));
+
+beforeAll(() => {
+  letDialogsOpen();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  ask.mockReset().mockResolvedValue(several);
+});
+
+const field = () => screen.getByRole('combobox', { name: copy.label });
+
+async function type(words: string) {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(<SearchDialog isOpen onClose={onClose} />);
+  await user.type(field(), words);
+  return { user, onClose };
+}
+
+/** The option that assistive technology is told of. */
+const active = (): HTMLElement | null =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+it('asks for nothing before something is typed', () => {
+  render(<SearchDialog isOpen onClose={() => undefined} />);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks a first question for those who do not know what to ask', async () => {
+  const user = userEvent.setup();
+  render(<SearchDialog isOpen onClose={() => undefined} />);
+  const [question = ''] = copy.first;
+  await user.click(screen.getByRole('button', { name: question }));
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(field()).toHaveValue(question);
+  expect(field()).toHaveFocus();
+});
+
+it('lists pages by group, each leading to its sentence', async () => {
+  await type('override');
+  const list = await screen.findByRole('listbox');
+  const groups = within(list).getAllByRole('group');
+  expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([2, 1]);
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('href', '/a/#ends');
+  expect(field()).toHaveAttribute('aria-controls', list.id);
+  expect(screen.getByRole('status')).toHaveTextContent('12');
+});
+
+it('leads to all that was found', async () => {
+  await type('override');
+  const href = searchPath('override');
+  const links = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
+  expect(links).toContain(href);
+});
+
+it('goes through the pages with arrows, around both ends, and opens one with Enter', async () => {
+  const { user } = await type('override');
+  const options = await screen.findAllByRole('option');
+  expect(active()).toBe(options[0]);
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe(options[2]);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe(options[1]);
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/c/#ends');
+});
+
+it('opens the page of the search where Enter comes before an answer', async () => {
+  ask.mockReturnValue(new Promise(() => undefined));
+  const { user, onClose } = await type('override');
+  await user.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith(searchPath('override'));
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('says what was looked for instead of words that no page has', async () => {
+  ask.mockResolvedValue({ ...several, meant: 'override' });
+  await type('overide');
+  const status = await screen.findByRole('status');
+  await screen.findAllByRole('option');
+  expect(status).toHaveTextContent('overide');
+  expect(status).toHaveTextContent('override');
+});
+
+it('says where else to look where nothing was found', async () => {
+  ask.mockResolvedValue({ total: 0, kinds: [], hits: [] });
+  await type('zeppelin');
+  expect(await screen.findByText(/zeppelin/)).toBeInTheDocument();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: copy.shelves.text })).toBeInTheDocument();
+});
+
+it('asks once more where the index did not load', async () => {
+  ask.mockRejectedValueOnce(new Error('no line'));
+  const { user } = await type('override');
+  await user.click(await screen.findByRole('button', { name: copy.again }));
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+});
