@@ -48,7 +48,7 @@ const evening = {
 it('tells of an event its state, its place and the prices that are prices', () => {
   expect(thing('Event', evening)).toMatchObject({
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: 'A hall', address: '1 Road, Chicago' },
+    location: { name: 'A hall', address: { streetAddress: '1 Road', addressLocality: 'Chicago' } },
     offers: [{ price: '120', priceCurrency: 'GBP' }],
   });
   const off = thing('Event', {
@@ -57,10 +57,56 @@ it('tells of an event its state, its place and the prices that are prices', () =
   });
   expect(off).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   expect(off).not.toHaveProperty('offers');
+});
+
+it('does not tell of another day where an event moved to another house', () => {
   const moved = { ...evening, data: { ...evening.data, moved: { on: '2027-01-01' } } };
   expect(thing('Event', moved)).toMatchObject({
-    eventStatus: 'https://schema.org/EventRescheduled',
+    eventStatus: 'https://schema.org/EventScheduled',
   });
+});
+
+it('offers seats of an event as its page does, until it is over', () => {
+  const seats = { taken: 12, total: 60 };
+  const tickets = [{ name: 'Seat', price: '£120', isSoldOut: true }];
+  const full = { ...evening, data: { ...evening.data, seats, tickets } };
+  expect(thing('Event', full)).toMatchObject({
+    remainingAttendeeCapacity: 48,
+    offers: [{ availability: 'https://schema.org/SoldOut' }],
+  });
+  expect(JSON.stringify(thing('Event', full))).not.toContain('120');
+  const over = thing('Event', { ...full, today: '2027-04-01' });
+  expect(over).not.toHaveProperty('offers');
+  expect(over).not.toHaveProperty('remainingAttendeeCapacity');
+});
+
+it('explains the terms of a topic, and answers its questions', () => {
+  const topic = {
+    kind: 'KnowledgeBase',
+    data: {
+      terms: [{ term: 'Work\u00a0order', meaning: 'A task', example: 'WO-1' }],
+      questions: [{ question: 'Why?', answer: 'Because.' }],
+    },
+  };
+  expect(thing('DefinedTermSet', topic)).toMatchObject({
+    hasDefinedTerm: [{ name: 'Work order', description: 'A task' }],
+  });
+  expect(thing('FAQPage', topic)).toBeDefined();
+});
+
+it('names the desks of the company where they stand, and its other places at home', () => {
+  const bells = [{ name: 'The press', mail: 'press@a.example', phone: '+1 312 555 0142' }];
+  expect(thing('Organization', { data: { sections: [{ bells }] } })).toMatchObject({
+    contactPoint: [{ contactType: 'The press', telephone: '+1 312 555 0142' }],
+  });
+  const refer = () => ({ social: [{ href: 'https://linkedin.example/x' }] });
+  expect(thing('Organization', { path: '/', refer })).toMatchObject({
+    sameAs: ['https://linkedin.example/x'],
+  });
+});
+
+it('is one graph, which any reader of JSON-LD finds', () => {
+  expect(Object.keys(structured(foundPage({}), ORIGIN))).toEqual(['@context', '@graph']);
 });
 
 it.each([

@@ -1,5 +1,10 @@
 import { site } from '../site';
+import { asTyped } from '../words/asTyped';
+import type { FoundPage } from './page';
 import type { Thing } from './structured';
+
+/** What one may do with what stands here. */
+export const TERMS_PATH = '/terms-of-service/';
 
 const idOf = (origin: string): string => `${origin}/#organization`;
 
@@ -16,9 +21,35 @@ export const publisher = (origin: string): Thing => ({
   logo: `${origin}/favicon.svg`,
 });
 
+interface Bell {
+  readonly name: string;
+  readonly mail: string;
+  readonly phone?: string;
+}
+
+/** The desks of a page that names them. */
+export function desks({ data }: FoundPage): { readonly contactPoint?: readonly Thing[] } {
+  const sections = (data['sections'] ?? []) as readonly { readonly bells?: readonly Bell[] }[];
+  const points = sections
+    .flatMap(({ bells = [] }) => bells)
+    .map(({ name, mail, phone }) => ({
+      '@type': 'ContactPoint',
+      contactType: asTyped(name),
+      email: mail,
+      ...(phone ? { telephone: phone } : {}),
+    }));
+  return points.length > 0 ? { contactPoint: points } : {};
+}
+
+/** Where else the company is, as the footer names it. */
+function elsewhere({ refer }: FoundPage): { readonly sameAs?: readonly string[] } {
+  const { social } = (refer('SiteFooter', 'footer') ?? {}) as { social?: { href: string }[] };
+  return social ? { sameAs: social.map(({ href }) => href) } : {};
+}
+
 /** The company and the site, as the home page tells of them. */
-export const aboutTheSite = (origin: string): Thing[] => [
-  { ...publisher(origin), email: site.email },
+export const aboutTheSite = (page: FoundPage, origin: string): Thing[] => [
+  { ...publisher(origin), ...elsewhere(page) },
   {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,

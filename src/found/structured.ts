@@ -1,6 +1,5 @@
-import { site } from '../site';
 import { breadcrumbs } from './breadcrumbs';
-import { aboutTheSite, publisher } from './organization';
+import { aboutTheSite, desks, publisher } from './organization';
 import type { FoundPage } from './page';
 import { article } from './things/article';
 import { casting } from './things/casting';
@@ -28,6 +27,7 @@ const byKind: Readonly<Record<string, Describe>> = {
   KnowledgeBase: (page, origin) => [
     ...article('TechArticle')(page, origin),
     ...terms(page, origin),
+    ...faq(page, origin),
   ],
   Infographic: dataset,
   Event: event,
@@ -37,7 +37,7 @@ const byKind: Readonly<Record<string, Describe>> = {
     ...faq(page, origin),
     ...casting(page, origin),
     ...software(page, origin),
-    ...(page.path === '/' ? aboutTheSite(origin) : []),
+    ...(page.path === '/' ? aboutTheSite(page, origin) : []),
   ],
 };
 
@@ -51,8 +51,7 @@ export function structured(page: FoundPage, origin: string): object {
     '@graph': [
       ...(byKind[page.kind]?.(page, origin) ?? []),
       ...breadcrumbs(page, origin),
-      ...(page.path === '/' ? [] : [publisher(origin)]),
+      ...(page.path === '/' ? [] : [{ ...publisher(origin), ...desks(page) }]),
     ],
-    inLanguage: site.language,
   };
 }

@@ -1,3 +1,4 @@
+import { site } from '../../site';
 import { asTyped } from '../../words/asTyped';
 import { company } from '../organization';
 import type { FoundPage } from '../page';
@@ -30,6 +31,7 @@ export const article =
       url: origin + page.path,
       mainEntityOfPage: origin + page.path,
       ...daysOf(page),
+      inLanguage: site.language,
       ...(page.picture ? { image: origin + page.picture } : {}),
       author: page.authors.length > 0 ? page.authors : company(origin),
       publisher: company(origin),

@@ -1,6 +1,6 @@
 import type { Infographic } from '../../content-model/kinds/infographic';
 import { asTyped } from '../../words/asTyped';
-import { company } from '../organization';
+import { company, TERMS_PATH } from '../organization';
 import type { Describe } from '../structured';
 
 /** The figures of an infographic, each with its source. */
@@ -15,6 +15,12 @@ export const dataset: Describe = (page, origin) => {
       datePublished: date,
       creator: company(origin),
       isAccessibleForFree: true,
+      license: origin + TERMS_PATH,
+      distribution: {
+        '@type': 'DataDownload',
+        encodingFormat: 'text/csv',
+        contentUrl: `${origin}/infographics/${String(page.data['slug'])}.csv`,
+      },
       ...(page.picture ? { image: origin + page.picture } : {}),
       variableMeasured: panels.map(({ value, title }) => ({
         '@type': 'PropertyValue',

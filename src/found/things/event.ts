@@ -15,25 +15,41 @@ export function priceOf(words: string): { price: string; priceCurrency: string }
   return amount && priceCurrency ? { price: amount.replaceAll(',', ''), priceCurrency } : undefined;
 }
 
-const statusOf = ({ canceled, moved }: Event): string => {
-  const status = canceled ? 'EventCancelled' : moved ? 'EventRescheduled' : 'EventScheduled';
-  return `https://schema.org/${status}`;
-};
+/**
+ * One that moved is scheduled like any other: `EventRescheduled` says that it has another day, and asks
+ * for the former one, while a page tells in words what it was moved from, mostly another house.
+ */
+const statusOf = ({ canceled }: Event): string =>
+  `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`;
 
+/** Tickets as the page sells them: of those that are sold out it names no price. */
 const offersOf = (tickets: Event['tickets'], page: FoundPage, origin: string) =>
   tickets.flatMap(({ name, price, isSoldOut }) => {
+    const offer = { '@type': 'Offer', name: asTyped(name), url: origin + page.path };
+    if (isSoldOut) return [{ ...offer, availability: 'https://schema.org/SoldOut' }];
     const asked = priceOf(asTyped(price));
-    const availability = `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`;
-    return asked
-      ? [{ '@type': 'Offer', name, ...asked, availability, url: origin + page.path }]
-      : [];
+    return asked ? [{ ...offer, ...asked, availability: 'https://schema.org/InStock' }] : [];
   });
+
+/** What there is to take, as long as the page offers it. */
+function seatsOf({ tickets, seats, canceled, endsAt }: Event, page: FoundPage, origin: string) {
+  if (canceled || endsAt.slice(0, 10) < page.today) return {};
+  const offers = offersOf(tickets, page, origin);
+  return {
+    ...(offers.length > 0 ? { offers } : {}),
+    ...(seats
+      ? {
+          maximumAttendeeCapacity: seats.total,
+          remainingAttendeeCapacity: seats.total - seats.taken,
+        }
+      : {}),
+  };
+}
 
 /** An event in a place, with its state. */
 export const event: Describe = (page, origin) => {
   const data = page.data as unknown as Event;
-  const { venue, startsAt, endsAt, tickets } = data;
-  const offers = data.canceled ? [] : offersOf(tickets, page, origin);
+  const { venue, startsAt, endsAt } = data;
   return [
     {
       '@type': 'Event',
@@ -47,11 +63,15 @@ export const event: Describe = (page, origin) => {
       location: {
         '@type': 'Place',
         name: asTyped(venue.name),
-        address: `${asTyped(venue.address)}, ${venue.city}`,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: asTyped(venue.address),
+          addressLocality: asTyped(venue.city),
+        },
       },
       organizer: company(origin),
       ...(page.picture ? { image: origin + page.picture } : {}),
-      ...(offers.length > 0 ? { offers } : {}),
+      ...seatsOf(data, page, origin),
       ...(page.speakers.length > 0 ? { performer: page.speakers } : {}),
     },
   ];

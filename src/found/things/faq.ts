@@ -1,17 +1,23 @@
 import { plainOf } from '../plainOf';
 import type { Describe } from '../structured';
 
-interface FaqSection {
-  readonly type: string;
-  readonly items?: readonly { readonly question: string; readonly answer: string }[];
+interface Item {
+  readonly question: string;
+  readonly answer: string;
 }
 
-/** The questions of a page with their answers, from all its sections of questions. */
+interface FaqSection {
+  readonly type: string;
+  readonly items?: readonly Item[];
+}
+
+/** The questions of a page with their answers: its own, and those of all its sections of questions. */
 export const faq: Describe = ({ data }) => {
   const sections = (data['sections'] ?? []) as readonly FaqSection[];
-  const items = sections
-    .filter(({ type }) => type === 'faq')
-    .flatMap((section) => section.items ?? []);
+  const items = [
+    ...((data['questions'] ?? []) as readonly Item[]),
+    ...sections.filter(({ type }) => type === 'faq').flatMap((section) => section.items ?? []),
+  ];
   if (items.length === 0) return [];
   return [
     {

@@ -43,6 +43,7 @@ export const job: Describe = (page, origin) => {
       title: asTyped(page.title),
       description: page.text,
       url: origin + page.path,
+      identifier: { '@type': 'PropertyValue', name: site.name, value: page.path },
       datePosted: posted,
       validThrough: `${closes}T23:59:59Z`,
       employmentType: pay.span ? 'TEMPORARY' : 'FULL_TIME',

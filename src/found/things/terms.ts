@@ -1,10 +1,9 @@
-import { plainOf } from '../plainOf';
+import { asTyped } from '../../words/asTyped';
 import type { Describe } from '../structured';
 
 interface Term {
   readonly term: string;
-  readonly text: string;
-  readonly id?: string;
+  readonly meaning: string;
 }
 
 /** The terms that a topic of the knowledge base explains. */
@@ -14,13 +13,12 @@ export const terms: Describe = ({ data, path, title }, origin) => {
   return [
     {
       '@type': 'DefinedTermSet',
-      name: title,
+      name: asTyped(title),
       url: origin + path,
-      hasDefinedTerm: own.map(({ term, text, id }) => ({
+      hasDefinedTerm: own.map(({ term, meaning }) => ({
         '@type': 'DefinedTerm',
-        name: term,
-        description: plainOf(text),
-        ...(id ? { url: `${origin}${path}#${id}` } : {}),
+        name: asTyped(term),
+        description: asTyped(meaning),
       })),
     },
   ];

@@ -23,13 +23,6 @@ export const webinar: Describe = (page, origin) => {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: origin + page.path },
       organizer: company(origin),
-      offers: {
-        '@type': 'Offer',
-        price: '0',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        url: origin + page.path,
-      },
       ...(page.picture ? { image: origin + page.picture } : {}),
       ...(page.speakers.length > 0 ? { performer: page.speakers } : {}),
     },

@@ -4,14 +4,13 @@ import copy from '../../copy/twin.json';
 import { inWords } from '../../dates/inWords';
 import { site } from '../../site';
 import { asTyped } from '../../words/asTyped';
+import { TERMS_PATH } from '../organization';
 import type { FoundPage } from '../page';
 import { bodyOf, topFields } from './body';
 import { labelOf } from './fields';
 import { bullet, heading } from './marks';
 import { shownOf } from './shown';
 import { lineOf, parts } from './told';
-
-const TERMS = '/terms-of-service/';
 
 /**
  * An article as Markdown, for programs that read instead of render: what its page tells, made from
@@ -49,6 +48,6 @@ export function twin(page: FoundPage, origin: string): string {
     facts.map(([key = '', line = '']) => bullet(`${labelOf(key)}: ${line}`)).join('\n'),
     ...(title ? [...lists, ...told] : [...told, ...lists]),
     '---',
-    fill(copy.source, { company: site.legalName, address, terms: origin + TERMS }),
+    fill(copy.source, { company: site.legalName, address, terms: origin + TERMS_PATH }),
   ].join('\n\n')}\n`;
 }

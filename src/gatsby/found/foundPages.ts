@@ -14,7 +14,7 @@ const CONTENT = path.resolve('content');
 type GetNodes = Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>;
 
 /** What pages refer to by name, and what finds them tells. */
-const REFERRED = ['Person', 'Recording', 'Customer', 'Claim', 'Drawing'];
+const REFERRED = ['Person', 'Recording', 'Customer', 'Claim', 'Drawing', 'SiteFooter'];
 
 interface Seo {
   readonly noindex?: boolean;
