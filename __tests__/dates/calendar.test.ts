@@ -7,6 +7,7 @@ const entry = {
   place: 'The Boiler House, Wharf Road N1, London',
   startsAt: '2025-11-20T09:00:00+00:00',
   endsAt: '2025-11-20T12:30:00-05:00',
+  changed: '2025-10-01',
 };
 
 describe('calendarFile', () => {
@@ -28,6 +29,27 @@ describe('calendarFile', () => {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     }
     expect(unfolded).toContain(entry.description.replaceAll(',', '\\,'));
+  });
+
+  it('says when it changed last, in the order that RFC 5545 gives a calendar and its entries', () => {
+    const names = unfolded
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(':')[0]);
+    expect(names.slice(0, 4)).toEqual(['BEGIN', 'VERSION', 'PRODID', 'METHOD']);
+    expect(names.slice(-2)).toEqual(['END', 'END']);
+    expect(unfolded).toContain('DTSTAMP:20251001T000000Z\r\n');
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('takes the newer of two states of an entry by its sequence, under one name', () => {
+    const later = calendarFile([{ ...entry, revision: 1, isCanceled: true }]);
+    const uid = /UID:(.*)\r\n/;
+    expect(uid.exec(later)?.[1]).toBe(uid.exec(file)?.[1]);
+    expect(file).toContain('SEQUENCE:0\r\nDTSTART');
+    expect(file).toContain('STATUS:CONFIRMED\r\n');
+    expect(later).toContain('SEQUENCE:1\r\nDTSTART');
+    expect(later).toContain('STATUS:CANCELLED\r\n');
   });
 
   it('is one calendar of several, with a name and what was called off', () => {

@@ -5,6 +5,7 @@ import { llms } from '../../src/found/llms';
 import { robots, SITEMAP } from '../../src/found/robots';
 import { securityTxt } from '../../src/found/securityTxt';
 import { sitemap } from '../../src/found/sitemap';
+import type { FoundPage } from '../../src/found/page';
 import { foundPage } from '../support/foundPage';
 
 const ORIGIN = 'https://www.lintel.example';
@@ -45,6 +46,16 @@ describe('feeds', () => {
   const release = (path: string, date: string) =>
     foundPage({ kind: 'PressRelease', path, data: { date } });
 
+  it('say of what is to come that it came out when its file changed', () => {
+    const webinar = (own: Partial<FoundPage>) =>
+      foundPage({ kind: 'Webinar', data: { startsAt: '2027-02-09T11:00:00-06:00' }, ...own });
+    const days = (own: Partial<FoundPage>) =>
+      feedOf('webinars', [webinar(own)], ORIGIN).entries.map(({ day }) => day);
+    expect(days({ changed: '2026-11-02' })).toEqual(['2026-11-02']);
+    expect(days({})).toEqual(['2026-11-22']);
+    expect(days({ today: '2027-03-01' })).toEqual(['2027-02-09']);
+  });
+
   it('hold the newest first, each by its own address', () => {
     const feed = feedOf(
       'newsroom',
@@ -72,6 +83,7 @@ describe('calendars', () => {
     [
       event('/events/dubai/', '2027-02-17T18:00:00+04:00'),
       event('/events/chicago/', '2027-03-18T18:00:00-05:00', { canceled: { on: '2027-03-01' } }),
+      event('/events/moved/', '2027-05-13T18:00:00+01:00', { moved: { on: '2026-10-06' } }),
       event('/events/past/', '2025-03-12T18:00:00+04:00'),
       foundPage({
         kind: 'Webinar',
@@ -88,16 +100,18 @@ describe('calendars', () => {
       CALENDAR,
       '/events/dubai.ics',
       '/events/chicago.ics',
+      '/events/moved.ics',
       '/events/past.ics',
       '/webinar/w.ics',
     ]);
-    expect(files.get(CALENDAR)?.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(files.get(CALENDAR)?.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     expect(entryFile('/events/dubai/')).toBe('/events/dubai.ics');
   });
 
   it.each([
     ['/events/dubai.ics', 'DTSTART:20270217T140000Z', 'DTEND:20270217T170000Z'],
-    ['/events/chicago.ics', 'DTSTART:20270318T230000Z', 'STATUS:CANCELLED'],
+    ['/events/chicago.ics', 'DTSTART:20270318T230000Z', 'STATUS:CANCELLED', 'SEQUENCE:1'],
+    ['/events/moved.ics', 'DTSTART:20270513T170000Z', 'STATUS:CONFIRMED', 'SEQUENCE:1'],
     ['/webinar/w.ics', 'DTSTART:20270314T083000Z', 'DTEND:20270314T091500Z'],
   ])(
     '%s has its moments in UTC, in two zones and on the day of a change of clocks',

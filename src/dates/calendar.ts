@@ -1,3 +1,5 @@
+import { site } from '../site';
+
 export interface CalendarEntry {
   /** Address of the page, which names the entry in the world. */
   readonly url: string;
@@ -7,6 +9,10 @@ export interface CalendarEntry {
   /** ISO moments. */
   readonly startsAt: string;
   readonly endsAt: string;
+  /** ISO day of its last change. */
+  readonly changed: string;
+  /** How often it was moved or called off; a calendar takes what has more for the newer. */
+  readonly revision?: number;
   readonly isCanceled?: boolean;
 }
 
@@ -37,18 +43,22 @@ const eventLines = ({
   place,
   startsAt,
   endsAt,
+  changed,
+  revision = 0,
   isCanceled,
 }: CalendarEntry) => [
   'BEGIN:VEVENT',
   `UID:${url}`,
-  `DTSTAMP:${stamp(startsAt)}`,
+  `DTSTAMP:${stamp(changed)}`,
+  `LAST-MODIFIED:${stamp(changed)}`,
+  `SEQUENCE:${revision}`,
   `DTSTART:${stamp(startsAt)}`,
   `DTEND:${stamp(endsAt)}`,
   `SUMMARY:${escape(title)}`,
   `DESCRIPTION:${escape(description)}`,
   `LOCATION:${escape(place)}`,
   `URL:${url}`,
-  ...(isCanceled ? ['STATUS:CANCELLED'] : []),
+  `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ];
 
@@ -60,7 +70,8 @@ export const calendarFile = (entries: readonly CalendarEntry[], name?: string): 
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Lintel//Events//EN',
+    `PRODID:-//${site.name}//Events//EN`,
+    'METHOD:PUBLISH',
     ...(name ? [`NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`] : []),
     ...entries.flatMap(eventLines),
     'END:VCALENDAR',

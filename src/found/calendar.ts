@@ -15,12 +15,13 @@ interface Timed {
   readonly minutes?: number;
   readonly venue?: { readonly name: string; readonly address: string; readonly city: string };
   readonly canceled?: object;
+  readonly moved?: object;
 }
 
 const isTimed = ({ kind }: FoundPage): boolean => kind === 'Event' || kind === 'Webinar';
 
 const calendarEntry = (page: FoundPage, origin: string): CalendarEntry => {
-  const { startsAt, endsAt, minutes = 0, venue, canceled } = page.data as unknown as Timed;
+  const { startsAt, endsAt, minutes = 0, venue, canceled, moved } = page.data as unknown as Timed;
   const url = origin + page.path;
   return {
     url,
@@ -29,6 +30,8 @@ const calendarEntry = (page: FoundPage, origin: string): CalendarEntry => {
     place: venue ? asTyped(`${venue.name}, ${venue.address}, ${venue.city}`) : url,
     startsAt,
     endsAt: endsAt ?? endOf(startsAt, minutes),
+    changed: page.changed ?? page.today,
+    revision: [moved, canceled].filter(Boolean).length,
     isCanceled: canceled !== undefined,
   };
 };
