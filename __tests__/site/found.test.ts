@@ -18,8 +18,15 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
-  JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization'],
-  Dataset: ['name', 'description', 'creator', 'variableMeasured'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'hiringOrganization',
+    'identifier',
+  ],
+  Dataset: ['name', 'description', 'creator', 'license', 'distribution', 'variableMeasured'],
   DefinedTermSet: ['name', 'hasDefinedTerm'],
 };
 
@@ -50,26 +57,100 @@ it('tells of every page once what it is, with all that its type requires', () =>
 
 it('shows every type somewhere', () => {
   const types = new Set(addresses.flatMap(thingsOn).map((thing) => String(thing['@type'])));
-  const absent = Object.keys(REQUIRED).filter((type) => !types.has(type));
-  expect(absent.filter((type) => type !== 'DefinedTermSet')).toEqual([]);
+  expect(Object.keys(REQUIRED).filter((type) => !types.has(type))).toEqual([]);
+});
+
+/** Where a value says nothing, by the keys that lead to it. */
+function emptyIn(value: unknown, at = ''): string[] {
+  if (value === null || value === '') return [at];
+  if (typeof value !== 'object') return [];
+  const entries = Object.entries(value);
+  return entries.length === 0
+    ? [at]
+    : entries.flatMap(([key, one]) => emptyIn(one, `${at}.${key}`));
+}
+
+it('says nothing that is empty, and names no place that is not there', () => {
+  const wrong = addresses.flatMap((address) => {
+    const things = thingsOn(address);
+    const own = [
+      ...JSON.stringify(things).matchAll(
+        /"(?:contentUrl|thumbnailUrl|image|item|logo)":"([^"]+)"/g,
+      ),
+    ]
+      .map(([, url = '']) => url)
+      .filter((url) => !url.startsWith(`${ORIGIN}/`) || !isBuilt(url.slice(ORIGIN.length)));
+    return [...emptyIn(things), ...own].map((fault) => `${address}: ${fault}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** What is left of a text without its marks, however they are written. */
 const lettersOf = (text: string): string =>
   text.replace(/&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-it('claims no question and no price that the page does not show', () => {
+const said = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
+const many = (value: unknown): Thing[] => [value ?? []].flat() as Thing[];
+const inWords = (value: unknown): string => Number(value).toLocaleString('en-US');
+
+/** What a thing claims in words and figures that a reader of its page has to find there. */
+const CLAIMS: Readonly<Record<string, (thing: Thing) => string[]>> = {
+  FAQPage: ({ mainEntity }) =>
+    many(mainEntity).flatMap(({ name, acceptedAnswer }) => [
+      ...said(name),
+      ...said(many(acceptedAnswer)[0]?.['text']),
+    ]),
+  Article: ({ headline }) => said(headline),
+  NewsArticle: ({ headline }) => said(headline),
+  TechArticle: ({ headline }) => said(headline),
+  Event: ({ location, offers, performer, maximumAttendeeCapacity }) => [
+    ...many(location).flatMap((place) => said(place['name'])),
+    ...many(offers).flatMap(({ name, price }) => [
+      ...said(name),
+      ...(price === undefined ? [] : [price === '0' ? 'Free' : inWords(price)]),
+    ]),
+    ...many(performer).flatMap((person) => said(person['name'])),
+    ...(maximumAttendeeCapacity === undefined ? [] : [`of ${inWords(maximumAttendeeCapacity)}`]),
+  ],
+  JobPosting: ({ title, baseSalary }) => [
+    ...said(title),
+    ...many(baseSalary)
+      .flatMap(({ value }) => many(value))
+      .flatMap(({ minValue, maxValue }) => [Number(minValue) / 1000, Number(maxValue) / 1000])
+      .map(String),
+  ],
+  SoftwareApplication: ({ offers, operatingSystem }) => [
+    ...many(offers).flatMap(({ lowPrice, highPrice }) => [inWords(lowPrice), inWords(highPrice)]),
+    ...said(operatingSystem).flatMap((names) => names.split(', ').filter((name) => name !== 'Web')),
+  ],
+  Dataset: ({ name, variableMeasured, citation }) => [
+    ...said(name),
+    ...many(variableMeasured).flatMap((one) => [...said(one['name']), ...said(one['value'])]),
+    ...(citation as string[]),
+  ],
+  DefinedTermSet: ({ hasDefinedTerm }) =>
+    many(hasDefinedTerm).flatMap((one) => [...said(one['name']), ...said(one['description'])]),
+  VideoObject: ({ name, description }) => [...said(name), ...said(description)],
+  Organization: ({ contactPoint }) =>
+    many(contactPoint).flatMap((one) => [...said(one['contactType']), ...said(one['telephone'])]),
+};
+
+it('claims nothing that the page does not show', () => {
   const wrong = addresses.flatMap((address) => {
-    const words = lettersOf(
-      readBuilt(address)
-        .replace(LD, '')
-        .replace(/<[^>]+>/g, ''),
-    );
-    return thingsOn(address)
-      .filter((thing) => thing['@type'] === 'FAQPage')
-      .flatMap((thing) => thing['mainEntity'] as readonly { readonly name: string }[])
-      .filter(({ name }) => !words.includes(lettersOf(name)))
-      .map(({ name }) => `${address}: ${name}`);
+    const html = readBuilt(address).replace(LD, '');
+    const heard = [...html.matchAll(/ (?:aria-label|alt)="([^"]*)"/g)].map(([, label]) => label);
+    const seen = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '');
+    const words = lettersOf([seen, ...heard].join(' '));
+    return thingsOn(address).flatMap((thing) => {
+      const claims = CLAIMS[String(thing['@type'])]?.(thing) ?? [];
+      const links = many(thing['sameAs'])
+        .map(String)
+        .filter((href) => href !== `${ORIGIN}/`);
+      return [
+        ...claims.filter((claim) => !words.includes(lettersOf(claim))),
+        ...links.filter((href) => !html.includes(`href="${href}"`)),
+      ].map((claim) => `${address}: ${String(thing['@type'])} ${claim}`);
+    });
   });
   expect(wrong).toEqual([]);
 });
@@ -106,7 +187,9 @@ it('has a calendar file for every event and webinar, and one of those to come', 
   expect(readBuilt('/calendar.ics')).toContain('BEGIN:VEVENT');
 });
 
-it('tells where weaknesses are told, for longer than until the next build', () => {
+it('tells where weaknesses are told, for months after the build and for less than a year', () => {
   const [, expires = ''] = /Expires: (\S+)/.exec(readBuilt('/.well-known/security.txt')) ?? [];
-  expect(Date.parse(expires)).toBeGreaterThan(Date.parse(visibilityOf(process.env).today));
+  const days = (Date.parse(expires) - Date.parse(visibilityOf(process.env).today)) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(366);
 });
