@@ -1,0 +1,32 @@
+import { CHANGES_FEED } from '../../src/feeds/changesFeed';
+import { CALENDAR } from '../../src/found/calendar';
+import { sources } from '../../src/found/feeds';
+import { SITEMAP } from '../../src/found/robots';
+import { headers } from '../../src/gatsby/headers';
+import { SUB_PROCESSORS_FEED } from '../../src/legal/subProcessors';
+
+const rules = headers({});
+
+/** What the rules say of an address, as the platform reads them: `*` is anything. */
+const headersOf = (address: string): string[] =>
+  Object.entries(rules).flatMap(([rule, lines]) => {
+    const pattern = rule.replace(/[.]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${pattern}$`).test(address) ? lines : [];
+  });
+
+const feeds = Object.values(sources).map(({ self }) => self);
+const files = ['/newsroom/a.md', '/events/a.ics', '/llms.txt'];
+
+it.each([SITEMAP, CALENDAR, CHANGES_FEED, SUB_PROCESSORS_FEED, ...feeds, ...files])(
+  '%s has a type, and readers ask again whether it changed',
+  (address) => {
+    const own = headersOf(address);
+    expect(own.filter((line) => line.startsWith('Content-Type: '))).toHaveLength(1);
+    expect(own).toContain('Cache-Control: public, max-age=0, must-revalidate');
+  },
+);
+
+it('keeps the Markdown of articles out of search engines, and no page', () => {
+  expect(headersOf('/newsroom/a.md')).toContain('X-Robots-Tag: noindex');
+  expect(headersOf('/newsroom/a/')).not.toContain('X-Robots-Tag: noindex');
+});
