@@ -36,7 +36,7 @@ export function desks({ data }: FoundPage): { readonly contactPoint?: readonly T
       '@type': 'ContactPoint',
       contactType: asTyped(name),
       email: mail,
-      ...(phone ? { telephone: phone } : {}),
+      ...(phone ? { telephone: asTyped(phone) } : {}),
     }));
   return points.length > 0 ? { contactPoint: points } : {};
 }
