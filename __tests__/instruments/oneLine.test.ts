@@ -1,4 +1,10 @@
-import { givenNumber, oneLine, shownNumber, typedNumber } from '../../src/instruments/oneLine';
+import {
+  givenNumber,
+  oneLine,
+  readingOf,
+  shownNumber,
+  typedNumber,
+} from '../../src/instruments/oneLine';
 
 describe('oneLine', () => {
   it('goes from left to right', () => {
@@ -48,4 +54,16 @@ it('shows as many decimals as a line asks for', () => {
 
 it('leaves a number that was given as it is', () => {
   expect([0.065, 36_500, 0.14, 9].map(givenNumber)).toEqual(['0.065', '36,500', '0.14', '9']);
+});
+
+describe('readingOf', () => {
+  const readings = [{ upTo: 90 }, { upTo: 110 }, { upTo: null }];
+
+  it('takes the first reading whose limit a result keeps, its own limit included', () => {
+    expect([0, 90, 90.1, 5000].map((sum) => readingOf(readings, sum))).toEqual([0, 0, 1, 2]);
+  });
+
+  it('has none without a result', () => {
+    expect(readingOf(readings, undefined)).toBe(-1);
+  });
 });

@@ -9,6 +9,15 @@ const term = z.strictObject({
   value: z.number().min(0).describe('What stands there at first'),
 });
 
+const reading = z.strictObject({
+  upTo: z
+    .number()
+    .positive()
+    .optional()
+    .describe('Largest result that it is for; none for the last'),
+  says: text(200).describe('What such a result means, or what to do about it'),
+});
+
 /** One line of a sum, on a page of any kind, with numbers of the visitor. */
 export const exercise = withRole(
   z.strictObject({
@@ -31,6 +40,17 @@ export const exercise = withRole(
       .optional()
       .describe('Decimals of the result, if not one under ten and none above'),
     unit: text(40).describe('What comes out'),
+    readings: z
+      .array(reading)
+      .max(4)
+      .default([])
+      .refine(
+        (all) => all.every(({ upTo }, at) => (upTo === undefined) === (at === all.length - 1)),
+        {
+          error: 'a limit for each reading but the last',
+        },
+      )
+      .describe('What results mean, from the smallest up'),
     note: text(240).describe('Where the fixed numbers come from, and where the line ends'),
   }),
   { is: 'type', name: 'Exercise' },

@@ -43,3 +43,10 @@ export const givenNumber = (value: number): string => exactly(value, 0, 4);
 
 const exactly = (value: number, least: number, most: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+
+/** Which reading a result falls under: the first whose limit it does not pass; none without a result. */
+export const readingOf = (
+  readings: readonly { readonly upTo: number | null }[],
+  sum: number | undefined,
+): number =>
+  sum === undefined ? -1 : readings.findIndex(({ upTo }) => upTo === null || sum <= upTo);

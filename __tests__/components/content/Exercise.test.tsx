@@ -13,6 +13,10 @@ const exercise = {
   symbol: null,
   digits: null,
   unit: 'minutes',
+  readings: [
+    { upTo: 200, says: 'Short.' },
+    { upTo: null, says: 'Long.' },
+  ],
   note: 'Where it ends.',
 };
 
@@ -38,4 +42,14 @@ it('stands worked out, and has nothing to type into, without a script', () => {
   expect(result()).toHaveTextContent('135');
   expect(screen.getByText('12,000')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('marks what the result means, and nothing while there is no result', () => {
+  const { container } = render(<Exercise exercise={exercise} />);
+  const marked = () => container.querySelector('[aria-current]')?.textContent;
+  expect(marked()).toContain('Short.');
+  fireEvent.change(screen.getByLabelText('Air'), { target: { value: '1,200' } });
+  expect(marked()).toContain('Long.');
+  fireEvent.change(screen.getByLabelText('Air'), { target: { value: 'much' } });
+  expect(marked()).toBeUndefined();
 });

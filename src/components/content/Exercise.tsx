@@ -7,6 +7,7 @@ import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import { Text } from '../primitives/Text';
+import { ExerciseReadings } from './ExerciseReadings';
 import * as styles from './Exercise.module.css';
 
 /** As wide as its number, with or without a script. */
@@ -25,7 +26,7 @@ interface ExerciseProps {
  * has no result; without a script it stands as the writer filled it in.
  */
 export function Exercise({ exercise, isInText = false }: ExerciseProps) {
-  const { title, text, terms, symbol, digits, unit, note } = exercise;
+  const { title, text, terms, symbol, digits, unit, readings, note } = exercise;
   const Around = isInText ? 'div' : Container;
   const id = useId();
   const isHydrated = useHydrated();
@@ -83,6 +84,9 @@ export function Exercise({ exercise, isInText = false }: ExerciseProps) {
           </span>
         </div>
         <div className={styles.note}>
+          {readings.length > 0 ? (
+            <ExerciseReadings readings={readings} symbol={symbol} sum={sum} />
+          ) : null}
           <Text size="small" isSoft>
             {note}
           </Text>
@@ -104,6 +108,10 @@ export const fragment = graphql`
     symbol
     digits
     unit
+    readings {
+      upTo
+      says
+    }
     note
   }
 `;
