@@ -20,9 +20,11 @@ const at = (from: { x: number; y: number }, degrees: number): string => {
   return `${(from.x + FAR * Math.cos(turn)).toFixed(1)},${(from.y + FAR * Math.sin(turn)).toFixed(1)}`;
 };
 
-/** In the middle of a machine, or before one that is narrower than its number. */
-const numberAt = ({ x, across }: { x: number; across: number }): number =>
-  across < 1 ? x - 0.55 : x + across / 2;
+/** In the middle of a machine, or beside one that is narrower than its number, away from the wall. */
+const numberAt = ({ x, across }: { x: number; across: number }): number => {
+  if (across >= 1) return x + across / 2;
+  return x < 1 ? x + across + 0.55 : x - 0.55;
+};
 
 /** A room from above: its machines by number, what a camera sees from its best place, where to talk. */
 export function RoomPlan({ room, label }: RoomPlanProps) {
