@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import type { RegisterModule } from '../../../content-model/sections/register';
@@ -20,6 +20,7 @@ const linesOf = (modules: readonly RegisterModule[]): number =>
 /** Every feature in one register. Marks narrow it by CSS alone, words by script; whole it is without. */
 export function Register(hero: Queries.RegisterSectionPartsFragment) {
   const heading = useId();
+  const register = useRef<HTMLDivElement>(null);
   const query = useQuery();
   const modules = hero.modules as unknown as RegisterModule[];
   const find = new URLSearchParams(query).get('find') ?? '';
@@ -29,6 +30,10 @@ export function Register(hero: Queries.RegisterSectionPartsFragment) {
     if (typed === '') params.delete('find');
     else params.set('find', typed);
     replaceQuery(params.toString());
+    // Typed from far down, where the field stays in reach: the list becomes short above that place.
+    if ((register.current?.getBoundingClientRect().top ?? 0) < 0) {
+      register.current?.scrollIntoView({ behavior: 'instant' });
+    }
   };
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -36,7 +41,7 @@ export function Register(hero: Queries.RegisterSectionPartsFragment) {
         <HeroText hero={hero} heading={heading} layout="split" />
       </div>
       <Spines modules={modules} />
-      <div className={styles.root}>
+      <div ref={register} className={styles.root}>
         <RegisterFilter section={hero} modules={modules} find={find} onFind={onFind} />
         <p className={styles.found} role="status">
           {find === '' ? '' : fill(copy.found, { count: linesOf(found), all: linesOf(modules) })}
