@@ -1,4 +1,4 @@
-import { says, subjectOf } from '../../src/search/asked';
+import { says, spells, subjectOf } from '../../src/search/asked';
 
 describe('subjectOf', () => {
   it('is what a question is about', () => {
@@ -29,5 +29,11 @@ describe('says', () => {
 
   it('does not take the beginning of another word', () => {
     expect(says(page('Work', '<mark>on</mark> the roof'), 'onboarding')).toBe(false);
+  });
+
+  it('knows what begins alike from what is spelled so', () => {
+    const other = page('Coolers', 'a <mark>vending</mark> machine');
+    expect([says(other, 'vender'), spells(other, 'vender')]).toEqual([true, false]);
+    expect(spells(page('Vendors', 'one <mark>vendor</mark>'), 'vendor')).toBe(true);
   });
 });

@@ -1,6 +1,12 @@
 import { indexedHtml } from '../../src/search/indexed';
 
-const page = { title: 'A & B', description: 'About it.', kind: 'guides', isHub: false };
+const page = {
+  title: 'A & B',
+  description: 'About it.',
+  kindTitle: 'Guide',
+  kind: 'guides',
+  isHub: false,
+};
 const indexed = (main: string, own: object = {}): string =>
   indexedHtml(
     `<head></head><header>Menu</header><main id="main">${main}</main><footer>Foot</footer>`,

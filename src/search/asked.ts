@@ -26,14 +26,25 @@ export function subjectOf(words: string): string {
 /** As much of a word as its other forms share with it. */
 const rootOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));
 
+/** What Pagefind shows of a page. */
+const textOf = ({ meta, sub_results }: RawPage): string =>
+  [...Object.values(meta), ...sub_results.map(({ excerpt }) => excerpt.replace(/<\/?mark>/g, ''))]
+    .join(' ')
+    .toLowerCase();
+
+const longIn = (words: string): string[] => words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
 /**
  * Whether a page that Pagefind found has the words: of one that no page has, Pagefind takes ever shorter
  * beginnings, down to those of other words.
  */
-export function says({ meta, sub_results }: RawPage, words: string): boolean {
-  const found = [...Object.values(meta), ...sub_results.map(({ excerpt }) => excerpt)]
-    .join(' ')
-    .toLowerCase();
-  const long = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return long.every((word) => found.includes(rootOf(word)));
+export function says(page: RawPage, words: string): boolean {
+  const text = textOf(page);
+  return longIn(words).every((word) => text.includes(rootOf(word)));
+}
+
+/** Whether a page that Pagefind found has the words letter by letter. */
+export function spells(page: RawPage, words: string): boolean {
+  const text = textOf(page);
+  return longIn(words).every((word) => text.includes(word));
 }

@@ -17,10 +17,15 @@ interface Count {
 
 const hasSeveral = (words: string): boolean => /\s/.test(words.trim());
 
-/** The forms in which a single word was found, as readers see them in the lines. */
-function formsIn({ hits }: Found): string[] {
-  const words = hits.flatMap(({ lines }) => lines.map(({ word }) => word.toLowerCase()));
-  return [...new Set(words)].filter((word) => !hasSeveral(word)).slice(0, FORMS);
+/** The forms in which a single word was found, as readers see them in the lines; the one typed first. */
+function formsIn({ hits }: Found, typed: string): string[] {
+  const found = hits.flatMap(({ lines }) => lines.map(({ word }) => word.toLowerCase()));
+  const forms = [...new Set(found)].filter((word) => !hasSeveral(word));
+  const own = typed.toLowerCase();
+  return [...forms.filter((form) => form === own), ...forms.filter((form) => form !== own)].slice(
+    0,
+    FORMS,
+  );
 }
 
 function listed(forms: readonly string[]): string {
@@ -34,13 +39,14 @@ export function countOf(words: string, found: Found): Count {
   const none = meant || total === 0 ? { none: fill(copy.none, { words }) } : {};
   if (total === 0) return none;
   const number = total === 1 ? 'one' : 'other';
-  const forms = hasSeveral(meant ?? words) ? [] : formsIn(found);
+  const asked = meant ?? words;
+  const forms = hasSeveral(asked) ? [] : formsIn(found, asked);
   return {
     ...none,
     pages: fill(copy.pages[number], { count: total }),
     says:
       forms.length === 0
-        ? fill(copy.has, { words: meant ?? words })
+        ? fill(copy.has, { words: asked })
         : fill(copy.says[number], { forms: listed(forms) }),
   };
 }

@@ -9,6 +9,8 @@ export interface IndexedPage {
   readonly description: string;
   /** What readers call it that it does not call itself (src/copy/searchAlso.json). */
   readonly also?: string | undefined;
+  /** What visitors call such a page, as in “events in London”. */
+  readonly kindTitle: string;
   /** Its group (src/search/kinds.ts). */
   readonly kind: string;
   /** Day or month that is shown with it, ISO. */
@@ -83,7 +85,7 @@ export function indexedHtml(html: string, page: IndexedPage): string {
   return [
     '<html lang="en"><head>',
     meta('title', page.title),
-    meta('about', page.description),
+    meta('about', `${page.kindTitle}. ${page.description}`),
     ...(page.also ? [meta('also', page.also)] : []),
     ...(page.kind === PRODUCT ? [meta(PRODUCT, page.title)] : []),
     ...(page.day ? [meta('day', page.day)] : []),

@@ -1,4 +1,4 @@
-import { says, subjectOf } from './asked';
+import { says, spells, subjectOf } from './asked';
 import { kindNames } from './kinds';
 import { lineOf, type Line } from './lines';
 import {
@@ -96,6 +96,9 @@ const loadWords = (): Promise<readonly string[]> =>
     () => [],
   );
 
+/** Fewer pages may be those of a word that only begins like the one that was meant. */
+const FEW = 6;
+
 const NOTHING: RawFound = { results: [], filters: {} };
 
 /** What has the words, or else what has those that they are like. */
@@ -103,13 +106,13 @@ async function search(
   pagefind: Pagefind,
   words: string,
 ): Promise<[found: RawFound, meant?: string]> {
-  const found = await pagefind.search(subjectOf(words));
-  const best = await found.results[0]?.data();
-  if (best && says(best, subjectOf(words))) return [found];
+  const any = await pagefind.search(subjectOf(words));
+  const best = await any.results[0]?.data();
+  const found = best && says(best, subjectOf(words)) ? any : NOTHING;
+  if (found.results.length >= FEW || (best && spells(best, subjectOf(words)))) return [found];
   const meant = meantBy(words, await loadWords());
-  if (!meant) return [NOTHING];
-  const instead = await pagefind.search(subjectOf(meant));
-  return instead.results.length > 0 ? [instead, meant] : [NOTHING];
+  const instead = meant ? await pagefind.search(subjectOf(meant)) : NOTHING;
+  return instead.results.length > found.results.length ? [instead, meant] : [found];
 }
 
 /**

@@ -7,6 +7,7 @@ import words from '../../copy/searchAlso.json';
 import type { FoundPage } from '../../found/page';
 import { indexedHtml, NOT_TEXT } from '../../search/indexed';
 import { kindNames, kindOf, kinds } from '../../search/kinds';
+import { SEARCH } from '../../search/searchPath';
 import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
 import { site } from '../../site';
 
@@ -54,6 +55,10 @@ function dayOf({ kind, data }: FoundPage): string | undefined {
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }
 
+/** The page of the search lists all others: it would be found for every word of their names. */
+const isLookedFor = ({ isIndexed, path: address }: FoundPage): boolean =>
+  isIndexed && address !== SEARCH;
+
 /** Adds a page, and returns what was indexed of it. */
 async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<string> {
   const html = await readFile(path.join('public', page.path, 'index.html'), 'utf8');
@@ -61,6 +66,7 @@ async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<stri
     title: titleOf(html, page),
     description: page.description,
     also: also.get(page.path),
+    kindTitle: page.kindTitle,
     kind: kindOf(page),
     day: dayOf(page),
     isHub: HUBS.has(page.path),
@@ -84,7 +90,7 @@ export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
   if (!index) throw new Error(`No index: ${errors.join(', ')}`);
   // One after another: their order is in the names of the files, which thus stay the same.
   const texts: string[] = [];
-  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
+  for (const page of pages.filter(isLookedFor)) {
     texts.push(await add(index, page));
   }
   await rm(FOLDER, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { useTerm } from './useTerm';
 import * as styles from './Results.module.css';
 
 /** As many pages of a group stand under it where all groups are shown, */
-export const OF_ALL = 3;
+export const OF_ALL = 2;
 /** and as many more of one group each time. */
 export const OF_ONE = 20;
 

@@ -16,8 +16,8 @@ import { useTabTitle } from './useTabTitle';
 import { useTyped } from './useTyped';
 import * as styles from './SiteSearch.module.css';
 
-/** So many of all pages make every group that has any known. */
-const IN_ALL = 40;
+/** So many of all pages are looked at for the best of each group; each is a small file. */
+const IN_ALL = 24;
 
 const readKind = (query: string): string =>
   kindNames.find((name) => name === new URLSearchParams(query).get(KIND)) ?? '';
@@ -30,13 +30,8 @@ export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
   const kind = readKind(query);
   const pages = readPages(query);
   const typed = useTyped(query, words);
-  const {
-    found,
-    hasFailed,
-    isLooking,
-    tryAgain,
-    words: asked = '',
-  } = useFound(words, kind, kind ? pages * OF_ONE : IN_ALL);
+  const answer = useFound(words, kind, kind ? pages * OF_ONE : IN_ALL);
+  const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = answer;
   useTabTitle(words, title);
   return (
     <div className={styles.root}>
@@ -51,13 +46,20 @@ export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
         <Count words={asked} found={found} isLooking={isLooking} />
       </Container>
       {words === '' ? null : (
-        <Container className={styles.body}>
-          {hasFailed ? <NotLoaded ways={ways} onAgain={tryAgain} /> : null}
-          {found?.total === 0 ? <NothingFound ways={ways} /> : null}
-          {found && found.total > 0 ? (
-            <Results words={found.meant ?? asked} kind={kind} pages={pages} found={found} />
-          ) : null}
-        </Container>
+        <div aria-busy={isLooking}>
+          <Container className={styles.body}>
+            {hasFailed ? <NotLoaded ways={ways} onAgain={tryAgain} /> : null}
+            {found?.total === 0 ? <NothingFound ways={ways} /> : null}
+            {found && found.total > 0 ? (
+              <Results
+                words={found.meant ?? asked}
+                kind={answer.kind ?? ''}
+                pages={pages}
+                found={found}
+              />
+            ) : null}
+          </Container>
+        </div>
       )}
     </div>
   );

@@ -4,12 +4,13 @@ import { askSite, type Found } from '../../../search/siteIndex';
 interface Answer {
   /** What it is the answer to. */
   readonly words: string;
+  readonly kind: string;
   /** None where the index did not load. */
   readonly found?: Found;
 }
 
 interface UseFound extends Partial<Answer> {
-  /** Newer words are being looked for. */
+  /** Something newer is being looked for. */
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
@@ -26,8 +27,8 @@ export function useFound(words: string, kind: string, limit: number): UseFound {
       if (isWanted) setAnswer(next);
     };
     askSite(words, { ...(kind ? { kind } : {}), limit }).then(
-      (found) => take({ words, found }),
-      () => take({ words }),
+      (found) => take({ words, kind, found }),
+      () => take({ words, kind }),
     );
     return () => {
       isWanted = false;
@@ -36,7 +37,7 @@ export function useFound(words: string, kind: string, limit: number): UseFound {
   const current = words === '' ? undefined : answer;
   return {
     ...current,
-    isLooking: words !== '' && current?.words !== words,
+    isLooking: words !== '' && (current?.words !== words || current.kind !== kind),
     hasFailed: current !== undefined && current.found === undefined,
     tryAgain: () => {
       setAnswer(undefined);
