@@ -11,7 +11,7 @@ interface Seo {
 }
 
 /** How many pages a shelf shows; its hub has them all. */
-const LONGEST = 60;
+const LONGEST = 100;
 
 /** Kinds whose heading is a sentence of its own: search engines and menus show a plainer name. */
 const WITHOUT_NAMES = ['Page', 'Calculator'];

@@ -13,6 +13,7 @@ const ask = jest.mocked(askSite);
 const section = {
   title: 'Search',
   label: 'Search this site',
+  hint: 'belt',
   button: 'Search',
   unscripted: 'Look along the shelves.',
   ways: [{ text: 'Shelves', href: '#shelves' }],

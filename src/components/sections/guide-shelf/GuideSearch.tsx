@@ -39,6 +39,7 @@ export function GuideSearch({ browsed }: GuideSearchProps) {
           />
         </label>
       </form>
+      {words === '' ? null : <AlsoOnSite words={words} />}
       <div className={styles.facet}>
         <p className={styles.label}>{copy.pace}</p>
         <FacetRow browsed={browsed} facet="pace" label={copy.pace} wordFor={wordFor(copy.paces)} />
@@ -53,7 +54,6 @@ export function GuideSearch({ browsed }: GuideSearchProps) {
         />
       </div>
       <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
-      {words === '' ? null : <AlsoOnSite words={words} />}
     </Scripted>
   );
 }

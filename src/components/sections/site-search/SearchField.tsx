@@ -9,11 +9,12 @@ import * as styles from './SearchField.module.css';
 interface SearchFieldProps {
   readonly typed: Typed;
   readonly label: string;
+  readonly hint: string;
   readonly button: string;
 }
 
 /** What is looked for, as large as a title; without scripts a form that leads to this page. */
-export function SearchField({ typed, label, button }: SearchFieldProps) {
+export function SearchField({ typed, label, hint, button }: SearchFieldProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     typed.submit();
@@ -30,6 +31,7 @@ export function SearchField({ typed, label, button }: SearchFieldProps) {
         name={WORDS}
         value={typed.value}
         onChange={({ target }) => typed.type(target.value)}
+        placeholder={hint}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

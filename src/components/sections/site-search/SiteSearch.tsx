@@ -24,7 +24,7 @@ const readKind = (query: string): string =>
 
 /** The search over all pages: the address says what is looked for, and in which group. */
 export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
-  const { title, label, button, unscripted, ways } = section;
+  const { title, label, hint, button, unscripted, ways } = section;
   const query = useQuery();
   const words = readWords(query).trim();
   const kind = readKind(query);
@@ -39,7 +39,7 @@ export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
         <Heading level={1} size="md">
           {title}
         </Heading>
-        <SearchField typed={typed} label={label} button={button} />
+        <SearchField typed={typed} label={label} hint={hint} button={button} />
         <noscript>
           <Text size="small">{unscripted}</Text>
         </noscript>
@@ -69,6 +69,7 @@ export const fragment = graphql`
   fragment SiteSearchSectionParts on SiteSearchSection {
     title
     label
+    hint
     button
     unscripted
     ways {
