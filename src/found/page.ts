@@ -2,6 +2,8 @@
 export interface FoundPage {
   /** GraphQL type of its kind: `PressRelease`. */
   readonly kind: string;
+  /** Its file, a path below `content/`. */
+  readonly file: string;
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -22,6 +24,8 @@ export interface FoundPage {
   readonly speakers: readonly Person[];
   /** The recordings that it plays. */
   readonly recordings: readonly PlayedRecording[];
+  /** How long it takes to read; counted for guides alone. */
+  readonly minutes: number;
   /** Its text without any marks. */
   readonly text: string;
   /** Its text as its writer wrote it, in Markdown. */

@@ -1,0 +1,11 @@
+import type { FoundPage } from './page';
+
+/** An ISO day: of a day itself, of a moment, the first of a month. */
+export const dayOf = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  return value.length === 7 ? `${value}-01` : value.slice(0, 10);
+};
+
+/** ISO day on which a page was published, of those kinds that state it. */
+export const publishedOf = ({ data }: FoundPage): string | undefined =>
+  dayOf(data['published'] ?? data['date'] ?? data['released'] ?? data['month']);
