@@ -3,6 +3,7 @@ import type { FoundPage } from '../../src/found/page';
 /** A page with what a test is about. */
 export const foundPage = (own: Partial<FoundPage>): FoundPage => ({
   kind: 'Page',
+  file: 'pages/x.md',
   path: '/x/',
   title: 'X',
   description: 'About x.',
@@ -13,6 +14,7 @@ export const foundPage = (own: Partial<FoundPage>): FoundPage => ({
   authors: [],
   speakers: [],
   recordings: [],
+  minutes: 0,
   text: '',
   body: '',
   refer: () => undefined,

@@ -1,0 +1,62 @@
+import type { Card } from './card';
+import { box, type Element } from './element';
+import { beam } from './beam';
+import { SIZE, type Colors, type Look, type Placed } from './look';
+import { change } from './looks/change';
+import { cover } from './looks/cover';
+import { curve } from './looks/curve';
+import { faces } from './looks/faces';
+import { figures } from './looks/figures';
+import { model } from './looks/model';
+import { rows } from './looks/rows';
+import { sheet } from './looks/sheet';
+import { span } from './looks/span';
+
+/** A share picture, ready to be drawn: a ground, pictures on it, and words and lines over all. */
+export interface Drawing {
+  readonly ground: string;
+  /** Drawn before the pictures. */
+  readonly behind?: Element | undefined;
+  readonly pictures: readonly Placed[];
+  readonly tree: Element;
+}
+
+function lookOf(card: Card, colors: Colors): Look {
+  switch (card.look) {
+    case 'model':
+      return model(card, colors);
+    case 'sheet':
+      return sheet(card, colors);
+    case 'change':
+      return change(card, colors);
+    case 'faces':
+      return faces(card, colors);
+    case 'span':
+      return span(card, colors);
+    case 'curve':
+      return curve(card, colors);
+    case 'cover':
+      return cover(card, colors);
+    case 'rows':
+      return rows(card, colors);
+    case 'figures':
+      return figures(card, colors);
+  }
+}
+
+/** Lays a card out. @throws Error where a text does not fit */
+export function layOut(card: Card, colors: Colors): Drawing {
+  const { behind, pictures = [], parts, ink = 'ink-900' } = lookOf(card, colors);
+  const ground = colors[card.ground];
+  if (!ground) throw new Error(`The palette has no color ${card.ground}`);
+  return {
+    ground,
+    behind: behind && box({ position: 'relative', ...SIZE }, ...behind),
+    pictures,
+    tree: box(
+      { position: 'relative', ...SIZE, color: colors[ink] ?? '', fontFamily: 'label' },
+      ...parts,
+      beam(card.label, colors),
+    ),
+  };
+}
