@@ -1,31 +1,89 @@
-/** @jest-environment jsdom */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { isDrawable } from '../../src/share/fit';
 import { site } from '../../src/site';
-import { contentPages, readBuilt } from '../support/builtSite';
+import { builtFiles, builtPages, contentPages, readBuilt } from '../support/builtSite';
 
-interface Picture {
-  readonly alt: string;
-}
+const ORIGIN = process.env['SITE_URL'] || site.origin;
 
-/** Pages with a picture to share, and what it shows. */
-const pages = contentPages().flatMap(({ address, data, isShown }) => {
-  const picture = (data['seo'] as { image?: Picture } | undefined)?.image ?? data['image'];
-  return isShown && picture ? [[address, (picture as Picture).alt] as const] : [];
+/** Link previews show no larger pictures, or only after a while. */
+const MOST_BYTES = 60_000;
+
+const META = /<meta (?:property|name)="((?:og|twitter|article):[^"]+)" content="([^"]*)"/g;
+
+/** What the head of a page says to those who show links to it, each as often as it says it. */
+const saidOn = (address: string): readonly (readonly [string, string])[] =>
+  [...readBuilt(address).matchAll(META)].map(([, key = '', value = '']) => [key, value]);
+
+const NEEDED = [
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:type',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:image',
+  'twitter:image:alt',
+];
+
+const pages = [...builtPages(), '/404.html'].map((address) => [address, saidOn(address)] as const);
+
+it('says all that link previews show on every page, and each of it once', () => {
+  const wrong = pages.flatMap(([address, said]) => {
+    const keys = said.map(([key]) => key);
+    return [
+      ...NEEDED.filter((key) => !said.some(([one, value]) => one === key && value !== '')),
+      ...keys.filter((key, index) => keys.indexOf(key) !== index),
+    ].map((key) => `${address}: ${key}`);
+  });
+  expect(pages.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
 });
 
-it.each(pages)(
-  'shares a picture that is there, in the size that it states: %s',
-  async (address, alt) => {
-    const { head } = new DOMParser().parseFromString(readBuilt(address), 'text/html');
-    const said = (name: string) =>
-      head.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? '';
-    const origin = process.env['SITE_URL'] ?? site.origin;
-    expect(said('').startsWith(`${origin}/`)).toBe(true);
-    const file = path.join('public', decodeURI(new URL(said('')).pathname));
-    const { format, width, height, hasAlpha } = await sharp(file).metadata();
-    expect({ format, hasAlpha }).toEqual({ format: 'jpeg', hasAlpha: false });
-    expect([said(':width'), said(':height')]).toEqual([String(width), String(height)]);
-    expect(said(':alt')).toBe(alt);
-  },
+/** Pictures by the pages that share them. */
+const pictures = new Map(
+  pages.map(([address, said]) => [address, new Map(said).get('og:image') ?? '']),
 );
+
+it('shares pictures that are there, in the size that it states, and no heavier than previews take', async () => {
+  const wrong: string[] = [];
+  for (const src of new Set(pictures.values())) {
+    const file = path.join('public', src.slice(ORIGIN.length));
+    const { format, width, height } = await sharp(file).metadata();
+    const seen = [format, width, height, statSync(file).size < MOST_BYTES].join(' ');
+    if (!src.startsWith(`${ORIGIN}/share/`) || seen !== 'jpeg 1200 630 true')
+      wrong.push(`${src}: ${seen}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('keeps no picture that no page shares', () => {
+  const shared = new Set([...pictures.values()].map((src) => src.slice(ORIGIN.length)));
+  expect(builtFiles().filter((file) => /^\/share\/./.test(file) && !shared.has(file))).toEqual([]);
+});
+
+it('gives each page a picture of its own, but the later pages of a list', () => {
+  const first = [...pictures].filter(([address]) => !/\/page\/\d+\/|404|sample/.test(address));
+  const owners = new Map<string, string[]>();
+  for (const [address, src] of first) owners.set(src, [...(owners.get(src) ?? []), address]);
+  expect([...owners.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
+  for (const [address, src] of pictures) {
+    const hub = address.replace(/page\/\d+\/$/, '');
+    expect([address, src]).toEqual([address, pictures.get(hub)]);
+  }
+});
+
+it('draws every heading with letters that its font has', () => {
+  const headings = contentPages().flatMap(({ data }) => {
+    const [first] = (data['sections'] ?? []) as readonly { readonly title?: string }[];
+    return [String(data['title']), first?.title ?? ''];
+  });
+  expect(headings.filter((heading) => !isDrawable(heading))).toEqual([]);
+});

@@ -140,7 +140,9 @@ export const seo = () =>
       description: text(160).optional().describe('At most 160 characters'),
       image: image()
         .optional()
-        .describe('Picture of link previews, where it is not that of the page'),
+        .describe(
+          'Picture of link previews, where it is not that of the page: a model stands on their card, a picture with a ground of its own fills them',
+        ),
       noindex: z.boolean().optional().describe('Keep the page out of search engines and sitemap'),
       canonical: href()
         .optional()

@@ -10,7 +10,6 @@ import { WORLD_ZONES } from '../dates/worldZones';
 import { zoneName } from '../dates/zoneName';
 import type { Context, GraphNode } from './extensions';
 import { renderMarkdown } from '../markdown/renderMarkdown';
-import { sharePicture } from './sharePicture';
 import { recordingFile } from '../recordings/captions';
 import { visibilityOf } from '../content-model/visibility';
 import { keepTogether } from '../words/keepTogether';
@@ -130,9 +129,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     // On `Site`, whose node is new in every build, so that a warm cache does not keep the day.
     Site: {
       builtOn: { type: 'String!', resolve: () => visibilityOf(process.env).today },
-    },
-    File: {
-      share: { type: 'SharePicture!', resolve: sharePicture },
     },
     Guide: readingTime,
     Event: zoneNames,

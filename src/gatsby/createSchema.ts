@@ -45,7 +45,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       types: sectionTypeNames,
       resolveType: ({ type }: { type: string }) => sectionTypeName(type),
     }),
-    'type SharePicture { src: String!, width: Int!, height: Int! }',
     schemaOf(kinds),
   ]);
 };

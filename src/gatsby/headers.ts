@@ -3,6 +3,7 @@ import { sources } from '../found/feeds';
 import { SITEMAP } from '../found/robots';
 import { SUB_PROCESSORS_FEED } from '../legal/subProcessors';
 import { TERMS_FILE } from '../search/terms';
+import { SHARE } from '../share/look';
 import { securityHeaders } from '../security/headers';
 
 /** Readers ask again, and get the file only where it has changed. */
@@ -47,6 +48,7 @@ export function headers(env: Environment): Record<string, string[]> {
     [TERMS_FILE]: [CHECKED],
     ...inIndex(INDEX_ENTRY, CHECKED),
     ...inIndex(INDEX_HASHED, KEPT),
+    [`${SHARE}*`]: [KEPT],
     '/*.ics': ['Content-Type: text/calendar; charset=utf-8', CHECKED],
     // Search engines show the pages themselves; a header, since Markdown has no head to say so in.
     '/*.md': ['Content-Type: text/markdown; charset=utf-8', CHECKED, 'X-Robots-Tag: noindex'],

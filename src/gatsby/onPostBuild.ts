@@ -11,6 +11,7 @@ import { foundPages } from './found/foundPages';
 import { laterPages } from './found/lists';
 import { writeFound } from './found/writeFound';
 import { writeIndex } from './found/writeIndex';
+import { writeShares } from './share/writeShares';
 import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
 import { writePolicy } from './writePolicy';
@@ -121,6 +122,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   await writePlanned(planned);
   const origin = process.env['SITE_URL'] || site.origin;
   const pages = foundPages(api);
+  await writeShares(api, pages, origin);
   await writeFound(pages, {
     origin,
     isPublic: process.env['SITE_NOINDEX'] !== 'true',

@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
 import { site } from '../../site';
 import { asTyped } from '../../words/asTyped';
-import { SharePicture } from './SharePicture';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
-/** The `Head` of every template: title, description, canonical address and preview of its page. */
+/**
+ * The `Head` of every template: title, description and canonical address of its page. How links to it
+ * are shown is added to the built HTML (src/share/head.ts).
+ */
 export function PageHead({ data: { page } }: PageHeadProps) {
   const { meta } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
     query PageHeadSite {
@@ -20,7 +22,6 @@ export function PageHead({ data: { page } }: PageHeadProps) {
   const title = asTyped(page.seo.title ?? `${page.title} | ${site.name}`);
   const description = asTyped(page.seo.description ?? page.description);
   const origin = meta?.siteMetadata?.siteUrl ?? site.origin;
-  const picture = page.seo.image ?? page.picture;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (
     <>
@@ -31,11 +32,6 @@ export function PageHead({ data: { page } }: PageHeadProps) {
       ) : (
         <link rel="canonical" href={address} />
       )}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={site.name} />
-      {picture ? <SharePicture picture={picture} origin={origin} /> : null}
     </>
   );
 }
@@ -50,12 +46,6 @@ export const fragment = graphql`
       description
       noindex
       canonical
-      image {
-        ...SharePicture
-      }
-    }
-    picture {
-      ...SharePicture
     }
   }
 `;

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { minutesOf } from '../../components/article/minutesOf';
 import { pageKinds, type PageKind } from '../../content-model';
 import { findRoles } from '../../content-model/roles';
 import { visibilityOf } from '../../content-model/visibility';
 import type { FoundPage, Person, PlayedRecording } from '../../found/page';
 import { plainOf } from '../../found/plainOf';
+import { renderMarkdown } from '../../markdown/renderMarkdown';
 import type { GraphNode } from '../extensions';
 import { changedOn } from './changedOn';
 import { withDaysOfLists } from './lists';
@@ -64,6 +66,7 @@ export function foundPages(api: GetNodes): FoundPage[] {
       const { noindex, canonical = node['path'] } = node['seo'] as Seo;
       return {
         kind: kind.name,
+        file,
         path: String(node['path']),
         title: String(node['title']),
         description: String(node['description']),
@@ -79,6 +82,7 @@ export function foundPages(api: GetNodes): FoundPage[] {
           slug: String(recording['slug']),
           made: changed ?? today,
         })),
+        minutes: kind.name === 'Guide' ? minutesOf(renderMarkdown(body)) : 0,
         text: kind.name === 'Opening' ? plainOf(body) : '',
         body,
         refer,

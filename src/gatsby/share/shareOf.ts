@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { FoundPage } from '../../found/page';
+import { publishedOf } from '../../found/publishedOf';
+import { altOf } from '../../share/altOf';
+import type { Card } from '../../share/card';
+import { cardOf } from '../../share/cardOf';
+import type { Known } from '../../share/cards/known';
+import type { Shared } from '../../share/head';
+import { layOut } from '../../share/layOut';
+import type { Colors } from '../../share/look';
+import { pictureOf } from '../../share/pictureOf';
+import { draw } from './draw';
+import { nameOf } from './store';
+import { drawWhole, isWhole } from './whole';
+
+/** A picture that has to be there, and what the head of its page says of it. */
+export interface Share extends Omit<Shared, 'src'> {
+  readonly name: string;
+  readonly make: () => Promise<Buffer>;
+}
+
+/** Kinds whose pages are articles where links to them are shown. */
+const ARTICLES = new Set(['PressRelease', 'CaseStudy', 'Guide', 'Newsletter', 'WhatsNew', 'Ebook']);
+
+const inContent = (file: string): string => path.join('content', file);
+
+/** A card as a picture. @throws Error where a text does not fit, or the palette lacks a color */
+export function shareOfCard(card: Card, colors: Colors, seen?: string): Share {
+  const drawing = layOut(card, colors);
+  const files = drawing.pictures.map(({ file }) => inContent(file));
+  return { name: nameOf(card, files), make: () => draw(drawing), alt: altOf(card, seen) };
+}
+
+/** The picture of a page in link previews: its card, or what was chosen if that has its own ground. */
+export async function shareOf(page: FoundPage, known: Known, colors: Colors): Promise<Share> {
+  const published = ARTICLES.has(page.kind) ? publishedOf(page) : undefined;
+  const picture = pictureOf(page);
+  const file = picture?.isChosen ? inContent(picture.file) : undefined;
+  if (file && (await isWhole(file)))
+    return {
+      name: nameOf('whole', [file]),
+      make: () => drawWhole(file),
+      alt: picture?.alt || page.title,
+      published,
+    };
+  try {
+    return { ...shareOfCard(cardOf(page, known), colors, picture?.alt), published };
+  } catch (error) {
+    throw new Error(`${page.path}: ${String(error)}`, { cause: error });
+  }
+}
