@@ -156,6 +156,15 @@ it('has the questions of a page with their answers, without marks', () => {
   expect(thing('FAQPage', { data: { sections: [] } })).toBeUndefined();
 });
 
+it('says what the terms of a topic mean', () => {
+  const terms = [
+    { term: 'Backlog', meaning: 'Approved work, in\u00a0hours.', example: 'Two weeks' },
+  ];
+  expect(thing('DefinedTermSet', { kind: 'KnowledgeBase', data: { terms } })).toMatchObject({
+    hasDefinedTerm: [{ name: 'Backlog', description: 'Approved work, in hours.' }],
+  });
+});
+
 it('has the list prices where they stand, and nowhere else', () => {
   const software = thing('SoftwareApplication', { path: '/pricing/' });
   expect(software).toMatchObject({
