@@ -141,5 +141,5 @@ it('says what search finds a page by, unless the heading says it', () => {
 it('says in words all that stands on it', () => {
   const data = { topic: 'maintenance', takes: '90 days' };
   const guide = card({ kind: 'Guide', title: 'Begin', kindTitle: 'Guide', minutes: 15, data });
-  expect(altOf(guide, 'A book.')).toBe('Begin. 15 min to read. 90 days to do. Guide. A book');
+  expect(altOf(guide, 'A book.')).toBe('Begin. 15 min to read. 90 days to do. Guide. A book.');
 });

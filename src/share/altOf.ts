@@ -35,6 +35,6 @@ export const altOf = (card: Card, seen?: string): string =>
   withoutJoiners(
     [card.title.replaceAll('\n', ' '), ...factsOf(card), card.label, seen]
       .filter(Boolean)
-      .map((part) => String(part).replace(/\.$/, ''))
-      .join('. '),
+      .map((part) => String(part).replace(/[^.?!]$/, '$&.'))
+      .join(' '),
   );
