@@ -65,7 +65,8 @@ afterEach(() => process.chdir(HERE));
 it('announces nothing of a deploy that is not for search engines', async () => {
   const files = await built(false);
   const pagesAlone = pages.map(({ path: address }) => `${address.slice(1)}index.html`);
-  const linked = ['calendar.ics', 'list/feed.xml', 'webinar/w.ics'];
+  // The last one is for the search of the site, which previews have too.
+  const linked = ['calendar.ics', 'list/feed.xml', 'webinar/w.ics', 'terms.json'];
   expect([...files.keys()].sort()).toEqual(
     [...pagesAlone, ...linked, 'robots.txt', '.well-known/security.txt'].sort(),
   );

@@ -7,6 +7,7 @@ import { visibilityOf } from '../../content-model/visibility';
 import type { FoundPage, Person, PlayedRecording } from '../../found/page';
 import { plainOf } from '../../found/plainOf';
 import { renderMarkdown } from '../../markdown/renderMarkdown';
+import { asTyped } from '../../words/asTyped';
 import type { GraphNode } from '../extensions';
 import { changedOn } from './changedOn';
 import { withDaysOfLists } from './lists';
@@ -28,7 +29,15 @@ const bySlug = ({ getNodesByType }: GetNodes, type: string): ReadonlyMap<string,
   new Map(getNodesByType(type).map((node) => [String(node['slug']), node as unknown as GraphNode]));
 
 const personOf = (node: GraphNode | undefined): Person[] =>
-  node ? [{ '@type': 'Person', name: String(node['name']), jobTitle: String(node['role']) }] : [];
+  node
+    ? [
+        {
+          '@type': 'Person',
+          name: asTyped(String(node['name'])),
+          jobTitle: asTyped(String(node['role'])),
+        },
+      ]
+    : [];
 
 /** The day by which a kind says that a page changed, where there is no history of its file. */
 const ownDay = (kind: PageKind, data: GraphNode): string | undefined => {
