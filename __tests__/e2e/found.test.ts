@@ -13,7 +13,8 @@ const first = (pattern: RegExp): string => files.find((file) => pattern.test(fil
 
 // The local platform knows types and caches by endings and lets these win over the list of headers;
 // what that list says is held by __tests__/gatsby/headers.test.ts.
-const XML = /^application\/(atom\+)?xml(; charset=utf-8)?$/i;
+const XML = /^application\/xml(; charset=utf-8)?$/i;
+const ATOM = /^application\/atom\+xml(; charset=utf-8)?$/i;
 const PLAIN = /^text\/(plain|markdown)(; charset=utf-8)?$/i;
 const feeds = [
   SUB_PROCESSORS_FEED,
@@ -24,7 +25,7 @@ const feeds = [
 /** What programs ask for, as what it is served. */
 const SERVED: readonly (readonly [address: string, type: string | RegExp])[] = [
   [SITEMAP, XML],
-  ...feeds.map((feed) => [feed, XML] as const),
+  ...feeds.map((feed) => [feed, ATOM] as const),
   [CALENDAR, 'text/calendar; charset=utf-8'],
   [first(/^\/events\/.*\.ics$/), 'text/calendar; charset=utf-8'],
   [first(/^\/webinar\/.*\.ics$/), 'text/calendar; charset=utf-8'],

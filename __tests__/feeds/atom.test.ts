@@ -10,7 +10,7 @@ const entry = {
 };
 
 const feed: Feed = {
-  self: 'https://www.lintel.example/list/feed.xml',
+  self: 'https://www.lintel.example/list/feed.atom',
   page: 'https://www.lintel.example/list/',
   title: 'Changes',
   subtitle: 'All of them',

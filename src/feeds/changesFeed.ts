@@ -5,7 +5,7 @@ import { asTyped } from '../words/asTyped';
 import type { Feed, FeedEntry } from './atom';
 
 /** The changes of all months, which readers and machines may follow. */
-export const CHANGES_FEED = `${whatsNewPath}feed.xml`;
+export const CHANGES_FEED = `${whatsNewPath}feed.atom`;
 
 /** The newest changes that it holds. */
 const MOST = 60;

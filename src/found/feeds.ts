@@ -34,12 +34,12 @@ const whole = (page: FoundPage, origin: string): FeedEntry[] => [entryOf(page, o
 export const sources: Readonly<Record<FeedName, Source>> = {
   newsroom: {
     kind: 'PressRelease',
-    self: '/newsroom.xml',
+    self: '/newsroom.atom',
     page: `/${site.slug}-newsroom/`,
     entries: whole,
   },
-  webinars: { kind: 'Webinar', self: '/webinars.xml', page: '/webinar/', entries: whole },
-  jobs: { kind: 'Opening', self: '/jobs.xml', page: '/careers/', entries: whole },
+  webinars: { kind: 'Webinar', self: '/webinars.atom', page: '/webinar/', entries: whole },
+  jobs: { kind: 'Opening', self: '/jobs.atom', page: '/careers/', entries: whole },
 };
 
 /** A feed, and the kind whose pages announce it beside the page that it tells of. */

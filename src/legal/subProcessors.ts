@@ -54,4 +54,4 @@ export const currentOn = <P extends Pick<Processor, 'begins' | 'ends'>>(
 
 /** Address of the document, and of the feed that tells of its changes. */
 export const SUB_PROCESSORS_PATH = '/privacy/sub-processors/';
-export const SUB_PROCESSORS_FEED = `${SUB_PROCESSORS_PATH}feed.xml`;
+export const SUB_PROCESSORS_FEED = `${SUB_PROCESSORS_PATH}feed.atom`;

@@ -28,7 +28,7 @@ const pages = [
 
 const entry = { id: `${ORIGIN}/list/#1`, title: 'One', text: 'One.', link: `${ORIGIN}/list/#1` };
 const feed: Feed = {
-  self: `${ORIGIN}/list/feed.xml`,
+  self: `${ORIGIN}/list/feed.atom`,
   page: `${ORIGIN}/list/`,
   title: 'A list',
   subtitle: 'All of it',
@@ -66,7 +66,7 @@ it('announces nothing of a deploy that is not for search engines', async () => {
   const files = await built(false);
   const pagesAlone = pages.map(({ path: address }) => `${address.slice(1)}index.html`);
   // The last one is for the search of the site, which previews have too.
-  const linked = ['calendar.ics', 'list/feed.xml', 'webinar/w.ics', 'terms.json'];
+  const linked = ['calendar.ics', 'list/feed.atom', 'webinar/w.ics', 'terms.json'];
   expect([...files.keys()].sort()).toEqual(
     [...pagesAlone, ...linked, 'robots.txt', '.well-known/security.txt'].sort(),
   );
@@ -77,8 +77,8 @@ it('announces nothing of a deploy that is not for search engines', async () => {
 it('announces each feed on its page and on those of its kind, and the Markdown of articles', async () => {
   const files = await built(true);
   const headOf = (address: string): string => files.get(`${address}index.html`) ?? '';
-  expect(headOf('list/')).toContain('href="/list/feed.xml"');
-  expect(headOf('newsroom/a/')).toContain('href="/newsroom.xml"');
+  expect(headOf('list/')).toContain('href="/list/feed.atom"');
+  expect(headOf('newsroom/a/')).toContain('href="/newsroom.atom"');
   expect(headOf('newsroom/a/')).toContain('type="text/markdown" href="/newsroom/a.md"');
   expect(files.get('newsroom/a.md')).toContain('# X');
   expect(files.get('sitemap.xml')).toContain('/newsroom/a/');
