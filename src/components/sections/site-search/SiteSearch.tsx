@@ -47,7 +47,7 @@ export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
       </Container>
       {words === '' ? null : (
         <div aria-busy={isLooking}>
-          <Container className={styles.body}>
+          <Container className={found?.total === 0 || hasFailed ? styles.none : styles.body}>
             {hasFailed ? <NotLoaded ways={ways} onAgain={tryAgain} /> : null}
             {found?.total === 0 ? <NothingFound ways={ways} /> : null}
             {found && found.total > 0 ? (
