@@ -2,6 +2,7 @@ import { benchCalculator } from './calculator';
 import { benchContent } from './content';
 import { benchRedirects } from './redirects';
 import { benchRoi } from './roi';
+import { benchSearch } from './search';
 import { publish } from './table';
 import { benchTasks } from './tasks';
 
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
     ...benchContent(),
     ...(await benchCalculator()),
     ...(await benchTasks()),
+    ...(await benchSearch()),
   ]);
 }
 

@@ -13,5 +13,6 @@ export const hit = (kind: string, href: string, lines: readonly Line[] = []): Hi
   kind,
   href,
   title: `The page ${href}`,
+  about: `What ${href} is about`,
   lines,
 });

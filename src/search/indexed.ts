@@ -50,7 +50,7 @@ const PRODUCT: KindName = 'product';
 const MAIN = /<main[\s>].*<\/main>/s;
 
 /** An id that React makes up: it changes with any element before it, so no address may hold it. */
-const PASSING_ID = / id="_R_\w*"/g;
+const PASSING_ID = / id="_R_[\w-]*"/g;
 
 /** An element with an id whose first heading or term, which has none, is what the id is about. */
 const NAMED =
@@ -60,7 +60,7 @@ const NAMED =
 const ANCHOR = /<a href="#[^"]*"[^>]*aria-label="[^"]*"[^>]*>#<\/a>/g;
 
 /** Neighbors that only the layout keeps apart. */
-const TOUCHING = /<\/(?:span|b|time|a|small|dt)>(?=<[a-z])/g;
+const TOUCHING = /<\/(?:span|b|time|a|small|dt)>(?=<[a-z])|[.!?](?=<span)/g;
 
 /** Terms explain a word as a heading does its text. */
 const asHeadings = (html: string): string =>
@@ -85,7 +85,8 @@ export function indexedHtml(html: string, page: IndexedPage): string {
   return [
     '<html lang="en"><head>',
     meta('title', page.title),
-    meta('about', `${page.kindTitle}. ${page.description}`),
+    meta('sort', page.kindTitle),
+    meta('about', page.description),
     ...(page.also ? [meta('also', page.also)] : []),
     ...(page.kind === PRODUCT ? [meta(PRODUCT, page.title)] : []),
     ...(page.day ? [meta('day', page.day)] : []),

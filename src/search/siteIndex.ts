@@ -20,6 +20,8 @@ export interface Hit {
   readonly kind: string;
   /** Day or month that is shown with such a page, ISO. */
   readonly day?: string;
+  /** What it is about, in a sentence or two. */
+  readonly about: string;
   /** The sentences in which the words stand, the best first; none where they stand in its name alone. */
   readonly lines: readonly Line[];
 }
@@ -49,7 +51,7 @@ const EXCERPT = 36;
 const LINES = 3;
 
 /** What a page is called counts more than what it says, and most for pages of the product. */
-const RANKING = { metaWeights: { title: 5, product: 5, also: 5, about: 2, day: 0 } };
+const RANKING = { metaWeights: { title: 5, product: 5, also: 5, sort: 2, about: 2, day: 0 } };
 
 let index: Promise<Pagefind> | undefined;
 
@@ -73,19 +75,27 @@ function openIndex(): Promise<Pagefind> {
 const weightOf = ({ weighted_locations }: RawPassage): number =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
+/** A title is no sentence about what it names, and stands over the sentences already. */
+const isTitle = ({ before, word, after }: Line, title: string): boolean =>
+  title.includes((before + word + after).replace(/\.$/, ''));
+
 function hitOf({ url, meta, filters, sub_results }: RawPage): Hit {
   const lines = [...sub_results]
     .sort((one, other) => weightOf(other) - weightOf(one))
     .map(({ excerpt, url: place, anchor, title: heading }) =>
       lineOf(excerpt, place, anchor ? heading : undefined),
     );
-  const { title = '', day } = meta;
+  const { title = '', about = '', day } = meta;
   return {
     href: url,
     title,
     kind: filters['kind']?.[0] ?? '',
     ...(day ? { day } : {}),
-    lines: lines.filter((line) => line !== undefined).slice(0, LINES),
+    about,
+    lines: lines
+      .filter((line) => line !== undefined)
+      .filter((line) => !isTitle(line, title))
+      .slice(0, LINES),
   };
 }
 

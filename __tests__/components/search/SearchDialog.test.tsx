@@ -14,6 +14,7 @@ const hit = (href: string, kind: string): Hit => ({
   href,
   title: `Overrides at ${href}`,
   kind,
+  about: `About ${href}`,
   lines: [{ before: 'Every ', word: 'override', after: ' ends.', href: `${href}#ends` }],
 });
 
@@ -45,9 +46,8 @@ async function type(words: string) {
   return { user, onClose };
 }
 
-/** The option that assistive technology is told of. */
-const active = (): HTMLElement | null =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+/** Id of the option that assistive technology is told of. */
+const active = (): string | null => field().getAttribute('aria-activedescendant');
 
 it('asks for nothing before something is typed', () => {
   render(<SearchDialog isOpen onClose={() => undefined} />);
@@ -76,6 +76,14 @@ it('lists pages by group, each leading to its sentence', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('12');
 });
 
+it('says what a page is about where only its name has the words', async () => {
+  ask.mockResolvedValue(found({ ...hit('/a/', 'product'), lines: [] }));
+  await type('override');
+  const option = await screen.findByRole('option');
+  expect(option).toHaveTextContent('About /a/');
+  expect(option).toHaveAttribute('href', '/a/');
+});
+
 it('leads to all that was found', async () => {
   await type('override');
   const href = searchPath('override');
@@ -86,11 +94,11 @@ it('leads to all that was found', async () => {
 it('goes through the pages with arrows, around both ends, and opens one with Enter', async () => {
   const { user } = await type('override');
   const options = await screen.findAllByRole('option');
-  expect(active()).toBe(options[0]);
+  expect(active()).toBe(options[0]?.id);
   await user.keyboard('{ArrowUp}');
-  expect(active()).toBe(options[2]);
+  expect(active()).toBe(options[2]?.id);
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active()).toBe(options[1]);
+  expect(active()).toBe(options[1]?.id);
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   expect(navigate).toHaveBeenCalledWith('/c/#ends');

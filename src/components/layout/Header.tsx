@@ -67,7 +67,7 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
         />
         <div className={styles.end}>
           <SearchButton />
-          <ButtonLink href={demo.href} variant="ink" size="small">
+          <ButtonLink href={demo.href} variant="ink" size="small" className={styles.demo}>
             {demo.text}
           </ButtonLink>
           <MobileMenu {...header} hasFooter={hasFooter} />

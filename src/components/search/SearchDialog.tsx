@@ -19,7 +19,7 @@ export interface SearchDialogProps {
 }
 
 /** As many pages as can be taken in at a glance; the page of the search has the others. */
-const SHOWN = 7;
+const SHOWN = 5;
 
 /** How long words have to stand before they are looked for, in ms. */
 const PAUSE = 90;

@@ -16,7 +16,7 @@ interface SearchOptionProps {
 
 /** A page with the sentence that has the words; it leads to that sentence. */
 export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOptionProps) {
-  const { title, day, lines } = hit;
+  const { title, day, about, lines } = hit;
   const [line] = lines;
   const href = line?.href ?? hit.href;
   // A link of Gatsby would load every page in view, and one of them is wanted.
@@ -40,13 +40,17 @@ export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOption
         <b className={styles.title}>
           <Marked text={title} words={words} />
         </b>
-        {line ? (
-          <span className={styles.line}>
-            {line.before}
-            <mark className={styles.mark}>{line.word}</mark>
-            {line.after}
-          </span>
-        ) : null}
+        <span className={styles.line}>
+          {line ? (
+            <>
+              {line.before}
+              <mark className={styles.mark}>{line.word}</mark>
+              {line.after}
+            </>
+          ) : (
+            about
+          )}
+        </span>
       </span>
       <span className={styles.note}>{day ? inWords(day.slice(0, 7)) : line?.heading}</span>
       <Icon name="arrow-right" className={styles.sign} />

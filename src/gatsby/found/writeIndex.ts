@@ -48,10 +48,10 @@ const HUBS: ReadonlySet<string> = new Set([
   ...kindNames.map((name) => kinds[name].hub),
 ]);
 
-/** The day of a page that its kind shows in lists. */
+/** The day of a page that its kind shows in lists; of what is kept up to date it says nothing. */
 function dayOf({ kind, data }: FoundPage): string | undefined {
   const key = pageKinds.find(({ name }) => name === kind)?.dateKey;
-  const day = key ? data[key] : undefined;
+  const day = key && key !== 'updated' ? data[key] : undefined;
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }
 

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { withSite } from '../scripts/measure/site';
+import dialog from '../src/copy/searchDialog.json';
+import { median, tenths } from './figures';
+import type { Measure } from './table';
+
+/** How much slower than this machine the phone is taken to be, as Lighthouse does. */
+const SLOWDOWN = 4;
+const RUNS = 5;
+const PAGE = '/about/';
+
+interface Times {
+  /** Milliseconds from the first word to its first result: the index is loaded for it. */
+  readonly first: number;
+  /** Milliseconds from the next word to a result of its own. */
+  readonly next: number;
+  /** Bytes that both searches sent. */
+  readonly bytes: number;
+}
+
+/** Two searches of a visitor who has never searched, on a slow phone. */
+async function search(browser: Browser, site: string): Promise<Times> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await page.goto(site + PAGE, { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: dialog.label });
+    await field.waitFor();
+    let bytes = 0;
+    page.on('response', (answer) => {
+      if (!answer.url().includes('/pagefind/')) return;
+      void answer.body().then((body) => (bytes += body.length));
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const timeTo = (words: string): Promise<number> =>
+      field.evaluate(async (input: HTMLInputElement, typed) => {
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        const start = performance.now();
+        value?.set?.call(input, typed);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        const isThere = () =>
+          [...document.querySelectorAll('[role=option] mark')].some((mark) =>
+            mark.textContent?.toLowerCase().startsWith(typed.slice(0, 5)),
+          );
+        while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 4));
+        return performance.now() - start;
+      }, words);
+    const first = await timeTo('override');
+    const next = await timeTo('refrigerant');
+    return { first, next, bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The search in the dialog, on the local platform. */
+export async function benchSearch(): Promise<Measure[]> {
+  const times: Times[] = [];
+  await withSite(false, async (site, browser) => {
+    for (let run = 0; run < RUNS; run += 1) times.push(await search(browser, site));
+  });
+  const measure = (name: string, values: number[], unit: string, target?: number): Measure => ({
+    name: `search at ${SLOWDOWN} times slowdown, ${name}`,
+    unit,
+    value: tenths(median(values)),
+    atMost: true,
+    ...(target && { target }),
+  });
+  return [
+    measure(
+      'first word, with the index to load',
+      times.map(({ first }) => first),
+      'ms',
+    ),
+    measure(
+      'next word',
+      times.map(({ next }) => next),
+      'ms',
+      300,
+    ),
+    measure(
+      'sent for both, unpacked',
+      times.map(({ bytes }) => bytes / 1000),
+      'kB',
+    ),
+  ];
+}
