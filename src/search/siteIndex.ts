@@ -55,8 +55,12 @@ const RANKING = { metaWeights: { title: 5, product: 5, also: 5, sort: 2, about: 
 
 let index: Promise<Pagefind> | undefined;
 
-/** The index, loaded with the first call; after a failure the next call loads it again. */
-function openIndex(): Promise<Pagefind> {
+/**
+ * Loads the index, if it is not there: while the first word is still being typed. After a failure the next
+ * call loads it again.
+ * @throws if it did not load.
+ */
+export function openIndex(): Promise<Pagefind> {
   index ??= loadIndex().then(
     async (pagefind) => {
       await pagefind.options({ excerptLength: EXCERPT, ranking: RANKING });
@@ -115,9 +119,11 @@ const NOTHING: RawFound = { results: [], filters: {} };
 async function search(
   pagefind: Pagefind,
   words: string,
+  limit: number,
 ): Promise<[found: RawFound, meant?: string]> {
   const any = await pagefind.search(subjectOf(words));
-  const best = await any.results[0]?.data();
+  // All that will be shown, at once; Pagefind keeps what it has loaded.
+  const [best] = await Promise.all(any.results.slice(0, limit).map(({ data }) => data()));
   const found = best && says(best, subjectOf(words)) ? any : NOTHING;
   if (found.results.length >= FEW || (best && spells(best, subjectOf(words)))) return [found];
   const meant = meantBy(words, await loadWords());
@@ -134,7 +140,7 @@ export async function askSite(
   { kind, limit = 20 }: AskOptions = {},
 ): Promise<Found> {
   const pagefind = await openIndex();
-  const [all, meant] = await search(pagefind, words);
+  const [all, meant] = await search(pagefind, words, limit);
   const found =
     kind && all.results.length > 0
       ? await pagefind.search(subjectOf(meant ?? words), { filters: { kind } })

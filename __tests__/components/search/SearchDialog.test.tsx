@@ -4,7 +4,7 @@ import { navigate } from 'gatsby';
 import { SearchDialog } from '../../../src/components/search/SearchDialog';
 import copy from '../../../src/copy/searchDialog.json';
 import { searchPath } from '../../../src/search/searchPath';
-import { askSite, type Found, type Hit } from '../../../src/search/siteIndex';
+import { askSite, openIndex, type Found, type Hit } from '../../../src/search/siteIndex';
 import { letDialogsOpen } from '../../support/dialogs';
 
 jest.mock('../../../src/search/siteIndex');
@@ -33,6 +33,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.mocked(navigate).mockClear();
+  jest.mocked(openIndex).mockRejectedValue(new Error('no line'));
   ask.mockReset().mockResolvedValue(several);
 });
 

@@ -4,6 +4,7 @@ import { WORDS } from '../../browse/facets';
 import copy from '../../copy/searchDialog.json';
 import { groupsOf } from '../../search/groups';
 import { SEARCH, searchPath } from '../../search/searchPath';
+import { openIndex } from '../../search/siteIndex';
 import { Dialog } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';
 import { useFound } from '../sections/site-search/useFound';
@@ -22,7 +23,7 @@ export interface SearchDialogProps {
 const SHOWN = 5;
 
 /** How long words have to stand before they are looked for, in ms. */
-const PAUSE = 90;
+const PAUSE = 60;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -47,6 +48,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const active = Math.min(chosen, count - 1);
   const optionOf = (index: number): string => `${list}-${index}`;
   const type = (value: string): void => {
+    // What becomes of it is told where the words are looked for.
+    openIndex().catch(() => undefined);
     setTyped(value);
     setChosen(0);
   };
