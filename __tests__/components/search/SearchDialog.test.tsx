@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { SearchDialog } from '../../../src/components/search/SearchDialog';
@@ -25,6 +25,9 @@ const found = (...hits: Hit[]): Found => ({
 });
 
 const several = found(hit('/a/', 'product'), hit('/b/', 'guides'), hit('/c/', 'product'));
+
+// A busy machine takes longer than a second to render what a pause has put off.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   letDialogsOpen();
