@@ -41,7 +41,7 @@ export function figures({ title, rows }: RowsCard, colors: Colors): Look {
                 marginBottom: 12,
               },
             ),
-            fitted(text, LABEL, { width, height: 84, from: 38, to: 24 }),
+            fitted(text, LABEL, { width, height: 84, from: 38, to: 18 }),
           ),
         ),
       ),

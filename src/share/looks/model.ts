@@ -25,7 +25,7 @@ export function model(card: ModelCard, colors: Colors): Look {
         },
         large && largeWords(large, colors, { marginBottom: 22 }),
         over ? words('label', 42, over, { marginBottom: 20 }) : undefined,
-        fitted(title, HEADING, { width, height, from: large && picture ? 84 : largest, to: 40 }),
+        fitted(title, HEADING, { width, height, from: large && picture ? 84 : largest, to: 32 }),
         under
           ? box(
               { marginTop: 'auto' },

@@ -1,7 +1,7 @@
 import type { RowsCard } from '../card';
 import { box } from '../element';
 import { ROOM, type Colors, type Look } from '../look';
-import { fitted, HEADING, largeWords, widthOf, words } from '../type';
+import { fitted, HEADING, LABEL, largeWords, widthOf, words } from '../type';
 
 const WIDTH = ROOM.width - 2 * ROOM.side;
 const ROW = 76;
@@ -13,7 +13,7 @@ export function rows({ title, large, rows: all }: RowsCard, colors: Colors): Loo
   const left = first > 0 ? Math.ceil(first) + 28 : 0;
   const holds = (size: number): boolean =>
     all.every(([, text]) => widthOf('label', size, text) <= WIDTH - left);
-  const size = [40, 37, 34, 31, 28, 26, 24].find(holds) ?? 22;
+  const size = [40, 36, 32, 28].find(holds) ?? 28;
   return {
     parts: [
       box(
@@ -40,7 +40,7 @@ export function rows({ title, large, rows: all }: RowsCard, colors: Colors): Loo
                 borderTop: `2px solid ${colors['ink-900'] ?? ''}`,
               },
               left > 0 ? box({ width: left }, words('strong', 38, key)) : undefined,
-              words('label', size, text),
+              fitted(text, LABEL, { width: WIDTH - left, height: 62, from: size, to: 20 }),
             ),
           ),
         ),
