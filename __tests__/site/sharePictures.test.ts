@@ -80,6 +80,10 @@ it('gives each page a picture of its own, but the later pages of a list', () => 
   }
 });
 
+it('lets everybody keep the pictures for ever, since their names are of what they show', () => {
+  expect(readBuilt('/_headers')).toMatch(/^\/share\/\*\n {2}Cache-Control: .*immutable/m);
+});
+
 it('draws every heading with letters that its font has', () => {
   const headings = contentPages().flatMap(({ data }) => {
     const [first] = (data['sections'] ?? []) as readonly { readonly title?: string }[];
