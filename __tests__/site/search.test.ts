@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { SEARCH } from '../../src/search/searchPath';
 import { TERMS_FILE, type Term } from '../../src/search/terms';
 import { isBuilt, readBuilt } from '../support/builtSite';
@@ -45,11 +44,4 @@ it('explains terms where they stand', () => {
     return !isBuilt(page) || !readBuilt(page).includes(` id="${anchor}"`);
   });
   expect(lost).toEqual([]);
-});
-
-it('is in no index of its own', () => {
-  const words = readFileSync('public/pagefind/pagefind-entry.json', 'utf8');
-  const { languages } = JSON.parse(words) as { languages: Record<string, { page_count: number }> };
-  expect(Object.keys(languages)).toEqual(['en']);
-  expect(languages['en']?.page_count).toBe(publicPages.length);
 });
