@@ -1,5 +1,10 @@
-import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+
+/**
+ * Gatsby makes every page again with each build where it sees a file read as a page is made. These
+ * sheets change with the scripts only, and with those every page is made again anyhow.
+ */
+const { readFileSync } = process.getBuiltinModule('node:fs');
 
 /** Of what the build of the scripts leaves behind: the files of each chunk that has a name. */
 interface Stats {
