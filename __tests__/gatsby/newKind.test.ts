@@ -73,7 +73,6 @@ it('gets what every page has: address, date, order, group, crumbs, template', as
       dated: '2026-03-12',
       sortKey: '2026-03-12',
       group: 'first',
-      drawings: [],
       kindClosing: 'podcast',
     }),
   );

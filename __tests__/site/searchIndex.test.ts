@@ -38,9 +38,10 @@ const fragments = files
 it('has the pages that search engines may show, and no other', () => {
   const found = new Set(fragments.map(({ url }) => url));
   const pages = contentPages().filter(({ isShown, address }) => isShown && isBuilt(address));
-  // The page of the search would be found for every word of its shelves.
+  // A page that search engines may show names itself; that of the search would be found for every word of its shelves.
   const isHidden = ({ address }: { readonly address: string }): boolean =>
-    address === SEARCH || /<meta[^>]*name="robots"[^>]*noindex/.test(readBuilt(address));
+    address === SEARCH ||
+    !new RegExp(`<link[^>]*rel="canonical"[^>]*//[^/"]+${address}"`).test(readBuilt(address));
   expect(pages.filter((page) => found.has(page.address) === isHidden(page))).toEqual([]);
   expect(found.size).toBeGreaterThan(200);
 });

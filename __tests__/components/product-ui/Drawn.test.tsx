@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { readdirSync } from 'node:fs';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Drawn } from '../../../src/components/product-ui/Drawn';
@@ -30,15 +29,5 @@ describe('Drawn in the browser', () => {
   it('draws by itself where the page came without', async () => {
     render(<DrawnInBrowser shape={shape} />);
     expect(await screen.findByText('Left in hand')).toBeInTheDocument();
-  });
-
-  it('brings the styles of every drawing along', async () => {
-    const { readFileSync } = await import('node:fs');
-    const folder = 'src/components/product-ui';
-    const named = readFileSync(`${folder}/styles.ts`, 'utf8').match(/(?<=').+\.module\.css/g);
-    const there = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.module.css'))
-      .map((file) => `./${file}`);
-    expect(named?.sort()).toEqual(there.sort());
   });
 });

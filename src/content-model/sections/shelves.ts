@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kindNames } from '../../search/kinds';
 import { entryKinds } from '../entries';
-import { href, line, text } from '../fields';
+import { href, text } from '../fields';
 import { legal } from '../kinds/legal';
 import { opening } from '../kinds/opening';
 import { anchor } from './anchor';
@@ -12,7 +12,11 @@ const shelf = z.strictObject({
   name: text(30),
   href: href().optional().describe('Where all of it is listed, if anywhere'),
   kinds: z.array(z.enum(labels)).default([]).describe('Kinds whose pages stand on it'),
-  under: line().optional().describe('Beginning of addresses that stand on it, as /industry/'),
+  under: z
+    .string()
+    .regex(/^\/[a-z-]+\/$/, 'the beginning of addresses, such as /industry/')
+    .optional()
+    .describe('Beginning of addresses that stand on it, as /industry/'),
   group: z
     .enum(kindNames)
     .optional()
