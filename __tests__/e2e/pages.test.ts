@@ -45,8 +45,9 @@ async function findLost(page: Page): Promise<string[]> {
   return [...colors, ...(await lostOnPaper(page))];
 }
 
-/** What is wrong at the other width, with wide spacing, on the narrowest phone, in other colors and on paper. */
+/** What is wrong with names of controls, at the other width, with wide spacing, on the narrowest phone, in other colors and on paper. */
 async function lookClosely(page: Page, address: string): Promise<string[]> {
+  const unnamed = await unnamedControls(page);
   await page.setViewportSize({ width: otherWidthOf(address), height: 800 });
   await settled(page);
   const other = [...(await findTooWide(page)), ...(await axeViolations(page))];
@@ -54,7 +55,7 @@ async function lookClosely(page: Page, address: string): Promise<string[]> {
   const columns = await lostColumns(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const crowded = await crowdedHeroes(page);
-  return [...other, ...cut, ...columns, ...crowded, ...(await findLost(page))];
+  return [...unnamed, ...other, ...cut, ...columns, ...crowded, ...(await findLost(page))];
 }
 
 it(
@@ -65,11 +66,7 @@ it(
       visit: async (page, url, address) => {
         const heard = listen(page);
         await open(page, url, widthOf(address));
-        const seen = [
-          ...(await findTooWide(page)),
-          ...(await axeViolations(page)),
-          ...(await unnamedControls(page)),
-        ];
+        const seen = [...(await findTooWide(page)), ...(await axeViolations(page))];
         const close = shown.has(address) ? await lookClosely(page, address) : [];
         return [...heard(), ...seen, ...close];
       },

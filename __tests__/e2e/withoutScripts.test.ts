@@ -1,4 +1,5 @@
 import { builtPages } from '../support/builtSite';
+import { showcase } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 import { groupOfNewsroom, inBar, NEWSROOM } from './chromePage';
@@ -7,7 +8,10 @@ import { deadControls } from './probes/deadControls';
 const PLAIN = { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } } as const;
 
 // The style guide shows controls without their forms on purpose.
-const pages = builtPages().filter((address) => !/^\/(ae-)?sample\/$/.test(address));
+const pages = showcase(
+  'controls',
+  builtPages().filter((address) => !/^\/(ae-)?sample\/$/.test(address)),
+);
 
 it(
   'shows no control that only a script could answer',

@@ -14,8 +14,11 @@ function classesOf(address: string, tags: RegExp): Set<string> {
  * Few pages that together show whatever any page shows: each section, each variant (or each kind of
  * control). What costs much to look at is looked at here; another page of the same make shows nothing new.
  */
-export function showcase(what: keyof typeof TAGS = 'looks'): string[] {
-  const pages = builtPages().map((address) => ({
+export function showcase(
+  what: keyof typeof TAGS = 'looks',
+  addresses: readonly string[] = builtPages(),
+): string[] {
+  const pages = addresses.map((address) => ({
     address,
     looks: classesOf(address, TAGS[what]),
   }));
