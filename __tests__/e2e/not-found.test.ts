@@ -122,8 +122,8 @@ it('is whole after a click, and leads home', async () => {
     for (const address of linked) {
       // What a click on a link of this site calls.
       await page.evaluate(`void window.___navigate(${JSON.stringify(address)})`);
+      await page.waitForURL(site() + address);
       await awaitLife(page);
-      expect(page.url()).toBe(site() + address);
       await expectWhole(page);
       await page.getByRole('main').locator('a[href="/"]').click();
       await finder(page).waitFor({ state: 'detached' });
