@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Exercise } from '../../../src/components/content/Exercise';
 
@@ -46,7 +46,10 @@ it('stands worked out, and has nothing to type into, without a script', () => {
 
 it('marks what the result means, and nothing while there is no result', () => {
   const { container } = render(<Exercise exercise={exercise} />);
-  const marked = () => container.querySelector('[aria-current]')?.textContent;
+  const marked = () =>
+    within(container)
+      .getAllByRole('listitem')
+      .find((item) => item.hasAttribute('aria-current'))?.textContent;
   expect(marked()).toContain('Short.');
   fireEvent.change(screen.getByLabelText('Air'), { target: { value: '1,200' } });
   expect(marked()).toContain('Long.');
