@@ -49,6 +49,8 @@ it(
         await listen(page);
         // Printing is answered by the browser, not by the page.
         await page.addInitScript('window.print = () => undefined');
+        // A form that leads to another page would take this one away; its own code has run by then.
+        await page.addInitScript('addEventListener("submit", (event) => event.preventDefault())');
       },
       visit: async (page, url) => {
         await page.goto(url, { waitUntil: 'load' });
