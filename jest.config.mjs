@@ -54,7 +54,7 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('logic', {
-      testMatch: ['<rootDir>/__tests__/!(builds|components|site|e2e|support)/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/!(builds|components|site|e2e|support)/**/*.test.{ts,tsx}'],
     }),
     project('components', {
       testEnvironment: 'jsdom',

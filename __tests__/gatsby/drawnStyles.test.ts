@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { drawnStyles } from '../../src/gatsby/drawnStyles';
 
-const sheets = postcss.parse(`
+const root = postcss.parse(`
   .bar { color: red; animation: grow 1s }
   .bar > .end, .mark { color: blue }
   .dial { animation: turn 1s }
@@ -10,10 +10,16 @@ const sheets = postcss.parse(`
   @keyframes grow { from { opacity: 0 } }
   @keyframes turn { from { rotate: 0deg } }
 `);
+const sheets = [
+  { href: '/a.css', root },
+  { href: '/b.css', root: postcss.parse('.line { color: red }') },
+];
 
-const styles = drawnStyles('<div class="box mark bar"><i>dial</i></div>', sheets);
+const [drawn, ...others] = drawnStyles('<div class="box mark bar"><i>dial</i></div>', sheets);
+const styles = drawn?.styles ?? '';
 
 it('gives a page the styles of what is drawn on it, at every width, with what they move by', () => {
+  expect(drawn?.href).toBe('/a.css');
   expect(styles).toContain('.bar { color: red');
   expect(styles).toContain('.mark { color: blue');
   expect(styles).toMatch(/@media \(width >= 768px\) \{ \.bar \{ color: green/);
@@ -22,5 +28,6 @@ it('gives a page the styles of what is drawn on it, at every width, with what th
 
 it('gives it nothing of other drawings', () => {
   expect(styles).not.toMatch(/dial|turn|print/);
-  expect(drawnStyles('<p class="box">bar</p>', sheets).trim()).toBe('');
+  expect(others).toEqual([]);
+  expect(drawnStyles('<p class="box">bar</p>', sheets)).toEqual([]);
 });

@@ -1,24 +1,41 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { onPreRenderHTML } from '../../src/gatsby/onPreRenderHTML';
 import { sourceOf } from '../../src/security/sourceOf';
 
-it('lets a page name its own style sheets before the first of them', () => {
-  let head = [
-    <style key="a" dangerouslySetInnerHTML={{ __html: 'a{color:red}' }} />,
-    <meta key="b" name="generator" content="Gatsby" />,
-  ];
+/** The markup of a head after the last look at it. */
+function markupOf(given: readonly ReactElement[]): string {
+  let head = [...given];
   void onPreRenderHTML?.(
     {
       getHeadComponents: () => head,
-      replaceHeadComponents: (components) => void (head = components as typeof head),
+      replaceHeadComponents: (components) => void (head = components as ReactElement[]),
       getPostBodyComponents: () => [],
       replacePostBodyComponents: () => undefined,
     } as Partial<PreRenderHTMLArgs> as PreRenderHTMLArgs,
     { plugins: [] },
   );
-  const markup = renderToStaticMarkup(head);
+  return renderToStaticMarkup(head);
+}
+
+it('lets a page name its own style sheets before the first of them', () => {
+  const markup = markupOf([
+    <style key="a" dangerouslySetInnerHTML={{ __html: 'a{color:red}' }} />,
+    <meta key="b" name="generator" content="Gatsby" />,
+  ]);
   const policy = markup.indexOf(sourceOf('a{color:red}').replaceAll("'", '&#x27;'));
   expect(policy).toBeGreaterThan(0);
   expect(policy).toBeLessThan(markup.indexOf('<style'));
+});
+
+it('gives a page nothing twice: of a sheet that it has whole, no styles of drawings', () => {
+  const markup = markupOf([
+    <style key="a" data-href="/a.css" dangerouslySetInnerHTML={{ __html: '.a{color:red}' }} />,
+    <style key="b" data-drawn="/a.css" dangerouslySetInnerHTML={{ __html: '.b{color:red}' }} />,
+    <style key="c" data-drawn="/c.css" dangerouslySetInnerHTML={{ __html: '.c{color:red}' }} />,
+  ]);
+  expect(markup).toContain('.a{');
+  expect(markup).toContain('.c{');
+  expect(markup).not.toContain('.b{');
 });

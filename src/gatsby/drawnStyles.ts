@@ -16,18 +16,28 @@ interface Stats {
 /** The chunk that draws (Drawn.browser.tsx names it); its sheets have the styles of every drawing. */
 const CHUNK = 'drawings';
 
-let known: Root | undefined;
+/** A style sheet and its address. */
+interface Sheet {
+  readonly href: string;
+  readonly root: Root;
+}
+
+let known: readonly Sheet[] | undefined;
 
 /**
  * The style sheets of all drawings.
  * @throws Error if the build of the scripts has no chunk of drawings.
  */
-function readSheets(): Root {
+function readSheets(): Sheet[] {
   const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats;
   const chunk = stats.namedChunkGroups[CHUNK];
   if (!chunk) throw new Error(`There is no chunk "${CHUNK}" with the styles of drawings.`);
-  const files = chunk.assets.map(({ name }) => name).filter((name) => name.endsWith('.css'));
-  return postcss.parse(files.map((file) => readFileSync(`public/${file}`, 'utf8')).join('\n'));
+  return chunk.assets
+    .filter(({ name }) => name.endsWith('.css'))
+    .map(({ name }) => ({
+      href: `/${name}`,
+      root: postcss.parse(readFileSync(`public/${name}`, 'utf8')),
+    }));
 }
 
 const classesIn = (html: string): Set<string> =>
@@ -45,14 +55,9 @@ function isFor(node: ChildNode, classes: ReadonlySet<string>): boolean {
   return named.some((name) => classes.has(name));
 }
 
-/**
- * The styles of the drawings on a page, and no others. The page shows a drawing as markup, without the
- * code that would bring its styles along; a page without drawings gets none.
- * @param html the body of the page.
- */
-export function drawnStyles(html: string, sheets = (known ??= readSheets())): string {
-  const classes = classesIn(html);
-  const own = sheets.clone();
+/** The rules of a sheet that are for these classes, with what they move by. */
+function pick({ root }: Sheet, classes: ReadonlySet<string>): string {
+  const own = root.clone();
   own.walk((node) => {
     const isInside = node.parent?.type === 'atrule' && isKeyframes(node.parent as AtRule);
     if (!isInside && !isFor(node, classes)) node.remove();
@@ -64,5 +69,18 @@ export function drawnStyles(html: string, sheets = (known ??= readSheets())): st
   own.each((node) => {
     if (isKeyframes(node) && !rest.includes(node.params)) node.remove();
   });
-  return own.toString();
+  return own.toString().trim();
+}
+
+/**
+ * The styles of the drawings on a page, and no others, by the sheet that they are from: a page that has
+ * the whole sheet needs nothing of it. The page shows a drawing as markup, without the code that would
+ * bring its styles along.
+ * @param html the body of the page.
+ */
+export function drawnStyles(html: string, sheets = (known ??= readSheets())) {
+  const classes = classesIn(html);
+  return sheets
+    .map((sheet) => ({ href: sheet.href, styles: pick(sheet, classes) }))
+    .filter(({ styles }) => styles !== '');
 }

@@ -11,6 +11,18 @@ const isImageHelp = (node: ReactNode): boolean =>
 const isPathScript = (node: ReactNode): boolean =>
   isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
 
+const propOf = (node: ReactNode, name: string): unknown =>
+  isValidElement<Record<string, unknown>>(node) ? node.props[name] : undefined;
+
+/** Leaves out styles of drawings that are from a sheet which the page has whole (drawnStyles.ts). */
+function withoutDoubles(head: readonly ReactNode[]): ReactNode[] {
+  const whole = new Set(head.map((node) => propOf(node, 'data-href')));
+  return head.filter((node) => {
+    const href = propOf(node, 'data-drawn');
+    return href === undefined || !whole.has(href);
+  });
+}
+
 /** The text of an inline style sheet; undefined for anything else. */
 const sheetOf = (node: ReactNode): string | undefined =>
   isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node) && node.type === 'style'
@@ -34,7 +46,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const head = getHeadComponents().filter((node) => !isImageHelp(node));
+  const head = withoutDoubles(getHeadComponents().filter((node) => !isImageHelp(node)));
   replaceHeadComponents([policyOf(head), ...head]);
   replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
 };

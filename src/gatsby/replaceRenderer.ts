@@ -27,10 +27,14 @@ async function render({
     });
   });
   replaceBodyHTMLString(html);
-  const styles = drawnStyles(html);
-  if (!styles.trim()) return;
-  const dangerouslySetInnerHTML = { __html: styles };
-  setHeadComponents([createElement('style', { key: 'drawings', dangerouslySetInnerHTML })]);
+  const drawn = drawnStyles(html).map(({ href, styles }) =>
+    createElement('style', {
+      key: href,
+      'data-drawn': href,
+      dangerouslySetInnerHTML: { __html: styles },
+    }),
+  );
+  setHeadComponents(drawn);
 }
 
 // Gatsby waits for the promise, although its type does not say so.

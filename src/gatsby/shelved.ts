@@ -1,7 +1,7 @@
 import { shelve, type Shelf } from '../browse/shelve';
 import { pageKinds, type PageKind } from '../content-model';
 import { kindOf } from '../search/kinds';
-import { SEARCH } from '../search/searchPath';
+import { SEARCH } from '../search/address';
 import { namesInMenus } from './namesInMenus';
 import { sorted, type Context, type GraphNode, type Resolver } from './extensions';
 

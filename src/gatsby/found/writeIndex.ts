@@ -7,7 +7,7 @@ import words from '../../copy/searchAlso.json';
 import type { FoundPage } from '../../found/page';
 import { indexedHtml, NOT_TEXT } from '../../search/indexed';
 import { kindNames, kindOf, kinds } from '../../search/kinds';
-import { SEARCH } from '../../search/searchPath';
+import { SEARCH } from '../../search/address';
 import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
 import { site } from '../../site';
 
