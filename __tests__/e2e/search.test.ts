@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import dialogCopy from '../../src/copy/searchDialog.json';
 import copy from '../../src/copy/layout.json';
-import { SEARCH, searchPath } from '../../src/search/searchPath';
+import { SEARCH } from '../../src/search/address';
+import { searchPath } from '../../src/search/searchPath';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 import { alive } from './probes/alive';
 

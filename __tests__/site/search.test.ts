@@ -1,4 +1,4 @@
-import { SEARCH } from '../../src/search/searchPath';
+import { SEARCH } from '../../src/search/address';
 import { TERMS_FILE, type Term } from '../../src/search/terms';
 import { isBuilt, readBuilt } from '../support/builtSite';
 

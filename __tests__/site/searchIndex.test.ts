@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import also from '../../src/copy/searchAlso.json';
 import { kinds, kindNames } from '../../src/search/kinds';
-import { SEARCH } from '../../src/search/searchPath';
+import { SEARCH } from '../../src/search/address';
 import { builtFiles, contentPages, isBuilt, readBuilt } from '../support/builtSite';
 
 const INDEX = '/pagefind/';

@@ -1,7 +1,5 @@
 import { WORDS } from '../browse/facets';
-
-/** The page of the search. */
-export const SEARCH = '/search/';
+import { SEARCH } from './address';
 
 /** The name of a group of pages, in the address. */
 export const KIND = 'kind';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SearchButton } from '../../../src/components/layout/SearchButton';
 import copy from '../../../src/copy/layout.json';
 import words from '../../../src/copy/searchDialog.json';
-import { SEARCH } from '../../../src/search/searchPath';
+import { SEARCH } from '../../../src/search/address';
 import { letDialogsOpen } from '../../support/dialogs';
 
 beforeAll(letDialogsOpen);

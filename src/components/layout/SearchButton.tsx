@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
-import { useEffect, useEffectEvent, useState, type ComponentType, type MouseEvent } from 'react';
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import copy from '../../copy/layout.json';
-import { SEARCH } from '../../search/searchPath';
+import { SEARCH } from '../../search/address';
 import type { SearchDialogProps } from '../search/SearchDialog';
 import { Icon } from '../primitives/Icon';
 import * as styles from './SearchButton.module.css';
@@ -25,18 +25,17 @@ export function SearchButton() {
       () => navigate(SEARCH),
     );
   };
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { key, target, metaKey, ctrlKey, altKey } = event;
-    if (key !== '/' || metaKey || ctrlKey || altKey) return;
-    if ((target as Element).closest(FIELDS)) return;
-    event.preventDefault();
-    open();
-  });
   useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target, metaKey, ctrlKey, altKey } = event;
+      if (key !== '/' || metaKey || ctrlKey || altKey) return;
+      if ((target as Element).closest(FIELDS)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
   const onClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { WORDS } from '../../browse/facets';
 import copy from '../../copy/searchDialog.json';
 import { groupsOf } from '../../search/groups';
-import { SEARCH, searchPath } from '../../search/searchPath';
+import { SEARCH } from '../../search/address';
+import { searchPath } from '../../search/searchPath';
 import { openIndex } from '../../search/siteIndex';
 import { Dialog } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';

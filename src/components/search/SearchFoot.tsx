@@ -1,5 +1,6 @@
 import copy from '../../copy/searchDialog.json';
-import { SEARCH, searchPath } from '../../search/searchPath';
+import { SEARCH } from '../../search/address';
+import { searchPath } from '../../search/searchPath';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './SearchFoot.module.css';
 

@@ -1,5 +1,5 @@
 import copy from '../../copy/searchDialog.json';
-import { SEARCH } from '../../search/searchPath';
+import { SEARCH } from '../../search/address';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './SearchRest.module.css';
 

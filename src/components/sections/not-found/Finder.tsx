@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { WORDS } from '../../../browse/facets';
 import copy from '../../../copy/notFound.json';
-import { SEARCH } from '../../../search/searchPath';
+import { SEARCH } from '../../../search/address';
 import { Button } from '../../primitives/Button';
 import { Grid } from '../../primitives/Grid';
 import { Heading } from '../../primitives/Heading';

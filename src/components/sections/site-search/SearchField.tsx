@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { WORDS } from '../../../browse/facets';
-import { SEARCH } from '../../../search/searchPath';
+import { SEARCH } from '../../../search/address';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import type { Typed } from './useTyped';
