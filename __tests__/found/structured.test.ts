@@ -186,7 +186,12 @@ it('says where a page stands', () => {
 describe('what is added to a page', () => {
   const page = foundPage({ title: '</script><b>', kind: 'Guide' });
   const feeds = [{ href: '/newsroom.atom', title: 'News', type: 'application/atom+xml' }];
-  const once = withFound('<html><head><title>X</title></head></html>', page, ORIGIN, feeds);
+  const once = withFound(
+    '<html><head><title>X</title></head><body></body></html>',
+    page,
+    ORIGIN,
+    feeds,
+  );
 
   it('ends no script early, and announces its feeds', () => {
     expect(once.match(/<\/script>/g)).toHaveLength(1);

@@ -10,8 +10,8 @@ export interface Announced {
   readonly type: string;
 }
 
-/** What `head` adds stands between these, so that a warm build replaces it. */
-const MARKED = /<meta name="found" content="begin"\/>.*?<meta name="found" content="end"\/>/s;
+/** What is added here and nowhere else, so that a warm build replaces it. */
+const ADDED = /<link rel="alternate"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** JSON inside of HTML: no `<` may end the script early. */
 const inHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -19,7 +19,7 @@ const inHtml = (value: object): string => JSON.stringify(value).replaceAll('<', 
 /**
  * Adds to the built HTML of a page what only programs read: what it is (JSON-LD), its feeds and its
  * Markdown. It is no part of the scripts and the data of the page, so that visitors who go on load none
- * of it.
+ * of it. The data stands behind the words that it repeats, which compress it.
  */
 export function withFound(
   html: string,
@@ -34,6 +34,8 @@ export function withFound(
   const file = twinFile(page);
   const twin = file ? `<link rel="alternate" type="text/markdown" href="${file}"/>` : '';
   const data = `<script type="application/ld+json">${inHtml(structured(page, origin))}</script>`;
-  const added = `<meta name="found" content="begin"/>${links.join('')}${twin}${data}<meta name="found" content="end"/>`;
-  return html.replace(MARKED, '').replace('</head>', () => `${added}</head>`);
+  return html
+    .replace(ADDED, '')
+    .replace('</head>', () => `${links.join('')}${twin}</head>`)
+    .replace('</body>', () => `${data}</body>`);
 }
