@@ -89,7 +89,8 @@ describe.each(pages.map(({ address, document }) => [address, document] as const)
       });
     });
 
-    it('has words for every picture, a name for every link, and no id twice', () => {
+    it('has words for every picture and head of a table, a name for every link, and no id twice', () => {
+      for (const head of document.querySelectorAll('th')) expect(head.textContent).toMatch(/\S/);
       for (const image of document.querySelectorAll('img')) {
         expect(image.hasAttribute('alt')).toBe(true);
         expect(image.hasAttribute('width') && image.hasAttribute('height')).toBe(true);

@@ -7,7 +7,8 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-const WIDTHS = [320, 1280];
+/** From the width of a page on a desk to that of the narrowest phone, where it is left. */
+const WIDTHS = [1280, 320];
 
 /** Words outside of the box that clips them, and what makes the page scroll sideways. */
 function findCutWords(): string[] {
