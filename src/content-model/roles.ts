@@ -41,6 +41,21 @@ export interface Found {
   readonly path: readonly PropertyKey[];
 }
 
+/** The option of a union that a value is of: by the key that tells them apart, or the first that takes it. */
+function optionFor(
+  union: z.ZodUnion | z.ZodDiscriminatedUnion,
+  data: unknown,
+): z.core.$ZodType | undefined {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) {
+    return union.options.find((option) => z.safeParse(option, data).success);
+  }
+  const { discriminator } = union.def;
+  const told = (data as Record<string, unknown>)[discriminator];
+  return union.options.find((option) =>
+    (option._zod.propValues?.[discriminator] as Set<unknown> | undefined)?.has(told),
+  );
+}
+
 /** Every value of `data` whose schema has a role, with the path that leads to it. */
 export function* findRoles(
   schema: z.core.$ZodType,
@@ -63,7 +78,7 @@ export function* findRoles(
       yield* findRoles(inner.element, item, [...path, index]);
     }
   } else if (inner instanceof z.ZodUnion) {
-    const option = inner.options.find((candidate) => z.safeParse(candidate, data).success);
+    const option = optionFor(inner, data);
     if (option) yield* findRoles(option, data, path);
   }
 }

@@ -4,12 +4,14 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
+const READING = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 /**
  * The tree of a piece of Markdown. The only parser: the content check, the bodies that
  * gatsby-transformer-remark renders and the Markdown of frontmatter all read with it.
  */
 export function parse(text: string): Root {
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(text, READING);
   resolveReferences(tree);
   return tree;
 }

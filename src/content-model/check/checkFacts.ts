@@ -2,8 +2,8 @@ import { factsIn } from '../../facts/fill';
 import { factsOf } from '../../facts/factsOf';
 import { didYouMean } from '../../words/didYouMean';
 import { slugOfFile } from '../addresses';
-import { findRoles } from '../roles';
 import type { ContentError } from './contentError';
+import { rolesOf } from './rolesOf';
 import type { Entry } from './siteMap';
 
 const READ = new Set(['text', 'markdown']);
@@ -18,9 +18,10 @@ export function checkFacts(entries: readonly Entry[]): ContentError[] {
     })),
   );
   const known = [...facts.keys()];
-  return entries.flatMap(({ kind, content }) => {
+  return entries.flatMap((entry) => {
+    const { content } = entry;
     const file = `content/${content.file}`;
-    const unknown = [...findRoles(kind.schema, content.data)]
+    const unknown = rolesOf(entry)
       .filter(({ role }) => READ.has(role.is))
       .flatMap(({ value, path }) =>
         factsIn(value)

@@ -1,7 +1,7 @@
 import { HREF_EXPECTED, isHref } from '../fields';
-import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
-import { readBody, readMarkdown } from './markdown';
+import { readBody, readFrontmatter } from './markdown';
+import { rolesOf } from './rolesOf';
 import type { ContentError } from './contentError';
 import type { Entry, PageEntry } from './siteMap';
 
@@ -43,21 +43,22 @@ export function checkLinks(
   );
 }
 
-function linksOf({ kind, content }: Entry): FoundLink[] {
-  const inFrontmatter = [...findRoles(kind.schema, content.data)].flatMap(
-    ({ role, value, path }): FoundLink[] => {
-      const at = { line: content.lineOf(path), key: path.map(String).join('.') };
-      if (role.is === 'href') return [{ href: value, ...at }];
-      if (role.is === 'markdown') {
-        return readMarkdown(value).links.map(({ href }) => ({ href, ...at }));
-      }
-      return [];
-    },
+function linksOf(entry: Entry): FoundLink[] {
+  const { content } = entry;
+  const at = (path: readonly PropertyKey[]) => ({
+    line: content.lineOf(path),
+    key: path.map(String).join('.'),
+  });
+  const stated = rolesOf(entry)
+    .filter(({ role }) => role.is === 'href')
+    .map(({ value, path }) => ({ href: value, ...at(path) }));
+  const inProse = readFrontmatter(entry).flatMap(({ facts, path }) =>
+    facts.links.map(({ href }) => ({ href, ...at(path) })),
   );
   const inBody = readBody(content).links.map(({ href, line }) => ({
     href,
     line: content.bodyLine + line - 1,
     key: 'body',
   }));
-  return [...inFrontmatter, ...inBody];
+  return [...stated, ...inProse, ...inBody];
 }

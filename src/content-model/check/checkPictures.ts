@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isPicture, PICTURE_EXPECTED } from '../fields';
-import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import { readBody } from './markdown';
 import type { ContentError } from './contentError';
+import { rolesOf } from './rolesOf';
 import type { Entry } from './siteMap';
 
 /** Pictures that are not there. `pictures` are paths below `content/`. */
@@ -20,8 +20,8 @@ export function checkPictures(
     return [{ file: `content/${content.file}`, line, key, message }];
   };
   return entries.flatMap((entry) => {
-    const { kind, content } = entry;
-    const inFrontmatter = [...findRoles(kind.schema, content.data)].flatMap((found) =>
+    const { content } = entry;
+    const inFrontmatter = rolesOf(entry).flatMap((found) =>
       found.role.is === 'picture'
         ? check(entry, found.value, content.lineOf(found.path), found.path.map(String).join('.'))
         : [],

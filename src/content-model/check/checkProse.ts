@@ -1,19 +1,17 @@
-import { findRoles } from '../roles';
-import { readBody, readMarkdown } from './markdown';
+import { readBody, readFrontmatter } from './markdown';
 import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 
 /** Raw HTML, a second top heading, pictures without a description and out of place in Markdown. */
-export function checkProse({ kind, content }: Entry): ContentError[] {
+export function checkProse(entry: Entry): ContentError[] {
+  const { content } = entry;
   const pieces = [
     { facts: readBody(content), key: 'body', line: (n: number) => content.bodyLine + n - 1 },
-    ...[...findRoles(kind.schema, content.data)]
-      .filter(({ role }) => role.is === 'markdown')
-      .map(({ value, path }) => ({
-        facts: readMarkdown(value),
-        key: path.map(String).join('.'),
-        line: () => content.lineOf(path),
-      })),
+    ...readFrontmatter(entry).map(({ facts, path }) => ({
+      facts,
+      key: path.map(String).join('.'),
+      line: () => content.lineOf(path),
+    })),
   ];
   return pieces.flatMap(({ facts, key, line }) => {
     const { rawHtml, topHeadings, pictures } = facts;

@@ -1,8 +1,8 @@
 import { slugOfFile } from '../addresses';
-import { findRoles } from '../roles';
 import { didYouMean } from '../../words/didYouMean';
 import { type ContentError } from './contentError';
 import type { ContentFile } from './parseFile';
+import { rolesOf } from './rolesOf';
 import type { Entry } from './siteMap';
 
 /** References that no file of `content/data/` answers, or one without a key that is needed. */
@@ -13,8 +13,9 @@ export function checkReferences(entries: readonly Entry[]): ContentError[] {
     const ofKind = files.get(kind.name) ?? new Map<string, ContentFile>();
     files.set(kind.name, ofKind.set(slugOfFile(kind, content.file), content));
   }
-  return entries.flatMap(({ kind, content }) =>
-    [...findRoles(kind.schema, content.data)].flatMap(({ role, value, path }) => {
+  return entries.flatMap((entry) =>
+    rolesOf(entry).flatMap(({ role, value, path }) => {
+      const { content } = entry;
       if (role.is !== 'reference') return [];
       const known = files.get(role.to) ?? new Map<string, ContentFile>();
       const error = (message: string): ContentError => ({
