@@ -50,6 +50,7 @@ const project = (displayName, options) => ({
 export default {
   // All cores: by default one is left alone, which is half of a small machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
   // A test that hangs is found as well; one that is slow where other work goes on has not failed.
   testTimeout: 60_000,
   projects: [

@@ -37,7 +37,7 @@ const pressEverything = (page: Page) =>
   });
 
 it(
-  // What a page is made of is refused in the sight of pages.test.ts already.
+  // What a page is made of is refused in the sight of pages.test.ts and showcase.test.ts already.
   'refuses nothing that comes of what can be pressed',
   async () => {
     let pressed = 0;

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { showcase } from '../support/showcase';
+import { patienceFor, visitAll } from '../support/visitAll';
+import { axeViolations } from './probes/axe';
+import { cutWords } from './probes/cutWords';
+import { crowdedHeroes } from './probes/crowdedHeroes';
+import { listen } from './probes/listen';
+import { lostColors } from './probes/lostColors';
+import { lostColumns } from './probes/lostColumns';
+import { lostOnPaper } from './probes/lostOnPaper';
+import { rememberMarks } from './probes/marks';
+import { openAt } from './probes/open';
+import { settled } from './probes/settled';
+import { unnamedControls } from './probes/unnamedControls';
+
+const pages = showcase();
+
+/** What is wrong in colors of the visitor, and then on paper. */
+async function findLost(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await settled(page);
+  await rememberMarks(page);
+  const colors = await lostColors(page);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  return [...colors, ...(await lostOnPaper(page))];
+}
+
+/**
+ * What is wrong with names of controls, in other colors and on paper, with wide spacing, and on the
+ * narrowest phone. To lay a page out again takes longest, so each width has its turn once.
+ */
+async function lookClosely(page: Page): Promise<string[]> {
+  const atDesk = [
+    ...(await axeViolations(page)),
+    ...(await unnamedControls(page)),
+    ...(await crowdedHeroes(page)),
+    ...(await findLost(page)),
+  ];
+  const cut = await cutWords(page);
+  const violations = await axeViolations(page, { isContrastKnown: true });
+  return [...atDesk, ...cut, ...violations, ...(await lostColumns(page))];
+}
+
+it(
+  'what is new on a page is accessible and whole at every width, spacing, color and on paper',
+  async () => {
+    const faults = await visitAll({
+      addresses: pages,
+      visit: async (page, url) => {
+        const heard = listen(page);
+        const tooWide = await openAt(page, url, 1280);
+        const close = await lookClosely(page);
+        return [...heard(), ...tooWide, ...close];
+      },
+    });
+    expect(faults).toEqual({});
+  },
+  patienceFor(pages),
+);
