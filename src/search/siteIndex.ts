@@ -56,7 +56,7 @@ const RANKING = { metaWeights: { title: 5, product: 5, also: 5, sort: 2, about: 
 let index: Promise<Pagefind> | undefined;
 
 /**
- * Loads the index, if it is not there: while the first word is still being typed. After a failure the next
+ * Loads the index, if it is not there: while a visitor begins to type. After a failure the next
  * call loads it again.
  * @throws if it did not load.
  */

@@ -41,7 +41,10 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    if (isOpen) field.current?.select();
+    if (!isOpen) return;
+    field.current?.select();
+    // It is there when the first word is typed. Whether it came is told where words are looked for.
+    openIndex().catch(() => undefined);
   }, [isOpen]);
 
   const groups = found ? groupsOf(found, SHOWN) : [];
@@ -49,8 +52,6 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const active = Math.min(chosen, count - 1);
   const optionOf = (index: number): string => `${list}-${index}`;
   const type = (value: string): void => {
-    // What becomes of it is told where the words are looked for.
-    openIndex().catch(() => undefined);
     setTyped(value);
     setChosen(0);
   };
