@@ -25,11 +25,11 @@ async function face(file: string, width: number, ground: string): Promise<Raw> {
   const portrait = await sharp(file)
     .resize(width, width)
     .composite([{ input: disc(width, width / 2, '#fff'), blend: 'dest-over' }])
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const round = await sharp(portrait)
     .composite([{ input: disc(width, width / 2, '#fff'), blend: 'dest-in' }])
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return raw(
     sharp(disc(whole, whole / 2, ground)).composite([{ input: round, left: RING, top: RING }]),
@@ -50,7 +50,7 @@ const cover = async (file: string, width: number, height: number, binding?: stri
                 width,
                 height: Math.round(width * 0.97),
               })
-              .png({ compressionLevel: 1 })
+              .png({ compressionLevel: 0 })
               .toBuffer(),
           },
         ])
