@@ -8,10 +8,10 @@ const fault = (text: string, until?: string) => ({
 
 const versions = [
   { version: '9.2', knownFaults: [fault('waits', '9.3'), fault('stays')] },
-  { version: '9.1', knownFaults: [fault('mended', '9.2'), fault('old')] },
+  { version: '9.1', knownFaults: [fault('fixed', '9.2'), fault('old')] },
 ];
 
-it('keeps what no version has mended, the oldest first', () => {
+it('keeps what no version has fixed, the oldest first', () => {
   expect(openFaults(versions).map(({ text, since }) => `${text} ${since}`)).toEqual([
     'old 9.1',
     'waits 9.2',

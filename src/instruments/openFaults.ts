@@ -1,7 +1,7 @@
 interface KnownFault {
   readonly family: string;
   readonly text: string;
-  /** The version that mends it. */
+  /** The version that fixes it. */
   readonly until?: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface OpenFault extends KnownFault {
   readonly since: string;
 }
 
-/** Known faults that no version of these has mended, the oldest first; versions are newest first. */
+/** Known faults that no version of these has fixed, the oldest first; versions are newest first. */
 export function openFaults(versions: readonly Version[]): OpenFault[] {
   const released = new Set(versions.map(({ version }) => version));
   return [...versions]

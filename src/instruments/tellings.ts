@@ -2,24 +2,24 @@ export interface Telling {
   /** Days after the fault began. */
   readonly found: number;
   readonly taken: number;
-  readonly mended: number;
+  readonly repaired: number;
 }
 
 /** How long each part of a fault was, as shares of the scale in percent. */
-export function lengthsOf({ found, taken, mended }: Telling, lastDay: number) {
+export function lengthsOf({ found, taken, repaired }: Telling, lastDay: number) {
   const share = (days: number): number => Math.round((days / lastDay) * 1000) / 10;
   return {
     unseen: share(found),
     unowned: share(taken - found),
-    owned: share(mended - taken),
+    owned: share(repaired - taken),
   };
 }
 
-/** What a fault took until it was mended. */
+/** What a fault took until it was fixed. */
 export function wasteOf(
-  { mended }: Pick<Telling, 'mended'>,
+  { repaired }: Pick<Telling, 'repaired'>,
   perDay: { readonly amount: number; readonly dollars: number },
 ) {
-  const amount = mended * perDay.amount;
+  const amount = repaired * perDay.amount;
   return { amount, dollars: amount * perDay.dollars };
 }

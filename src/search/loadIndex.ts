@@ -44,7 +44,7 @@ let tries = 0;
 /**
  * Loads the script of the index. It is no part of the site's own scripts: nothing of it is sent before
  * somebody searches.
- * @throws if it or the entry of the index does not arrive; the next call asks anew.
+ * @throws if it or the entry of the index does not arrive; the next call asks again.
  */
 export async function loadIndex(): Promise<Pagefind> {
   // A browser may remember that a script did not load; another address is another script.

@@ -7,7 +7,7 @@ const recording = {
   title: 'A fan',
   family: 'cmms',
   seconds: 30,
-  sentence: 'A fan is mended.',
+  sentence: 'A fan is repaired.',
   bytes: 300_000,
   lines: [
     { at: 0, text: 'It stands.' },
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 function shown(): HTMLVideoElement {
   render(<Player recording={recording} />);
-  return screen.getByLabelText('A fan is mended.');
+  return screen.getByLabelText('A fan is repaired.');
 }
 
 it('loads nothing before it is asked to, and brings captions', () => {

@@ -16,7 +16,7 @@ const recording = {
   title: 'A fan',
   family: 'cmms',
   seconds: 30,
-  sentence: 'A fan is mended.',
+  sentence: 'A fan is repaired.',
   bytes: 300_000,
   lines: [{ at: 0, text: 'It stands.' }],
 };
@@ -92,7 +92,7 @@ it('shows the recording where no date is left, and still takes an address', () =
   render(<Departures {...section} />);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No dates yet' })).toBeInTheDocument();
-  expect(screen.getByLabelText('A fan is mended.')).toBeInTheDocument();
+  expect(screen.getByLabelText('A fan is repaired.')).toBeInTheDocument();
   const form = screen.getByRole('form');
   expect(within(form).getByRole('textbox', { name: /email/i })).toBeInTheDocument();
   expect(new FormData(form as HTMLFormElement).get('session')).toBe('Next dates');

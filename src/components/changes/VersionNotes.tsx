@@ -21,7 +21,7 @@ const FOR_PROGRAMS = SHEET_FAMILIES.length + 2;
 
 const choicesFor = (family: string): string => `1 ${SHEET_FAMILIES.indexOf(family as 'cmms') + 2}`;
 
-/** Every line of the log of one version: mended, known and not mended, and for programs. */
+/** Every line of the log of one version: fixed, known and not fixed, and for programs. */
 function rowsOf({ fixes, knownFaults, api }: Version): readonly Row[] {
   return [
     ...fixes.map(({ family, text }) => ({

@@ -46,7 +46,7 @@ export const whatsNew = {
     label: text(28).describe('The main change in two or three words, for the sheet of the year'),
     image: image().optional().describe('Picture of the page and of its previews'),
     changes: z.array(change).min(1).describe('The first one is the main change of the month'),
-    fixes: z.array(note).default([]).describe('Faults of before that the version mended'),
+    fixes: z.array(note).default([]).describe('Faults of earlier versions that this one fixes'),
     knownFaults: z
       .array(
         z.strictObject({

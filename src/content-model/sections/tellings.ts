@@ -31,7 +31,7 @@ export const tellings = z
           name: text(40),
           found: day(),
           taken: day(),
-          mended: day(),
+          repaired: day(),
           text: text(320).describe('What happened'),
           fair: text(200).describe('What this way does better than the others'),
         }),
@@ -41,9 +41,9 @@ export const tellings = z
     source: text(320),
   })
   .check(({ value, issues }) => {
-    value.told.forEach(({ found, taken, mended }, index) => {
-      if (found <= taken && taken <= mended && mended <= value.lastDay) return;
-      const message = 'found, taken and mended in this order, by the last day';
-      issues.push({ code: 'custom', message, input: mended, path: ['told', index, 'mended'] });
+    value.told.forEach(({ found, taken, repaired }, index) => {
+      if (found <= taken && taken <= repaired && repaired <= value.lastDay) return;
+      const message = 'found, taken and repaired in this order, by the last day';
+      issues.push({ code: 'custom', message, input: repaired, path: ['told', index, 'repaired'] });
     });
   });

@@ -66,7 +66,7 @@ export const fragment = graphql`
       name
       found
       taken
-      mended
+      repaired
       text
       fair
     }

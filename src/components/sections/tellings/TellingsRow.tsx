@@ -20,7 +20,7 @@ export function TellingsRow({ way, lastDay, perDay }: TellingsRowProps) {
   const days = [
     fill(copy.found, { day: way.found }),
     fill(copy.taken, { day: way.taken }),
-    fill(copy.mended, { day: way.mended }),
+    fill(copy.repaired, { day: way.repaired }),
   ];
   return (
     <li className={styles.root}>
