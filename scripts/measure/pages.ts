@@ -9,6 +9,12 @@ export const pages: readonly string[] = [
   '/events/futureproof-fm-mixer/',
   '/events/futureproof-fmsp-london/',
   '/resources/cmms-roi-calculator/',
+  '/whats-new-in-lintel/',
+  '/webinar/',
+  '/ultimate-guide-cmms/',
+  '/demo-days/operational-visibility/',
+  '/request-demo/',
+  '/search/',
 ];
 
 /** The style guide: looked at, but not measured, because it shows everything at once. */
