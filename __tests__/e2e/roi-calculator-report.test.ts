@@ -13,6 +13,7 @@ import {
   downloaded,
   expectAddress,
   expectSaved,
+  expectValue,
   onPage,
   savedOf,
   wordsOf,
@@ -36,6 +37,8 @@ describe('the report', () => {
     await onPage('?noOfBuildings=12', async (page) => {
       const asked: Request[] = [];
       page.on('request', (request) => asked.push(request));
+      // What the address says arrives in the field after the page.
+      await expectValue(page, buildings, '12');
       await page.fill(buildings, '13');
       await expectAddress(page, { noOfBuildings: 13 });
       await downloaded(page, () => download(page).click());
