@@ -4,8 +4,6 @@ import { Hint } from './hint';
 
 const PLACES = [
   process.env['CHROME_PATH'],
-  // Chromium without a window, as Playwright brings it where it may: the same engine, a fifth faster.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,10 +19,7 @@ function install(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!installed())
-      spawnSync('apt-get', ['install', '-y', '-q', name], { stdio: 'inherit', env });
-  }
+  spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit', env });
 }
 
 /**
