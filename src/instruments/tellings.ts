@@ -15,7 +15,7 @@ export function lengthsOf({ found, taken, repaired }: Telling, lastDay: number) 
   };
 }
 
-/** What a fault took until it was fixed. */
+/** What a fault took until it was repaired. */
 export function wasteOf(
   { repaired }: Pick<Telling, 'repaired'>,
   perDay: { readonly amount: number; readonly dollars: number },

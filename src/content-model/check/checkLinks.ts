@@ -1,6 +1,7 @@
 import { HREF_EXPECTED, isHref } from '../fields';
 import { didYouMean } from '../../words/didYouMean';
-import { readBody, readFrontmatter } from './markdown';
+import { readBody } from './markdown';
+import { readFrontmatter } from './readFrontmatter';
 import { rolesOf } from './rolesOf';
 import type { ContentError } from './contentError';
 import type { Entry, PageEntry } from './siteMap';

@@ -1,4 +1,5 @@
-import { readBody, readFrontmatter } from './markdown';
+import { readBody } from './markdown';
+import { readFrontmatter } from './readFrontmatter';
 import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 

@@ -2,9 +2,8 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { headingsOf } from '../../markdown/headings';
 import { parse } from '../../markdown/parse';
+import { oncePer } from './oncePer';
 import type { ContentFile } from './parseFile';
-import { rolesOf } from './rolesOf';
-import type { Entry } from './siteMap';
 
 export interface MarkdownFacts {
   readonly links: readonly { readonly href: string; readonly line: number }[];
@@ -41,29 +40,8 @@ export function readMarkdown(text: string): MarkdownFacts {
   return { links, pictures, rawHtml, topHeadings, anchors: headings.map(({ id }) => id) };
 }
 
-const bodies = new WeakMap<ContentFile, MarkdownFacts>();
-
-/** What the body of a file refers to. Several checks ask; it is read once. */
-export function readBody(content: ContentFile): MarkdownFacts {
-  const facts = bodies.get(content) ?? readMarkdown(content.body);
-  bodies.set(content, facts);
-  return facts;
-}
-
-interface FoundProse {
-  readonly facts: MarkdownFacts;
-  readonly path: readonly PropertyKey[];
-}
-
-const frontmatter = new WeakMap<ContentFile, readonly FoundProse[]>();
-
-/** What the Markdown in the frontmatter of a file refers to; read once as well. */
-export function readFrontmatter(entry: Entry): readonly FoundProse[] {
-  const read = (): FoundProse[] =>
-    rolesOf(entry)
-      .filter(({ role }) => role.is === 'markdown')
-      .map(({ value, path }) => ({ facts: readMarkdown(value), path }));
-  const found = frontmatter.get(entry.content) ?? read();
-  frontmatter.set(entry.content, found);
-  return found;
-}
+/** What the body of a file refers to. */
+export const readBody = oncePer(
+  (content: ContentFile) => content,
+  ({ body }) => readMarkdown(body),
+);

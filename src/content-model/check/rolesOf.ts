@@ -1,12 +1,9 @@
 import { findRoles, type Found } from '../roles';
-import type { ContentFile } from './parseFile';
+import { oncePer } from './oncePer';
 import type { Entry } from './siteMap';
 
-const known = new WeakMap<ContentFile, readonly Found[]>();
-
-/** What the values of a file stand for. Every check asks; a file is walked through once. */
-export function rolesOf({ kind, content }: Entry): readonly Found[] {
-  const roles = known.get(content) ?? [...findRoles(kind.schema, content.data)];
-  known.set(content, roles);
-  return roles;
-}
+/** What the values of a file stand for. */
+export const rolesOf = oncePer(
+  ({ content }: Entry) => content,
+  ({ kind, content }): readonly Found[] => [...findRoles(kind.schema, content.data)],
+);
