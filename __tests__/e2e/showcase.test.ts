@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { showcase } from '../support/showcase';
+import { closelySeen } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
 import { axeViolations } from './probes/axe';
 import { cutWords } from './probes/cutWords';
@@ -13,7 +13,7 @@ import { openAt } from './probes/open';
 import { settled } from './probes/settled';
 import { unnamedControls } from './probes/unnamedControls';
 
-const pages = showcase();
+const pages = closelySeen();
 
 /** What is wrong in colors of the visitor, and then on paper. */
 async function findLost(page: Page): Promise<string[]> {

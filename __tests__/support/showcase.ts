@@ -3,12 +3,6 @@ import { builtPages, readBuilt } from './builtSite';
 /** Tags whose classes are looked for: all, or those of what can be pressed and filled in. */
 const TAGS = { looks: /<\w+ [^>]*/g, controls: /<(?:button|summary|input|select|textarea) [^>]*/g };
 
-/**
- * As many new classes make a page worth it. What fewer are about is a variant of something that another
- * page shows: together they are one class in forty. Of controls, each is pressed.
- */
-const WORTH = { looks: 10, controls: 1 };
-
 /** Each class that a page shows on such tags. */
 function classesOf(address: string, tags: RegExp): Set<string> {
   const found = Array.from(readBuilt(address).matchAll(tags), ([tag]) => tag);
@@ -17,12 +11,14 @@ function classesOf(address: string, tags: RegExp): Set<string> {
 }
 
 /**
- * Few pages that together show what any page shows: each section, each variant (or each kind of
+ * Few pages that together show whatever any page shows: each section, each variant (or each kind of
  * control). What costs much to look at is looked at here; another page of the same make shows nothing new.
+ * The pages that show most come first.
  */
 export function showcase(
   what: keyof typeof TAGS = 'looks',
   addresses: readonly string[] = builtPages(),
+  fewest = 1,
 ): string[] {
   const pages = addresses.map((address) => ({
     address,
@@ -34,9 +30,15 @@ export function showcase(
   const chosen: string[] = [];
   while (unseen.size > 0) {
     const page = pages.reduce((best, one) => (newOn(one) > newOn(best) ? one : best));
-    if (newOn(page) < WORTH[what]) break;
+    if (newOn(page) < fewest) break;
     chosen.push(page.address);
     for (const look of page.looks) unseen.delete(look);
   }
   return chosen;
 }
+
+/**
+ * The pages of the showcase that are worth a close look, which takes as long as five others: those with
+ * fewer new classes have one in forty of all, variants of what stands on these.
+ */
+export const closelySeen = (): string[] => showcase('looks', builtPages(), 10);
