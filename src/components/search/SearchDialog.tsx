@@ -129,7 +129,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
             />
           )}
         </div>
-        <SearchFoot words={typed.trim()} />
+        <SearchFoot />
       </div>
     </Dialog>
   );

@@ -1,7 +1,4 @@
 import copy from '../../copy/searchDialog.json';
-import { SEARCH } from '../../search/address';
-import { searchPath } from '../../search/searchPath';
-import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './SearchFoot.module.css';
 
 const { keys } = copy;
@@ -12,8 +9,8 @@ const hints = [
   { signs: [keys.escape], text: keys.close },
 ];
 
-/** What the keys do, and the way to the same search on a page of its own. */
-export const SearchFoot = ({ words }: { readonly words: string }) => (
+/** What the keys do, for those who have them. */
+export const SearchFoot = () => (
   <div className={styles.root}>
     {hints.map(({ signs, text }) => (
       <span key={text} className={styles.hint}>
@@ -25,8 +22,5 @@ export const SearchFoot = ({ words }: { readonly words: string }) => (
         {text}
       </span>
     ))}
-    <SiteLink href={words === '' ? SEARCH : searchPath(words)} className={styles.link}>
-      {copy.page}
-    </SiteLink>
   </div>
 );
