@@ -51,6 +51,11 @@ it('parts words that only the layout keeps apart, and joins those kept on one li
   expect(indexed('AHU-\u20603 at\u00a03')).toContain('AHU-3 at 3');
 });
 
+it('ends a title, so that the sentence below begins after it', () => {
+  expect(indexed('<h1>From 19.4% to 8.1%</h1>')).toContain('8.1%.</h1>');
+  expect(indexed('<h1>Who knew?</h1>')).toContain('knew?</h1>');
+});
+
 it('marks hubs, whose lists are not indexed', () => {
   expect(indexed('', { isHub: true })).toContain('class="guides hub"');
 });

@@ -28,6 +28,12 @@ it('ends with its sentence', () => {
   ).toMatchObject({ before: 'St. Alder found an ', after: ' by hand.' });
 });
 
+it('shows that a sentence goes on', () => {
+  expect(lineOf('An <mark>override</mark> by hand, at night,', '/a/')?.after).toBe(
+    ' by hand, at night…',
+  );
+});
+
 it('gives text as it was written', () => {
   expect(lineOf('&lt;2 °F &amp; a <mark>dead</mark> band', '/a/')?.before).toBe('<2 °F &amp; a ');
 });

@@ -62,6 +62,9 @@ const ANCHOR = /<a href="#[^"]*"[^>]*aria-label="[^"]*"[^>]*>#<\/a>/g;
 /** Neighbors that only the layout keeps apart. */
 const TOUCHING = /<\/(?:span|b|time|a|small|dt)>(?=<[a-z])|[.!?](?=<span)/g;
 
+/** A title that ends in a sign would run into the sentence below it: Pagefind ends letters and digits only. */
+const OPEN_TITLE = /(?<![.?!])(?=<\/h1>)/;
+
 /** Terms explain a word as a heading does its text. */
 const asHeadings = (html: string): string =>
   html.replace(/<dt\b([^>]*id="[^>]*)>(.*?)<\/dt>/gs, '<h4$1>$2</h4>');
@@ -80,6 +83,7 @@ export function indexedHtml(html: string, page: IndexedPage): string {
       .replace(PASSING_ID, '')
       .replace(ANCHOR, '')
       .replace(TOUCHING, '$& ')
+      .replace(OPEN_TITLE, '.')
       .replace(NAMED, '<$1$2$4<$5 id="$3"$6>'),
   );
   return [

@@ -26,9 +26,10 @@ const sentenceBefore = (text: string): string => {
   return last ? text.slice(last.index + last[0].length).trimStart() : text;
 };
 
+/** Pagefind gives so many words; a sentence that is longer shows where it was cut. */
 const sentenceAfter = (text: string): string => {
   const [first] = text.matchAll(END);
-  return first ? text.slice(0, first.index + first[0].length) : text;
+  return first ? text.slice(0, first.index + first[0].length) : text.replace(/[,;:]$/, '…');
 };
 
 /**
