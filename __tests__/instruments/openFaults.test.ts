@@ -19,6 +19,6 @@ it('keeps what no version has fixed, the oldest first', () => {
   ]);
 });
 
-it('knows that a version which is not out has mended nothing', () => {
+it('knows that a version which is not out has fixed nothing', () => {
   expect(openFaults(versions).find(({ until }) => until === '9.3')?.text).toBe('waits');
 });

@@ -10,7 +10,7 @@ const after = (shown: string): string => {
   return words.slice(-3).join(' ');
 };
 
-/** What a writer may want to mend, in plain words. */
+/** What a writer may want to change, in plain words. */
 export function warningsOf(page: ReadPage): string[] {
   if (page.isHidden) return ['Search engines are asked not to show this page (seo.noindex).'];
   const warnings: string[] = [];

@@ -15,7 +15,7 @@ const change = (title: string, needs: string | null) => ({
 const version = {
   version: '9.2',
   released: '2026-05-12',
-  fixes: [{ family: 'buildings', text: '<p>Mended.</p>' }],
+  fixes: [{ family: 'buildings', text: '<p>Fixed.</p>' }],
   knownFaults: [
     { family: 'cmms', text: '<p>Passing.</p>', until: '9.3' },
     { family: 'cmms', text: '<p>Staying.</p>', until: null },

@@ -55,7 +55,7 @@ export const whatsNew = {
             .string()
             .regex(/^\d+\.\d+(\.\d+)?$/, { error: 'a version such as 9.6 or 9.3.1' })
             .optional()
-            .describe('Version that mended it; none while it is open'),
+            .describe('Version that fixed it; none while it is open'),
         }),
       )
       .default([])

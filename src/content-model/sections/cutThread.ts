@@ -20,7 +20,7 @@ export const cutThread = z.strictObject({
         name: text(40),
         percent: z.number().min(0).max(100).describe('Share of the figure that is in doubt'),
         amount: text(24),
-        days: text(60).describe('How long it takes to mend'),
+        days: text(60).describe('How long it takes to repair'),
         cause: text(200),
         letter: text(260).describe('What stands in the letter of assurance'),
       }),
