@@ -52,13 +52,19 @@ const pictures = new Map(
   pages.map(([address, said]) => [address, new Map(said).get('og:image') ?? '']),
 );
 
-it('shares pictures that are there, in the size that it states, and no heavier than previews take', async () => {
+it('shares pictures that are there, of the type and the size that it states, and no heavier than previews take', async () => {
   const wrong: string[] = [];
-  for (const src of new Set(pictures.values())) {
+  for (const [, said] of pages) {
+    const stated = new Map(said);
+    const src = stated.get('og:image') ?? '';
     const file = path.join('public', src.slice(ORIGIN.length));
     const { format, width, height } = await sharp(file).metadata();
-    const seen = [format, width, height, statSync(file).size < MOST_BYTES].join(' ');
-    if (!src.startsWith(`${ORIGIN}/share/`) || seen !== 'jpeg 1200 630 true')
+    const seen = [`image/${format}`, width, height, statSync(file).size < MOST_BYTES].join(' ');
+    if (
+      !src.startsWith(`${ORIGIN}/share/`) ||
+      !/^image\/(jpeg|png)$/.test(stated.get('og:image:type') ?? '') ||
+      seen !== `${stated.get('og:image:type')} 1200 630 true`
+    )
       wrong.push(`${src}: ${seen}`);
   }
   expect(wrong).toEqual([]);

@@ -1,12 +1,10 @@
 import { site } from '../site';
 import { box, drawing, shape, type Element } from './element';
-import { ROOM, type Colors } from './look';
+import { BEAM, ROOM, type Colors } from './look';
 import { widthOf, words } from './type';
 
 /** The sign of the brand, as in static/favicon.svg. */
 const SIGN = 'M1 4h28v6.5h-3V27h-6V10.5H10V27H4V10.5H1z';
-
-const HEIGHT = 92;
 
 /** What is left of the beam for a label. */
 const LABEL_WIDTH = 800;
@@ -17,11 +15,8 @@ export function beam(label: string, colors: Colors): Element {
   const size = [38, 34, 30].find((one) => widthOf('label', one, label) <= LABEL_WIDTH) ?? 26;
   return box(
     {
-      position: 'absolute',
-      left: 0,
-      top: ROOM.height,
-      width: ROOM.width,
-      height: HEIGHT,
+      width: BEAM.width,
+      height: BEAM.height,
       padding: `0 ${ROOM.side}px`,
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -19,6 +19,10 @@ export const box = (style: Style, ...children: readonly Child[]): Element => ({
   },
 });
 
+/** A rule at the top of a box, which has room for it. A border is clipped three times. */
+export const rule = (width: number, height: number, color: string): Element =>
+  box({ position: 'absolute', left: 0, top: 0, width, height, backgroundColor: color });
+
 /** A drawing over a part of the picture, its parts as SVG attributes have it. */
 export const drawing = (
   attributes: Readonly<Record<string, string | number>>,

@@ -39,25 +39,51 @@ export interface Type {
   readonly tracking: number;
 }
 
-/** Width of a line in pixels; kerning left out, which only ever brings letters closer together. */
-export function widthOf(line: string, { cut, size, tracking }: Type): number {
+/** Width of a text in thousandths of an em, and its chars. */
+interface Measured {
+  readonly units: number;
+  readonly chars: number;
+}
+
+/** Words are asked for over and over while lines are broken. */
+const measuredWords = new Map<string, Measured>();
+
+function measure(text: string, cut: CutName): Measured {
+  const key = `${cut} ${text}`;
+  const known = measuredWords.get(key);
+  if (known) return known;
   const of = advances.get(cut);
-  const widthOfChar = (char: string): number => {
+  const unitsOf = (char: string): number => {
     const raised = RAISED[char];
     return raised ? (of?.get(raised) ?? 0) * RAISED_SIZE : (of?.get(char) ?? 500);
   };
-  const units = [...line].reduce((sum, char) => sum + widthOfChar(char), 0);
-  return (units / 1000 + tracking * [...line].length) * size;
+  const chars = [...text];
+  const found = { units: chars.reduce((sum, char) => sum + unitsOf(char), 0), chars: chars.length };
+  measuredWords.set(key, found);
+  return found;
+}
+
+/** Width of a text in pixels; kerning left out, which only ever brings letters closer together. */
+export function widthOf(text: string, { cut, size, tracking }: Type): number {
+  const { units, chars } = measure(text, cut);
+  return (units / 1000 + tracking * chars) * size;
 }
 
 /** Lines of at most `width` pixels; nothing where a single word is wider. */
 function broken(words: readonly string[], width: number, type: Type): string[] | undefined {
   const lines: string[] = [];
+  const space = widthOf(' ', type);
+  let used = 0;
   for (const word of words) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer, type) <= width) lines[lines.length - 1] = longer;
-    else if (widthOf(word, type) <= width) lines.push(word);
-    else return undefined;
+    const own = widthOf(word, type);
+    if (own > width) return undefined;
+    if (lines.length > 0 && used + space + own <= width) {
+      lines[lines.length - 1] += ` ${word}`;
+      used += space + own;
+    } else {
+      lines.push(word);
+      used = own;
+    }
   }
   return lines;
 }

@@ -46,7 +46,7 @@ export function withShared(html: string, { src, alt, published }: Shared, addres
     og('site_name', site.name),
     og('locale', site.language.replace('-', '_')),
     og('image', escape(src)),
-    og('image:type', 'image/jpeg'),
+    og('image:type', src.endsWith('.png') ? 'image/png' : 'image/jpeg'),
     og('image:width', String(SIZE.width)),
     og('image:height', String(SIZE.height)),
     og('image:alt', said),

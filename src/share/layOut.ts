@@ -1,7 +1,7 @@
 import type { Card } from './card';
 import { box, type Element } from './element';
 import { beam } from './beam';
-import { SIZE, type Colors, type Look, type Placed } from './look';
+import { ROOM, type Colors, type Look, type Placed } from './look';
 import { change } from './looks/change';
 import { cover } from './looks/cover';
 import { curve } from './looks/curve';
@@ -12,14 +12,18 @@ import { rows } from './looks/rows';
 import { sheet } from './looks/sheet';
 import { span } from './looks/span';
 
-/** A share picture, ready to be drawn: a ground, pictures on it, and words and lines over all. */
+/** A share picture, ready to be drawn: a ground, pictures on it, and words and lines over all, on a beam. */
 export interface Drawing {
   readonly ground: string;
   /** Drawn before the pictures. */
   readonly behind?: Element | undefined;
   readonly pictures: readonly Placed[];
   readonly tree: Element;
+  readonly beam: Element;
 }
+
+/** What is above the beam. */
+const room = { position: 'relative', width: ROOM.width, height: ROOM.height } as const;
 
 function lookOf(card: Card, colors: Colors): Look {
   switch (card.look) {
@@ -51,12 +55,9 @@ export function layOut(card: Card, colors: Colors): Drawing {
   if (!ground) throw new Error(`The palette has no color ${card.ground}`);
   return {
     ground,
-    behind: behind && box({ position: 'relative', ...SIZE }, ...behind),
+    behind: behind && box(room, ...behind),
     pictures,
-    tree: box(
-      { position: 'relative', ...SIZE, color: colors[ink] ?? '', fontFamily: 'label' },
-      ...parts,
-      beam(card.label, colors),
-    ),
+    tree: box({ ...room, color: colors[ink] ?? '', fontFamily: 'label' }, ...parts),
+    beam: beam(card.label, colors),
   };
 }

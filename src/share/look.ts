@@ -10,6 +10,9 @@ export const SIZE = { width: 1200, height: 630 };
 /** What a look has for itself: all above the beam. */
 export const ROOM = { width: 1200, height: 538, side: 60 } as const;
 
+/** What it stands on. */
+export const BEAM = { width: SIZE.width, height: SIZE.height - ROOM.height } as const;
+
 /** Colors by their tokens without the dashes: `ink-900`. */
 export type Colors = Readonly<Record<string, string>>;
 

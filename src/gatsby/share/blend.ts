@@ -24,32 +24,38 @@ export function canvasOf(width: number, height: number, color: string): Canvas {
   return { pixels: Buffer.alloc(width * height * 3, rgb), width, height };
 }
 
-/** Four bytes at a time, which finds clear pixels sooner; nothing where memory does not allow it. */
-const wordsOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint32Array | undefined =>
-  byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, byteLength >> 2) : undefined;
+/** Four bytes at a time: red in the lowest, alpha in the highest, on every machine that Node runs on. */
+function wordsOf(pixels: Uint8Array): Uint32Array {
+  const { buffer, byteOffset, byteLength } =
+    pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
+  return new Uint32Array(buffer, byteOffset, byteLength >> 2);
+}
 
 /**
  * Lays a layer on a canvas, down to a row that may be above its end. By hand, since most pixels of a
- * share picture are clear: sharp, which calculates all of them, takes four times as long.
+ * share picture are clear or solid: sharp, which calculates all of them, takes four times as long.
  */
 export function blend(canvas: Canvas, layer: Layer, bottom = canvas.height): void {
-  const { pixels: below, width } = canvas;
-  const { pixels: above, left, top, isPremultiplied } = layer;
+  const { width } = canvas;
+  const { left, top, isPremultiplied } = layer;
+  // A plain array of bytes is read faster than the kinds of Buffer that come here.
+  const below = new Uint8Array(canvas.pixels.buffer, canvas.pixels.byteOffset);
+  const above = wordsOf(layer.pixels);
   const firstX = Math.max(0, -left);
   const lastX = Math.min(layer.width, width - left);
-  const whole = wordsOf(above);
   const lastY = Math.min(layer.height, bottom - top);
   for (let y = Math.max(0, -top); y < lastY; y++) {
-    let from = (y * layer.width + firstX) * 4;
-    let to = ((y + top) * width + left + firstX) * 3;
-    for (let x = firstX; x < lastX; x++, from += 4, to += 3) {
-      if (whole?.[from >> 2] === 0) continue;
-      const alpha = above[from + 3] ?? 0;
+    const row = y * layer.width;
+    const start = ((y + top) * width + left) * 3;
+    for (let x = firstX; x < lastX; x++) {
+      const pixel = above[row + x] as number;
+      if (pixel === 0) continue;
+      const alpha = pixel >>> 24;
       const own = isPremultiplied ? 255 : alpha;
       const rest = 255 - alpha;
-      for (let channel = 0; channel < 3; channel++) {
-        const sum = (above[from + channel] ?? 0) * own + (below[to + channel] ?? 0) * rest;
-        below[to + channel] = (sum + 127) / 255;
+      for (let channel = 0, to = start + x * 3; channel < 3; channel++, to++) {
+        const color = (pixel >>> (channel * 8)) & 255;
+        below[to] = (color * own + (below[to] as number) * rest + 127) / 255;
       }
     }
   }

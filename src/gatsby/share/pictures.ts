@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Placed } from '../../share/look';
 import type { Layer } from './blend';
+import { onDisc } from './onDisc';
 
 interface Raw {
   readonly data: Buffer;
@@ -11,29 +12,17 @@ interface Raw {
 /** Width of the ring of ground around a face, in pixels. */
 const RING = 12;
 
-const disc = (size: number, radius: number, fill: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${radius}" fill="${fill}"/></svg>`,
-  );
-
 const raw = (image: sharp.Sharp): Promise<Raw> =>
   image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Somebody on a white disc, with a ring that parts it from the one behind. */
 async function face(file: string, width: number, ground: string): Promise<Raw> {
+  const { data, info } = await raw(sharp(file).resize(width, width));
   const whole = width + 2 * RING;
-  const portrait = await sharp(file)
-    .resize(width, width)
-    .composite([{ input: disc(width, width / 2, '#fff'), blend: 'dest-over' }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const round = await sharp(portrait)
-    .composite([{ input: disc(width, width / 2, '#fff'), blend: 'dest-in' }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return raw(
-    sharp(disc(whole, whole / 2, ground)).composite([{ input: round, left: RING, top: RING }]),
-  );
+  return {
+    data: onDisc(data, width, RING, ground),
+    info: { ...info, width: whole, height: whole },
+  };
 }
 
 /** A cover as it is, or a model in its binding. */

@@ -9,7 +9,7 @@ import type { Shared } from '../../share/head';
 import { layOut } from '../../share/layOut';
 import type { Colors } from '../../share/look';
 import { pictureOf } from '../../share/pictureOf';
-import { draw } from './draw';
+import { draw, endingOf } from './draw';
 import { nameOf } from './store';
 import { drawWhole, isWhole } from './whole';
 
@@ -28,7 +28,11 @@ const inContent = (file: string): string => path.join('content', file);
 export function shareOfCard(card: Card, colors: Colors, seen?: string): Share {
   const drawing = layOut(card, colors);
   const files = drawing.pictures.map(({ file }) => inContent(file));
-  return { name: nameOf(card, files), make: () => draw(drawing), alt: altOf(card, seen) };
+  return {
+    name: nameOf(card, files, endingOf(drawing)),
+    make: () => draw(drawing),
+    alt: altOf(card, seen),
+  };
 }
 
 /** The picture of a page in link previews: its card, or what was chosen if that has its own ground. */
@@ -38,7 +42,7 @@ export async function shareOf(page: FoundPage, known: Known, colors: Colors): Pr
   const file = picture?.isChosen ? inContent(picture.file) : undefined;
   if (file && (await isWhole(file)))
     return {
-      name: nameOf('whole', [file]),
+      name: nameOf('whole', [file], 'jpg'),
       make: () => drawWhole(file),
       alt: picture?.alt || page.title,
       published,

@@ -33,9 +33,9 @@ const digestOf = (file: string): string => {
 };
 
 /** Name of the picture that shows something, by that, the files in it and the code that draws it. */
-export function nameOf(shown: unknown, files: readonly string[]): string {
+export function nameOf(shown: unknown, files: readonly string[], ending: 'png' | 'jpg'): string {
   looks ??= digest(...SOURCES.flatMap(filesOf).map((file) => readFileSync(file)));
-  return `${digest(looks, JSON.stringify(shown), ...files.map(digestOf))}.jpg`;
+  return `${digest(looks, JSON.stringify(shown), ...files.map(digestOf))}.${ending}`;
 }
 
 const published = (name: string): string => path.join('public', SHARE, name);
@@ -46,9 +46,9 @@ export async function keep(name: string, make: () => Promise<Buffer>): Promise<v
   const kept = path.join(KEPT, name);
   await mkdir(path.dirname(published(name)), { recursive: true });
   if (existsSync(kept)) return copyFile(kept, published(name));
-  const jpeg = await make();
+  const bytes = await make();
   await mkdir(KEPT, { recursive: true });
-  await Promise.all([writeFile(published(name), jpeg), writeFile(kept, jpeg)]);
+  await Promise.all([writeFile(published(name), bytes), writeFile(kept, bytes)]);
 }
 
 /** Removes the pictures that no page of this build names. */

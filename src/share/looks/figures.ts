@@ -1,10 +1,11 @@
 import type { RowsCard } from '../card';
-import { box } from '../element';
+import { box, rule } from '../element';
 import { ROOM, type Colors, type Look } from '../look';
 import { fitted, HEADING, LABEL } from '../type';
 
 const WIDTH = ROOM.width - 2 * ROOM.side;
 const GAP = 40;
+const RULE = 4;
 
 /** A title, and columns that each begin with a figure. */
 export function figures({ title, rows }: RowsCard, colors: Colors): Look {
@@ -28,10 +29,11 @@ export function figures({ title, rows }: RowsCard, colors: Colors): Look {
             {
               width,
               height: 210,
+              position: 'relative',
               flexDirection: 'column',
-              paddingTop: 20,
-              borderTop: `4px solid ${colors['ink-900'] ?? ''}`,
+              paddingTop: 20 + RULE,
             },
+            rule(width, RULE, colors['ink-900'] ?? ''),
             fitted(
               value,
               HEADING,

@@ -1,10 +1,11 @@
 import type { RowsCard } from '../card';
-import { box } from '../element';
+import { box, rule } from '../element';
 import { ROOM, type Colors, type Look } from '../look';
 import { fitted, HEADING, LABEL, largeWords, widthOf, words } from '../type';
 
 const WIDTH = ROOM.width - 2 * ROOM.side;
 const ROW = 76;
+const RULE = 2;
 
 /** A title, and rows as in an index: what comes first, then what it is. */
 export function rows({ title, large, rows: all }: RowsCard, colors: Colors): Look {
@@ -36,9 +37,11 @@ export function rows({ title, large, rows: all }: RowsCard, colors: Colors): Loo
               {
                 width: WIDTH,
                 height: ROW,
+                position: 'relative',
                 alignItems: 'center',
-                borderTop: `2px solid ${colors['ink-900'] ?? ''}`,
+                paddingTop: RULE,
               },
+              rule(WIDTH, RULE, colors['ink-900'] ?? ''),
               left > 0 ? box({ width: left }, words('strong', 38, key)) : undefined,
               fitted(text, LABEL, { width: WIDTH - left, height: 62, from: size, to: 20 }),
             ),
