@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { SearchDialog } from '../../../src/components/search/SearchDialog';
@@ -90,9 +90,10 @@ it('says what a page is about where only its name has the words', async () => {
 
 it('leads to all that was found', async () => {
   await type('override');
-  await screen.findAllByRole('option');
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toContain(searchPath('override'));
+  await waitFor(() => {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain(searchPath('override'));
+  });
 });
 
 it('goes through the pages with arrows, around both ends, and opens one with Enter', async () => {
@@ -134,8 +135,30 @@ it('says where else to look where nothing was found', async () => {
 });
 
 it('asks once more where the index did not load', async () => {
-  ask.mockRejectedValueOnce(new Error('no line'));
+  ask.mockRejectedValue(new Error('no line'));
   const { user } = await type('override');
-  await user.click(await screen.findByRole('button', { name: copy.again }));
+  const again = await screen.findByRole('button', { name: copy.again });
+  ask.mockResolvedValue(several);
+  await user.click(again);
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+});
+
+it('looks for one thing at a time, and then for what stands there', async () => {
+  let answer: (value: Found) => void = () => undefined;
+  ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { user } = await type('o');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await user.type(field(), 'verride');
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer(found());
+  await screen.findAllByRole('option');
+  expect(ask.mock.calls.map(([words]) => words)).toEqual(['o', 'override']);
+});
+
+it('waits no longer for an answer that does not come', async () => {
+  ask.mockReturnValueOnce(new Promise(() => undefined));
+  const { user } = await type('o');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await user.type(field(), 'verride');
   expect(await screen.findAllByRole('option')).toHaveLength(3);
 });

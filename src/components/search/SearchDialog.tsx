@@ -23,8 +23,11 @@ export interface SearchDialogProps {
 /** As many pages as can be taken in at a glance; the page of the search has the others. */
 const SHOWN = 5;
 
-/** How long words have to stand before they are looked for, in ms. */
-const PAUSE = 60;
+/**
+ * One search at a time: the newest words wait for the one that runs, for so many ms at most, and those
+ * typed in between are not looked for.
+ */
+const PATIENCE = 300;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -37,9 +40,10 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const list = useId();
   const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = useFound(words, '', SHOWN);
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), PAUSE);
+    const next = typed.trim();
+    const timer = setTimeout(() => setWords(next), isLooking && next ? PATIENCE : 0);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isLooking]);
   useEffect(() => {
     if (!isOpen) return;
     field.current?.select();
@@ -65,7 +69,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const option = isLooking ? null : document.getElementById(optionOf(active));
+    const isBehind = isLooking || words !== typed.trim();
+    const option = isBehind ? null : document.getElementById(optionOf(active));
     if (option) option.click();
     else if (typed.trim() !== '') {
       onClose();
