@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
-import { blobsStore } from '../../src/forms/leads/blobs';
 import { keepLead, LEASE } from '../../src/forms/leads/leads';
 import { takeSeat } from '../../src/forms/leads/limit';
-import type { Store } from '../../src/forms/leads/store';
 import type { Submission } from '../../src/forms/submission';
 import { startFormService, type FormService } from '../support/formService';
-import { startBlobs } from '../support/startBlobs';
+import { postFrom } from '../support/postFrom';
+import { withLeads } from '../support/withLeads';
 import { siteUnderTest, withPage } from '../support/withPage';
 import { axeViolations } from './probes/axe';
 
@@ -49,18 +46,9 @@ const endedSubmission = {
   at: new Date().toISOString(),
 };
 
-/** Opens the platform's own store beside the platform. */
-async function withStore(use: (store: Store) => Promise<unknown>): Promise<void> {
-  const folder = '.netlify/blobs-serve';
-  const [siteID = ''] = await readdir(`${folder}/entries`);
-  const { address, token, stop } = await startBlobs(folder);
-  await use(blobsStore({ siteID, token, edgeURL: address, uncachedEdgeURL: address }));
-  await stop();
-}
-
 /** Leaves a lead, as a function does that is ended while it sends. */
 const keepHere = (submission: Submission): Promise<void> =>
-  withStore((store) => keepLead(store, submission, Date.now() - 2 * LEASE));
+  withLeads((store) => keepLead(store, submission, Date.now() - 2 * LEASE));
 
 describe('with the service', () => {
   let service: FormService;
@@ -128,32 +116,22 @@ it.each([
   if (status === 405) expect(response.headers.get('allow')).toBe('POST');
 });
 
-/** Posts from an address of its own on this machine. */
-const postFrom = (localAddress: string): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const { headers, body } = json({ id: randomUUID() });
-    request(
-      `${siteUnderTest()}/api/forms`,
-      { method: 'POST', localAddress, headers: headers as Record<string, string> },
-      (answer) => resolve(answer.resume()),
-    )
-      .on('error', reject)
-      .end(body);
-  });
-
 it('refuses the next from an address that has sent its share of this minute, and takes others', async () => {
   const perMinute = Number(process.env['FORMS_PER_MINUTE']);
-  await withStore(async (store) => {
+  await withLeads(async (store) => {
     // The minute may end before the form is there.
     for (const now of [Date.now(), Date.now() + 60_000]) {
       while ((await takeSeat(store, '127.0.0.9', perMinute, now)) === 0);
     }
   });
-  const { statusCode, headers } = await postFrom('127.0.0.9');
-  expect(statusCode).toBe(429);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect((await postFrom('127.0.0.8')).statusCode).toBe(200);
+  const { headers, body } = json({ id: randomUUID() });
+  const postAs = (address: string) =>
+    postFrom(address, headers as Record<string, string>, body as string);
+  const refused = await postAs('127.0.0.9');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect((await postAs('127.0.0.8')).status).toBe(200);
 });
 
 it('gives a browser without script its form again, filled in, until it is right', async () => {

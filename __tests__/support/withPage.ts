@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/measure/browser';
 import { refuseCookies } from '../../scripts/measure/refuseCookies';
+import { siteUnderTest } from './siteUnderTest';
 
-export const siteUnderTest = (): string => process.env['SITE_UNDER_TEST'] ?? '';
+export { siteUnderTest };
 
 let browser: Browser | undefined;
 

@@ -6,7 +6,8 @@ import { readForm } from '../../src/forms/formFiles';
 
 const FORMS = 'content/data/forms';
 
-async function readForms(): Promise<Map<string, FormDefinition>> {
+/** Every form of the site by its id. */
+export async function readForms(): Promise<Map<string, FormDefinition>> {
   const names = readdirSync(FORMS).map((file) => path.parse(file).name);
   const read = await Promise.all(names.map(async (name) => [name, await readForm(name)] as const));
   return new Map(read.flatMap(([name, form]) => (form ? [[name, form] as const] : [])));
