@@ -38,12 +38,19 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = useFound(words, '', SHOWN);
+  const {
+    found,
+    hasFailed,
+    isLooking,
+    tryAgain,
+    words: asked = '',
+  } = useFound(words, '', SHOWN, 1);
   useEffect(() => {
     const next = typed.trim();
-    const timer = setTimeout(() => setWords(next), isLooking && next ? PATIENCE : 0);
+    if (next === words) return;
+    const timer = setTimeout(() => setWords(next), isLooking ? PATIENCE : 0);
     return () => clearTimeout(timer);
-  }, [typed, isLooking]);
+  }, [typed, words, isLooking]);
   useEffect(() => {
     if (!isOpen) return;
     field.current?.select();
@@ -57,6 +64,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const optionOf = (index: number): string => `${list}-${index}`;
   const type = (value: string): void => {
     setTyped(value);
+    if (!isLooking || value.trim() === '') setWords(value.trim());
     setChosen(0);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
