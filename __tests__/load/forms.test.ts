@@ -102,6 +102,6 @@ describe('on the platform', () => {
         Object.fromEntries(statuses),
       );
     },
-    40 * MINUTE,
+    90 * MINUTE,
   );
 });
