@@ -47,12 +47,6 @@ const project = (displayName, options) => ({
   ...options,
 });
 
-/** One platform for all tests of a project. */
-const platform = {
-  globalSetup: '<rootDir>/__tests__/support/startPlatform.ts',
-  globalTeardown: '<rootDir>/__tests__/support/stopPlatform.ts',
-};
-
 export default {
   // All cores: by default one is left alone, which is half of a small machine.
   maxWorkers: '100%',
@@ -72,7 +66,11 @@ export default {
     }),
     project('site', { testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] }),
     project('builds', { testMatch: ['<rootDir>/__tests__/builds/**/*.test.ts'] }),
-    project('e2e', { testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'], ...platform }),
-    project('load', { testMatch: ['<rootDir>/__tests__/load/**/*.test.ts'], ...platform }),
+    project('e2e', {
+      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/startPlatform.ts',
+      globalTeardown: '<rootDir>/__tests__/support/stopPlatform.ts',
+    }),
+    project('load', { testMatch: ['<rootDir>/__tests__/load/**/*.test.ts'] }),
   ],
 };
