@@ -19,7 +19,7 @@ export const box = (style: Style, ...children: readonly Child[]): Element => ({
   },
 });
 
-/** A rule at the top of a box, which has room for it. A border is clipped three times. */
+/** A rule at the top of a box, which has room for it. Drawn sooner than a border, which is clipped three times. */
 export const rule = (width: number, height: number, color: string): Element =>
   box({ position: 'absolute', left: 0, top: 0, width, height, backgroundColor: color });
 

@@ -23,34 +23,17 @@ export interface SearchDialogProps {
 /** As many pages as can be taken in at a glance; the page of the search has the others. */
 const SHOWN = 5;
 
-/**
- * One search at a time: the newest words wait for the one that runs, for so many ms at most, and those
- * typed in between are not looked for.
- */
-const PATIENCE = 300;
-
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over whatever page is open: a field, and what is found while one types. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  const {
-    found,
-    hasFailed,
-    isLooking,
-    tryAgain,
-    words: asked = '',
-  } = useFound(words, '', SHOWN, 1);
-  useEffect(() => {
-    const next = typed.trim();
-    if (next === words) return;
-    const timer = setTimeout(() => setWords(next), isLooking ? PATIENCE : 0);
-    return () => clearTimeout(timer);
-  }, [typed, words, isLooking]);
+  const words = typed.trim();
+  const answer = useFound(words, '', SHOWN, 1);
+  const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = answer;
   useEffect(() => {
     if (!isOpen) return;
     field.current?.select();
@@ -64,7 +47,6 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const optionOf = (index: number): string => `${list}-${index}`;
   const type = (value: string): void => {
     setTyped(value);
-    if (!isLooking || value.trim() === '') setWords(value.trim());
     setChosen(0);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -77,12 +59,11 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const isBehind = isLooking || words !== typed.trim();
-    const option = isBehind ? null : document.getElementById(optionOf(active));
+    const option = isLooking ? null : document.getElementById(optionOf(active));
     if (option) option.click();
-    else if (typed.trim() !== '') {
+    else if (words !== '') {
       onClose();
-      void navigate(searchPath(typed.trim()));
+      void navigate(searchPath(words));
     }
   };
   return (

@@ -17,14 +17,18 @@ export interface Canvas {
   readonly height: number;
 }
 
-/** A canvas of one color, `#f4f1eb` or `#fff`. */
-export function canvasOf(width: number, height: number, color: string): Canvas {
-  const digits = color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
-  const rgb = Buffer.from(digits, 'hex');
-  return { pixels: Buffer.alloc(width * height * 3, rgb), width, height };
-}
+/** Red, green and blue of a color as the palette has it, `#f4f1eb` or `#fff`. */
+export const rgbOf = (color: string): Buffer =>
+  Buffer.from(color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3'), 'hex');
 
-/** Four bytes at a time: red in the lowest, alpha in the highest, on every machine that Node runs on. */
+/** A canvas of one color. */
+export const canvasOf = (width: number, height: number, color: string): Canvas => ({
+  pixels: Buffer.alloc(width * height * 3, rgbOf(color)),
+  width,
+  height,
+});
+
+/** Four bytes at a time, red in the lowest: resvg runs on no machine that orders them otherwise. */
 function wordsOf(pixels: Uint8Array): Uint32Array {
   const { buffer, byteOffset, byteLength } =
     pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);

@@ -65,12 +65,17 @@ async function smallEnough(encoded: readonly (() => sharp.Sharp)[]): Promise<Buf
   throw new Error('A share picture is too large');
 }
 
+/** How the name of its file ends, and so what it is. */
+export const endingOf = ({ pictures }: Drawing): 'png' | 'jpg' =>
+  pictures.length === 0 ? 'png' : 'jpg';
+
 /**
  * A share picture: words by satori and resvg, over pictures that sharp has made ready, once for all
  * cards that show them. With pictures it is a JPEG; without, a PNG is smaller, sharper and sooner made.
  * @throws Error where it cannot be below the limit
  */
-export async function draw({ ground, behind, pictures, tree, beam }: Drawing): Promise<Buffer> {
+export async function draw(drawing: Drawing): Promise<Buffer> {
+  const { ground, behind, pictures, tree, beam } = drawing;
   const layers = await Promise.all(pictures.map((placed) => layerOf(placed, ground)));
   const canvas = canvasOf(SIZE.width, SIZE.height, ground);
   if (behind) blend(canvas, await layerOfTree(behind, ROOM));
@@ -78,11 +83,7 @@ export async function draw({ ground, behind, pictures, tree, beam }: Drawing): P
   blend(canvas, await layerOfTree(tree, ROOM));
   blend(canvas, await layerOfBeam(beam));
   const drawn = (): sharp.Sharp => sharp(canvas.pixels, { raw: RAW });
-  if (pictures.length === 0) return smallEnough(PNG.map((how) => () => drawn().png(how)));
+  if (endingOf(drawing) === 'png') return smallEnough(PNG.map((how) => () => drawn().png(how)));
   const sharpest = pictures.some(({ as }) => as === 'model') ? 1 : 0;
   return smallEnough(JPEG.slice(sharpest).map((how) => () => drawn().jpeg(how)));
 }
-
-/** How the name of its picture ends. */
-export const endingOf = ({ pictures }: Drawing): 'png' | 'jpg' =>
-  pictures.length === 0 ? 'png' : 'jpg';

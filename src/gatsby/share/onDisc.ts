@@ -1,3 +1,5 @@
+import { rgbOf } from './blend';
+
 /** How much of a pixel lies within a circle, by its distance from the middle. */
 const within = (distance: number, radius: number): number =>
   Math.min(1, Math.max(0, radius - distance + 0.5));
@@ -6,11 +8,10 @@ const within = (distance: number, radius: number): number =>
  * A square portrait cut to a white disc, with a ring of a color around it. By hand, since sharp would
  * pack and unpack it three times.
  * @param pixels of four bytes each, `width` of them in a row
- * @param color `#f4f1eb`
  * @returns pixels of four bytes each, `width + 2 * ring` in a row
  */
 export function onDisc(pixels: Uint8Array, width: number, ring: number, color: string): Buffer {
-  const rgb = Buffer.from(color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3'), 'hex');
+  const rgb = rgbOf(color);
   const whole = width + 2 * ring;
   const disc = Buffer.alloc(whole * whole * 4);
   for (let y = 0; y < whole; y++) {

@@ -1,10 +1,9 @@
 import type { SheetCard } from '../card';
-import { box, rule } from '../element';
+import { box } from '../element';
 import { ROOM, type Colors, type Look } from '../look';
 import { fitted, HEADING, LABEL, words } from '../type';
 
 const WIDTH = ROOM.width - 2 * ROOM.side;
-const RULE = 4;
 const MODEL = { as: 'model', left: 648, top: 118, width: 620 } as const;
 
 /** A sheet of paper: two facts on a rule; the words below, and a model where there is one. */
@@ -31,10 +30,7 @@ export function sheet({ left, right, title, text, picture }: SheetCard, colors: 
           words('strong', 42, left),
           words('label', 42, right),
         ),
-        box(
-          { position: 'relative', height: RULE, marginBottom: 28 },
-          rule(WIDTH, RULE, colors['ink-900'] ?? ''),
-        ),
+        box({ height: 4, marginBottom: 28, backgroundColor: colors['ink-900'] ?? '' }),
         fitted(title, HEADING, room),
         text
           ? box(

@@ -17,12 +17,21 @@ interface UseFound extends Partial<Answer> {
 }
 
 /**
+ * One search at a time, as a phone answers two at once later than one after the other: newer words wait
+ * for the one that runs, for so many ms at most, and those typed in between are not looked for.
+ */
+const PATIENCE = 300;
+
+const passed = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
  * What the index finds; what it found before stays until the next answer is there. Where nothing stands
  * yet, the first few hits may come before the others.
  */
 export function useFound(words: string, kind: string, limit: number, first = limit): UseFound {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
   const isAnyShown = useRef(false);
   useEffect(() => {
     if (words === '') {
@@ -36,11 +45,15 @@ export function useFound(words: string, kind: string, limit: number, first = lim
       setAnswer(next);
     };
     const find = async (most: number): Promise<number> => {
-      const found = await askSite(words, { ...(kind ? { kind } : {}), limit: most });
+      const asked = askSite(words, { ...(kind ? { kind } : {}), limit: most });
+      running.current = asked.catch(() => undefined);
+      const found = await asked;
       take({ words, kind, found });
       return found.total;
     };
     const findAll = async (): Promise<void> => {
+      await Promise.race([running.current, passed(PATIENCE)]);
+      if (!isWanted) return;
       const isWhole = first < limit && !isAnyShown.current && (await find(first)) <= first;
       if (isWanted && !isWhole) await find(limit);
     };
