@@ -6,7 +6,7 @@ export const corrections = z.strictObject({
   type: z.literal('corrections'),
   title: text(60),
   place: text(60).optional(),
-  unit: text(40),
+  unit: text(40).describe('dollars are written with $ and cents'),
   start: z.strictObject({ name: text(60), value: z.number().positive() }),
   steps: z
     .array(

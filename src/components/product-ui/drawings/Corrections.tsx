@@ -1,14 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { Corrections as CorrectionsData } from '../../../content-model/drawings/corrections';
 import { Panel } from '../parts/Panel';
+import { formatUsd } from '../../../roi/format';
 import * as styles from './Corrections.module.css';
 
-const signed = (change: number): string =>
-  `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}`;
+/** The unit that is written with its sign and cents. */
+const MONEY = 'dollars';
 
 /** A figure, what is taken off it and added to it, and what is left, beside what is usual. */
 export function Corrections(props: CorrectionsData) {
   const { title, place, unit, start, steps, end, median, medianName } = props;
+  const figure = (amount: number): string =>
+    unit === MONEY ? formatUsd(amount) : amount.toFixed(1);
+  const signed = (change: number): string => `${change < 0 ? '−' : '+'}${figure(Math.abs(change))}`;
   const after = (count: number): number =>
     steps.slice(0, count).reduce((sum, { change }) => sum + change, start.value);
   const moves = steps.map(({ name, detail, change }, index) => ({
@@ -22,9 +26,9 @@ export function Corrections(props: CorrectionsData) {
   const left = after(steps.length);
   const whole = { detail: '', from: 0, tone: styles.whole };
   const rows = [
-    { ...whole, name: start.name, size: start.value, text: start.value.toFixed(1) },
+    { ...whole, name: start.name, size: start.value, text: figure(start.value) },
     ...moves,
-    { ...whole, ...end, size: left, text: left.toFixed(1) },
+    { ...whole, ...end, size: left, text: figure(left) },
   ];
   const highest = Math.max(...rows.map(({ from, size }) => from + size)) * 1.08;
   const at = (amount: number): string => `${((amount / highest) * 100).toFixed(1)}%`;
@@ -46,7 +50,7 @@ export function Corrections(props: CorrectionsData) {
         ))}
       </ul>
       <p className={styles.key}>
-        <i className={styles.sign} /> {medianName} {median.toFixed(1)}
+        <i className={styles.sign} /> {medianName} {figure(median)}
       </p>
     </Panel>
   );
