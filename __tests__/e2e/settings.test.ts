@@ -50,3 +50,18 @@ describe.each([DARK, LIGHT])('in $colorScheme colors of the visitor', (options) 
     });
   });
 });
+
+it('nothing moves for a visitor who wants no motion, whatever changes its style', async () => {
+  await withPage(LIGHT, async (page) => {
+    await page.goto(`${site()}/`, { waitUntil: 'load' });
+    const begun = await page.evaluate(() => {
+      document.documentElement.style.letterSpacing = '1px';
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        element.style.opacity = '0.9';
+      }
+      const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      return moving.length;
+    });
+    expect(begun).toBe(0);
+  });
+});
