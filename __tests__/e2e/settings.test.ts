@@ -55,12 +55,10 @@ it('nothing moves for a visitor who wants no motion, whatever changes its style'
   await withPage(LIGHT, async (page) => {
     await page.goto(`${site()}/`, { waitUntil: 'load' });
     const begun = await page.evaluate(() => {
-      document.documentElement.style.letterSpacing = '1px';
       for (const element of document.querySelectorAll<HTMLElement>('main *')) {
         element.style.opacity = '0.9';
       }
-      const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      return moving.length;
+      return document.getAnimations().length;
     });
     expect(begun).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Corrections as CorrectionsData } from '../../../content-model/drawings/corrections';
-import { Panel } from '../parts/Panel';
 import { formatUsd } from '../../../roi/format';
+import { Panel } from '../parts/Panel';
 import * as styles from './Corrections.module.css';
 
 /** The unit that is written with its sign and cents. */
