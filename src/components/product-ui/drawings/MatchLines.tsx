@@ -1,13 +1,10 @@
 import type { MatchLines as MatchLinesData } from '../../../content-model/drawings/matchLines';
+import { formatDollars, formatUsd } from '../../../roi/format';
 import { Foot } from '../parts/Foot';
 import * as styles from './MatchLines.module.css';
 
 const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
+  (cents % 100 === 0 ? formatDollars : formatUsd)(cents / 100);
 
 /** Order, record and invoice of one job; a line that differs is marked, and so is the sum. */
 export function MatchLines({ columns, difference, lines, total, foot }: MatchLinesData) {

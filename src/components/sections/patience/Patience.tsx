@@ -4,13 +4,10 @@ import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/patience.json';
 import { waited } from '../../../instruments/patience';
-import { formatCount } from '../../../roi/format';
-import { site } from '../../../site';
+import { formatCount, formatUsd } from '../../../roi/format';
 import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
 import * as styles from './Patience.module.css';
-
-const inDollars = new Intl.NumberFormat(site.language, { style: 'currency', currency: 'USD' });
 
 const numbered = (words: string, value: number): CSSProperties => ({ [words]: value });
 
@@ -59,7 +56,7 @@ export function Patience(section: Queries.PatienceSectionPartsFragment) {
                 <p key={opens} className={styles.answer}>
                   <b className={styles.figure}>{fill(copy.energy, { kwh: formatCount(energy) })}</b>
                   <span className={styles.detail}>
-                    {inDollars.format(cost)} · {opens}
+                    {formatUsd(cost)} · {opens}
                   </span>
                 </p>
               );
