@@ -9,14 +9,16 @@ const links = readBuilt(FROM).matchAll(/href="(\/newsroom\/[^"]+\/)"/g);
 const TO = Array.from(links, ([, href = '']) => href).find(isBuilt) ?? '';
 
 const DATA = `**/page-data${TO}page-data.json`;
-/** Code that is loaded when it is needed: its files have numbers for names. */
-/** Code that no page begins with: what is imported where it is needed. */
+/** Code that no page begins with: what is imported where it is needed; its files have numbers for names. */
 const isLater = ({ pathname }: URL): boolean =>
   /^\/\d+-[0-9a-f]+\.js$/.test(pathname) && !codeOfPages().includes(pathname.slice(1));
 
 const follow = (page: Page) => page.getByRole('main').locator(`a[href="${TO}"]`).first().click();
 
-/** Lets the data of the page be such that its template cannot be rendered. */
+/**
+ * Lets the data of the page be such that its template cannot be rendered. Before the page with the link
+ * is opened, which may fetch the data on its own.
+ */
 const spoil = (page: Page) =>
   page.route(DATA, async (route) => {
     const data = JSON.parse(readBuilt(`/page-data${TO}page-data.json`)) as { result: object };
@@ -56,8 +58,8 @@ describe('a page that cannot be shown', () => {
 
   it('is an error page after a click, from which the way back and the way home are open', async () => {
     await withPage({}, async (page) => {
-      await page.goto(site() + FROM, { waitUntil: 'networkidle' });
       await spoil(page);
+      await page.goto(site() + FROM, { waitUntil: 'networkidle' });
       await follow(page);
       await expectErrorPage(page, 500);
       await page.goBack({ waitUntil: 'networkidle' });
@@ -72,8 +74,8 @@ describe('a page that cannot be shown', () => {
 
   it('leaves a link to the home page where the error page does not arrive', async () => {
     await withPage({}, async (page) => {
-      await page.goto(site() + FROM, { waitUntil: 'networkidle' });
       await spoil(page);
+      await page.goto(site() + FROM, { waitUntil: 'networkidle' });
       await page.route(isLater, (route) => route.abort());
       await follow(page);
       // Not before the one reload that code gets which does not arrive.
@@ -98,11 +100,11 @@ describe('a page that cannot be shown', () => {
 
 describe('a page that does not load', () => {
   const refuse = async (page: Page, status?: number) => {
-    await page.goto(site() + FROM, { waitUntil: 'networkidle' });
     const fail = status ? { status } : undefined;
     for (const address of [site() + TO, DATA]) {
       await page.route(address, (route) => (fail ? route.fulfill(fail) : route.abort()));
     }
+    await page.goto(site() + FROM, { waitUntil: 'networkidle' });
     await follow(page);
   };
 
