@@ -56,6 +56,19 @@ it('knows the hubs of its groups, and the pages that readers call otherwise', ()
   expect(addresses.filter((address) => !isBuilt(address))).toEqual([]);
 });
 
+it('has no file that was written in part', () => {
+  const isCut = (file: string): boolean => {
+    try {
+      return gunzipSync(readFileSync(onDisk(file))).length === 0;
+    } catch {
+      return true;
+    }
+  };
+  const packed = files.filter((file) => /\.(pf_\w+|pagefind)$/.test(file));
+  expect(packed.length).toBeGreaterThan(fragments.length);
+  expect(packed.filter(isCut)).toEqual([]);
+});
+
 it('has text without what only joins it, and headings that stay where they are', () => {
   const faults = fragments.filter(
     ({ content, anchors }) =>

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
@@ -23,7 +23,7 @@ const pagefind = () =>
 const FOLDER = path.join('public', 'pagefind');
 
 /** Pagefind writes interfaces of its own, which the site has no use for. */
-const UNUSED = [
+const UNUSED: ReadonlySet<string> = new Set([
   'pagefind-component-ui.css',
   'pagefind-component-ui.js',
   'pagefind-highlight.js',
@@ -32,7 +32,7 @@ const UNUSED = [
   'pagefind-ui.css',
   'pagefind-ui.js',
   'wasm.unknown.pagefind',
-];
+]);
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 
@@ -77,6 +77,16 @@ async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<stri
 }
 
 /**
+ * Written here and not by Pagefind, which calls its files written before they are: those that were not
+ * when it is closed stay empty or cut (https://github.com/Pagefind/pagefind/issues/1271).
+ */
+async function write({ path: name, content }: Pagefind.IndexFile): Promise<void> {
+  const file = path.join(FOLDER, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/**
  * Writes the index that the site is searched by, from the built pages that search engines may show.
  * Previews have it too: nothing announces it.
  * @throws Error if a page could not be read or indexed.
@@ -93,10 +103,10 @@ export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
   for (const page of pages.filter(isLookedFor)) {
     texts.push(await add(index, page));
   }
-  await rm(FOLDER, { recursive: true, force: true });
-  const written = await index.writeFiles({ outputPath: FOLDER });
+  const made = await index.getFiles();
   await close();
-  if (written.errors.length > 0) throw new Error(`No index: ${written.errors.join(', ')}`);
+  if (made.errors.length > 0) throw new Error(`No index: ${made.errors.join(', ')}`);
+  await rm(FOLDER, { recursive: true, force: true });
+  await Promise.all(made.files.filter(({ path: file }) => !UNUSED.has(file)).map(write));
   await writeFile(path.join('public', WORDS_FILE), JSON.stringify(vocabularyOf(texts)));
-  await Promise.all(UNUSED.map((file) => rm(path.join(FOLDER, file))));
 }
