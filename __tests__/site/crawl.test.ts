@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { builtPages, isBuilt, readBuilt } from '../support/builtSite';
+import { builtPages, isBuilt } from '../support/builtSite';
+import { parseBuilt } from '../support/parseBuilt';
 
 interface Crawled {
   readonly description: string;
@@ -17,7 +18,7 @@ const linksIn = (address: string, links: readonly Element[]): string[] =>
     .map(({ pathname }) => pathname);
 
 function crawl(address: string): Crawled {
-  const { head, body } = new DOMParser().parseFromString(readBuilt(address), 'text/html');
+  const { head, body } = parseBuilt(address);
   const content = (name: string): string =>
     head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   const links = [...body.querySelectorAll('a[href]')];

@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
 import { keepTogether } from '../../src/words/keepTogether';
-import { builtPages, contentPages, readBuilt } from '../support/builtSite';
+import { builtPages, contentPages } from '../support/builtSite';
+import { parseBuilt } from '../support/parseBuilt';
 
 /** Where a line may end within a number or a code, and why. */
 const MAY_BREAK = [
-  'script, style, noscript', // not shown
+  'noscript', // not shown
   'option', // never in two lines
   'pre, code', // as typed
   '.nowrap', // kept whole by an element
 ].join();
 
-/** The texts of a page as they stand in lines; React parts some with comments. */
-function textsOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html.replaceAll('<!-- -->', ''), 'text/html');
+/** The texts of a page as they stand in lines. */
+function textsOf(address: string): string[] {
+  const { body } = parseBuilt(address);
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
@@ -34,6 +35,6 @@ const MADE_ELSEWHERE = new Set([
 const pages = builtPages().filter((address) => !MADE_ELSEWHERE.has(address));
 
 it.each(pages)('%s ends no line within a number, a date or a code', (address) => {
-  const broken = textsOf(readBuilt(address)).filter((text) => keepTogether(text) !== text);
+  const broken = textsOf(address).filter((text) => keepTogether(text) !== text);
   expect(broken).toEqual([]);
 });

@@ -48,7 +48,9 @@ it('answers an unknown address with the not-found page', () => {
 it('ends every page of its own with a sentence of its own', () => {
   const ends = contentPages()
     .filter(({ file, isShown, data }) => file.startsWith('pages/') && isShown && !isForm(data))
-    .map(({ address }) => parse(address).getElementById('closing')?.textContent ?? address);
+    .map(
+      ({ address }) => documents.get(address)?.getElementById('closing')?.textContent ?? address,
+    );
   expect(new Set(ends).size).toBe(ends.length);
   expect(ends.filter((end) => end.startsWith('/'))).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { kindOfFile } from '../../src/content-model';
 import { roles, unwrap } from '../../src/content-model/roles';
-import { contentPages, readBuilt } from '../support/builtSite';
+import { contentPages } from '../support/builtSite';
+import { parseBuilt } from '../support/parseBuilt';
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -19,7 +20,6 @@ const elsewhere = ['title', 'description', 'city', 'tickets', 'terms'];
 
 /** What a part of a page says to those who see it and to those who hear it. */
 function wordsIn(part: HTMLElement): string {
-  part.querySelectorAll('script, style').forEach((one) => one.remove());
   const said = Array.from(part.querySelectorAll('*'), (one) =>
     ['alt', 'aria-label', 'content'].map((name) => one.getAttribute(name) ?? '').join(' '),
   );
@@ -51,7 +51,7 @@ function* textsOf(schema: z.core.$ZodType, value: unknown, key = ''): Generator<
 }
 
 it.each(pages)('says what its file says: %s', (address, schema, data) => {
-  const { head, body } = new DOMParser().parseFromString(readBuilt(address), 'text/html');
+  const { head, body } = parseBuilt(address);
   const [toServices, toVisitors] = [wordsIn(head), wordsIn(body)];
   const lost = [...textsOf(schema, data)].filter(([key, text]) => {
     const [first = ''] = key.split('.');
