@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Hint } from './hint';
 
+/** A Chromium without windows goes first: the same engine, and a page takes it a third less time. */
 const PLACES = [
   process.env['CHROME_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,8 +20,11 @@ const installed = (): string | undefined => PLACES.find((place) => place && exis
 function install(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit', env });
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env });
+  apt('update', '-q');
+  // Older releases have it with windows only.
+  const { status } = apt('install', '-y', '-q', 'chromium-headless-shell');
+  if (status !== 0) apt('install', '-y', '-q', 'chromium');
 }
 
 /**
