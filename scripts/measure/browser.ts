@@ -15,6 +15,8 @@ export const openBrowser = ({ args = [], ...options }: LaunchOptions = {}): Prom
     handleSIGHUP: false,
     args: [
       '--no-sandbox',
+      // As on phones: without it Chromium without windows rounds the width of each letter.
+      '--font-render-hinting=none',
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
