@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { atom } from '../../feeds/atom';
 import { calendars } from '../../found/calendar';
@@ -12,6 +12,7 @@ import { sitemap, type SitemapPage } from '../../found/sitemap';
 import { twinFile } from '../../found/twin/address';
 import { twin } from '../../found/twin/twin';
 import { TERMS_FILE, termsOf } from '../../search/terms';
+import { writePublic } from './writePublic';
 
 /** Where the site will stand, and whether search engines may show it. */
 interface Place {
@@ -25,12 +26,6 @@ interface Place {
   readonly later: readonly SitemapPage[];
   /** Feeds that pages link to. */
   readonly linked: readonly Published[];
-}
-
-async function write(address: string, text: string): Promise<void> {
-  const file = path.join('public', address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 const PICTURE = /<meta [^>]*property="og:image" content="([^"]+)"/;
@@ -71,20 +66,20 @@ function announcedBy(all: readonly Published[]): ReadonlyMap<string, Announced> 
  */
 export async function writeFound(pages: readonly FoundPage[], place: Place): Promise<void> {
   const { origin, isPublic, about, today, later, linked } = place;
-  await write('robots.txt', robots(origin, isPublic));
-  await write('.well-known/security.txt', securityTxt(origin, today));
-  await write(TERMS_FILE, JSON.stringify(termsOf(pages)));
-  for (const [address, file] of calendars(pages, origin)) await write(address, file);
-  for (const { feed } of linked) await write(pathOf(feed.self), atom(feed));
+  await writePublic('robots.txt', robots(origin, isPublic));
+  await writePublic('.well-known/security.txt', securityTxt(origin, today));
+  await writePublic(TERMS_FILE, JSON.stringify(termsOf(pages)));
+  for (const [address, file] of calendars(pages, origin)) await writePublic(address, file);
+  for (const { feed } of linked) await writePublic(pathOf(feed.self), atom(feed));
   if (!isPublic) return;
-  await write(SITEMAP, sitemap(origin, [...pages, ...later]));
-  await write('llms.txt', llms(origin, about, pages));
+  await writePublic(SITEMAP, sitemap(origin, [...pages, ...later]));
+  await writePublic('llms.txt', llms(origin, about, pages));
   const feeds = feedsOf(pages, origin);
-  for (const { feed } of feeds) await write(pathOf(feed.self), atom(feed));
+  for (const { feed } of feeds) await writePublic(pathOf(feed.self), atom(feed));
   const announced = announcedBy([...linked, ...feeds]);
   for (const page of pages) {
     const file = twinFile(page);
-    if (file) await write(file, twin(page, origin));
+    if (file) await writePublic(file, twin(page, origin));
     const own = [announced.get(page.kind), announced.get(page.path)];
     await addToPage(page, place, [...new Set(own.filter((feed) => feed !== undefined))]);
   }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
@@ -10,6 +10,7 @@ import { kindNames, kindOf, kinds } from '../../search/kinds';
 import { SEARCH } from '../../search/address';
 import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
 import { site } from '../../site';
+import { writePublic } from './writePublic';
 
 /**
  * Pagefind may only be imported, and Gatsby compiles every import of `gatsby-node.ts` to a `require`; by
@@ -20,7 +21,7 @@ const pagefind = () =>
     path.resolve('node_modules/pagefind/lib/index.js'),
   ) as typeof Pagefind;
 
-const FOLDER = path.join('public', 'pagefind');
+const FOLDER = 'pagefind';
 
 /** Pagefind writes interfaces of its own, which the site has no use for. */
 const UNUSED: ReadonlySet<string> = new Set([
@@ -77,16 +78,6 @@ async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<stri
 }
 
 /**
- * Written here and not by Pagefind, which calls its files written before they are: those that were not
- * when it is closed stay empty or cut (https://github.com/Pagefind/pagefind/issues/1271).
- */
-async function write({ path: name, content }: Pagefind.IndexFile): Promise<void> {
-  const file = path.join(FOLDER, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-/**
  * Writes the index that the site is searched by, from the built pages that search engines may show.
  * Previews have it too: nothing announces it.
  * @throws Error if a page could not be read or indexed.
@@ -103,10 +94,16 @@ export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
   for (const page of pages.filter(isLookedFor)) {
     texts.push(await add(index, page));
   }
+  // Pagefind calls files of its own written before they are, and what is not as it is closed stays empty or
+  // cut (https://github.com/Pagefind/pagefind/issues/1271): they are written here.
   const made = await index.getFiles();
   await close();
   if (made.errors.length > 0) throw new Error(`No index: ${made.errors.join(', ')}`);
-  await rm(FOLDER, { recursive: true, force: true });
-  await Promise.all(made.files.filter(({ path: file }) => !UNUSED.has(file)).map(write));
-  await writeFile(path.join('public', WORDS_FILE), JSON.stringify(vocabularyOf(texts)));
+  await rm(path.join('public', FOLDER), { recursive: true, force: true });
+  await Promise.all(
+    made.files
+      .filter(({ path: name }) => !UNUSED.has(name))
+      .map(({ path: name, content }) => writePublic(path.join(FOLDER, name), content)),
+  );
+  await writePublic(WORDS_FILE, JSON.stringify(vocabularyOf(texts)));
 }
