@@ -45,7 +45,11 @@ it('keeps the chosen releases over a visit to one of them, in the address', asyn
     }
     await page.goBack();
     await page.waitForURL(site() + HUB);
-    expect(await entries(page).count()).toBe(all);
+    // The address is there before the list.
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[data-entry]').length === before,
+      all,
+    );
   });
 });
 
