@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { formatTable } from './measure/table';
 import { builtConversions, conversionsDocument } from './support/conversions';
 import { run } from './support/run';
+import { writeFormatted } from './support/writeFormatted';
 
 const FILE = 'docs/conversions.md';
 
@@ -27,6 +26,5 @@ run(async () => {
     }
   }
   if (!values.write) return;
-  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  writeFileSync(FILE, await format(conversionsDocument(rows), options));
+  writeFormatted(FILE, conversionsDocument(rows));
 });

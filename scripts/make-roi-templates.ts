@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { cutFonts } from './roi-templates/cutFonts.ts';
 import { readPalette } from './roi-templates/readPalette.ts';
+import { writeFormatted } from './support/writeFormatted.ts';
 
 const root = process.cwd();
 const generated = join(root, 'src/roi/report/generated');
@@ -15,10 +15,10 @@ async function makeRoiTemplates(): Promise<void> {
   const fonts = await cutFonts(variable);
   const faces = Object.entries(fonts).map(([cut, { face }]) => [cut, face]);
   await Promise.all([mkdir(generated, { recursive: true }), mkdir(target, { recursive: true })]);
-  await writeModule('glyphs', 'Readonly<Record<Cut, FaceData>>', Object.fromEntries(faces), [
+  writeModule('glyphs', 'Readonly<Record<Cut, FaceData>>', Object.fromEntries(faces), [
     `import type { Cut, FaceData } from '../face.ts';`,
   ]);
-  await writeModule('palette', 'Palette', readPalette(tokens), [
+  writeModule('palette', 'Palette', readPalette(tokens), [
     `import type { Palette } from '../colorNames.ts';`,
   ]);
   // Only now, since the drawing measures text with what was written above.
@@ -32,7 +32,7 @@ async function makeRoiTemplates(): Promise<void> {
   }
 }
 
-async function writeModule(name: string, type: string, value: unknown, imports: string[]) {
+function writeModule(name: string, type: string, value: unknown, imports: string[]): void {
   const file = join(generated, `${name}.ts`);
   const text = [
     ...imports,
@@ -40,8 +40,7 @@ async function writeModule(name: string, type: string, value: unknown, imports: 
     '/** Written by `npm run make:roi-templates`; do not edit. */',
     `export const ${name}: ${type} = ${JSON.stringify(value)};`,
   ].join('\n');
-  const options = await resolveConfig(file);
-  await writeFile(file, await format(text, { ...options, parser: 'typescript' }));
+  writeFormatted(file, text);
 }
 
 // A rejection ends the process with its stack and an exit code.

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from '@pdf-lib/fontkit';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { CUTS, type Cut, type CutName } from '../src/share/cuts.ts';
+import { writeFormatted } from './support/writeFormatted.ts';
 
 const FONT = 'src/fonts/instrument-sans-latin-wdth-wght.woff2';
 const FOLDER = 'src/fonts/share';
@@ -35,10 +35,7 @@ async function makeShareFonts(): Promise<void> {
     );
     console.log(`${FOLDER}/${name}.ttf: ${bytes.length} bytes`);
   }
-  const file = join(FOLDER, 'advances.json');
-  const options = await resolveConfig(file);
-  const text = JSON.stringify({ chars, advances });
-  await writeFile(file, await format(text, { ...options, parser: 'json' }));
+  writeFormatted(join(FOLDER, 'advances.json'), JSON.stringify({ chars, advances }));
 }
 
 // A rejection ends the process with its stack and an exit code.

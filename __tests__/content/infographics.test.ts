@@ -18,7 +18,7 @@ it.each(sheets)('$slug has the figures of its page as a file', ({ slug, panels }
 it.each(sheets)('$slug has a picture of 1,200 px', async ({ slug }) => {
   const file = `static/infographics/${slug}.png`;
   expect(existsSync(file)).toBe(true);
-  const { width, height = 0 } = await sharp(file).metadata();
+  const { width, height } = await sharp(file).metadata();
   expect(width).toBe(1200);
   expect(height).toBeGreaterThan(1600);
 });

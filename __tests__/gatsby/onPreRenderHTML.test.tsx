@@ -7,7 +7,7 @@ import { sourceOf } from '../../src/security/sourceOf';
 /** The markup of a head after the last look at it. */
 function markupOf(given: readonly ReactElement[]): string {
   let head = [...given];
-  void onPreRenderHTML?.(
+  onPreRenderHTML?.(
     {
       getHeadComponents: () => head,
       replaceHeadComponents: (components) => void (head = components as ReactElement[]),

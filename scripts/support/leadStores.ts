@@ -36,5 +36,5 @@ async function openLocal(): Promise<LeadStores> {
   const stores = sites.map((siteID) =>
     blobsStore({ siteID, token, edgeURL: url, uncachedEdgeURL: url }),
   );
-  return { from: 'this machine', stores, close: async () => void (await server.stop()) };
+  return { from: 'this machine', stores, close: async () => await server.stop() };
 }

@@ -25,7 +25,7 @@ export interface Feed {
 }
 
 // Neither XML 1.0 nor a reader has them.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const text = (words: string): string => escape(words.replace(CONTROLS, ''));

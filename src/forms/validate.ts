@@ -21,9 +21,9 @@ const PHONE = /^\+?\s?(?:[()./\s-]*\d){5,20}\)?\s*(?:(?:ext\.?|x|#)\s*\d{1,6})?$
 /** Lenient, so that it refuses nothing that the browser took. */
 export const looksLikePhone: IsPhone = (value) => PHONE.test(value);
 
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROLS_BUT_BREAKS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
 
 /** A text without line breaks and without characters that nobody types. */

@@ -30,7 +30,7 @@ const UNPRINTABLE = /[^\x21-\x7e]/;
 const ENCODED = /%([0-7][0-9a-f])/gi;
 /** More bytes than a sign needs: `%c0%af` is how a lax decoder is made to see a slash. */
 const OVERLONG = /%(?:c[01]|e0%[89]|f0%8)/i;
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const HIDDEN = /[\x00-\x1f\x7f\\]|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
 const MAX_LAYERS = 5;
 

@@ -87,4 +87,11 @@ export interface RowsCard extends Common {
 }
 
 export type Card =
-  ModelCard | SheetCard | ChangeCard | FacesCard | SpanCard | CurveCard | CoverCard | RowsCard;
+  | ModelCard
+  | SheetCard
+  | ChangeCard
+  | FacesCard
+  | SpanCard
+  | CurveCard
+  | CoverCard
+  | RowsCard;

@@ -27,7 +27,10 @@ const setUp = (query = ''): void => {
   render(<PriceClimb {...section} />);
 };
 
-const rest = (): void => act(() => void jest.advanceTimersByTime(1000));
+const rest = (): void =>
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
 
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(label) }), { target: { value } });

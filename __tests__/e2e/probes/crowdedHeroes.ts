@@ -23,7 +23,9 @@ async function findCrowded({ distance, seen }: { distance: number; seen: number 
   /** The words that stand beside a picture: the part with the heading, next to the part with it. */
   function wordsBeside(picture: HTMLImageElement): Element | undefined {
     for (let part: Element | null = picture; part; part = part.parentElement) {
-      const siblings = [...(part.parentElement?.children ?? [])].filter((one) => one !== part);
+      const siblings: Element[] = [...(part.parentElement?.children ?? [])].filter(
+        (one) => one !== part,
+      );
       const words = siblings.find((one) => one.matches('h1, h2') || one.querySelector('h1, h2'));
       if (words || part.matches('main')) return words;
     }

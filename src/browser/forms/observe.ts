@@ -70,7 +70,7 @@ function observe(): void {
   };
 
   const requests = XMLHttpRequest.prototype;
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { open } = requests;
   requests.open = function (
     this: XMLHttpRequest,

@@ -83,7 +83,7 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
   useEffect(() => {
     openedAt.current = performance.now();
     // Only now is there anything to read: the inputs of the HTML.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     adopt();
   }, []);
 

@@ -45,7 +45,7 @@ export function Form(props: FormProps) {
   const { labelledBy, fixed, thanks, look = 'column', children } = props;
   // The content check has read the names of its fields.
   const form = props.form as NamedForm;
-  const { onSent = () => void navigate(thanks ?? form.thanks) } = props;
+  const { onSent = () => navigate(thanks ?? form.thanks) } = props;
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const trap = (): string => {

@@ -31,7 +31,7 @@ export function Gate({ form, labelledBy, href, action, thanks }: GateProps) {
   }
   const give = (): void => {
     session.write(key, 'yes');
-    if (thanks) void navigate(thanks);
+    if (thanks) navigate(thanks);
     else setGiven(true);
   };
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { proposedTimes, timeInWords } from '../../forms/times';
@@ -15,7 +15,8 @@ const words = copy.times;
 /** Three moments by the visitor's clock, one of which may go with the form. The HTML knows no clock. */
 export function MeetingTimes({ value, onChange }: MeetingTimesProps) {
   const isHydrated = useHydrated();
-  const times = useMemo(() => (isHydrated ? proposedTimes(new Date()) : []), [isHydrated]);
+  const [openedAt] = useState(() => new Date());
+  const times = useMemo(() => (isHydrated ? proposedTimes(openedAt) : []), [isHydrated, openedAt]);
   if (times.length === 0) return null;
   const choices = times.map((time) => ({ value: valueOf(time), label: timeInWords(time) }));
   return (

@@ -7,7 +7,7 @@ interface ScrollProps {
 
 /** A table that is wider than a small screen. The keyboard reaches it without any script. */
 export const Scroll = ({ label, children }: ScrollProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
   <div role="region" aria-label={label} tabIndex={0} className="scroll">
     {children}
   </div>

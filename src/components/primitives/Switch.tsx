@@ -17,6 +17,7 @@ export function Switch({ id, label, hint, ...rest }: SwitchProps) {
           {...rest}
           id={id}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={styles.track}

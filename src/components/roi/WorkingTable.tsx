@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import copy from '../../copy/roiDetails.json';
 import type { RoiInputs } from '../../roi/fields.ts';
 import type { RoiResult } from '../../roi/model.ts';

@@ -63,7 +63,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     if (option) option.click();
     else if (words !== '') {
       onClose();
-      void navigate(searchPath(words));
+      navigate(searchPath(words));
     }
   };
   return (

@@ -23,7 +23,7 @@ export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOption
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(href);
+    navigate(href);
   };
   return (
     <a

@@ -22,7 +22,8 @@ export function SectionList({ sections, components }: SectionListProps) {
     <Slices>
       {sections.map((section, index) => {
         const Section = components[section.__typename as SectionTypeName] as
-          ComponentType<object> | undefined;
+          | ComponentType<object>
+          | undefined;
         return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
       })}
     </Slices>

@@ -51,11 +51,7 @@ export function refusalResponse(refusal: keyof typeof refusals, request: Request
 }
 
 /** To the thank-you page, or for a program what became of it. */
-export const doneResponse = (
-  state: Receipt['state'],
-  thanks: string,
-  request: Request,
-): Response =>
+export const doneResponse = (state: Receipt['state'], thanks: string, request: Request): Response =>
   wantsJson(request) ? jsonResponse({ state } satisfies Receipt, vary) : seeOther(thanks);
 
 type Undone = Exclude<Outcome, { state: Receipt['state'] }>;

@@ -48,7 +48,7 @@ const cover = async (file: string, width: number, height: number, binding?: stri
 
 /** A mark in its own color, as large as its room allows, at the lower right of it. */
 async function mark(file: string, width: number, height: number): Promise<Raw> {
-  const { width: own = width, height: tall = height } = await sharp(file).metadata();
+  const { width: own, height: tall } = await sharp(file).metadata();
   const scale = Math.min(width / own, height / tall);
   return raw(sharp(file, { density: 72 * scale }).resize(Math.round(own * scale)));
 }

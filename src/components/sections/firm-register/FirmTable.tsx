@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/firmRegister.json';
 import type { Firm } from '../../../instruments/partners/firmsOn';

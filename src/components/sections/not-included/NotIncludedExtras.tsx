@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { fill } from '../../../copy/fill';
 import { integrationShare } from '../../../roi/rates.ts';
 import { Prose } from '../../primitives/Prose';

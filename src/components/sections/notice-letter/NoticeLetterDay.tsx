@@ -19,8 +19,9 @@ const SLOWEST = 11;
 /** The period of notice, and the days that follow from it. */
 export function NoticeLetterDay({ periods, lastDay }: NoticeLetterDayProps) {
   const [months, setMonths] = useState(periods[0]?.months ?? 0);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const day = isDay(lastDay) ? monthsBefore(lastDay, months) : '';
-  const isPast = day !== '' && day < new Date().toISOString().slice(0, 10);
+  const isPast = day !== '' && day < today;
   return (
     <>
       <Select

@@ -27,7 +27,7 @@ export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersIte
   const classes = [styles.root, isShown ? styles.shown : '', isOpen ? styles.open : ''];
   return (
     // Pointing only adds to the link inside, which does its work by keyboard and by touch.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={classes.filter(Boolean).join(' ')} onPointerEnter={onPoint} onFocus={onPoint}>
       <div className={styles.row}>
         <SiteLink href={href} className={styles.word}>

@@ -58,7 +58,7 @@ export function Reel({ title, lead, anchor, frames }: Queries.ReelSectionPartsFr
         ref={row}
         role="region"
         aria-label={copy.reel}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
         tabIndex={0}
         className={`scroll ${styles.row}`}
       >

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { fill } from '../../../copy/fill';
 import copy from '../../../copy/unsentInvoice.json';
 import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
