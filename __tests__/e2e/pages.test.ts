@@ -1,7 +1,7 @@
 import { builtPages } from '../support/builtSite';
 import { closelySeen, showcase } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
-import { axeViolations } from './probes/axe';
+import { axeViolations, bringAxe } from './probes/axe';
 import { listen } from './probes/listen';
 import { openAt } from './probes/open';
 
@@ -20,6 +20,7 @@ it(
   async () => {
     const faults = await visitAll({
       addresses: pages,
+      prepare: bringAxe,
       visit: async (page, url, address) => {
         const heard = listen(page);
         const tooWide = await openAt(page, url, widthOf(address));

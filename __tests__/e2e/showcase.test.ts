@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closelySeen } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
-import { axeViolations } from './probes/axe';
+import { axeViolations, bringAxe } from './probes/axe';
 import { cutWords } from './probes/cutWords';
 import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
@@ -46,6 +46,7 @@ it(
   async () => {
     const faults = await visitAll({
       addresses: pages,
+      prepare: bringAxe,
       visit: async (page, url) => {
         const heard = listen(page);
         const tooWide = await openAt(page, url, 1280);

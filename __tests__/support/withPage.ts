@@ -7,8 +7,11 @@ export { siteUnderTest };
 
 let browser: Browser | undefined;
 
+/** Most of a page runs once: to optimize its scripts takes longer than it saves, as does a process for the network. */
+const args = ['--js-flags=--no-maglev --no-turbofan', '--enable-features=NetworkServiceInProcess2'];
+
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ args });
 });
 
 afterAll(() => browser?.close());
@@ -18,7 +21,7 @@ export async function withNewVisitor<T>(
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await (browser ??= await openBrowser()).newContext(options);
+  const context = await (browser ??= await openBrowser({ args })).newContext(options);
   try {
     return await use(await context.newPage());
   } finally {

@@ -19,9 +19,12 @@ interface AxeResult {
   readonly violations: { readonly id: string; readonly nodes: { readonly html: string }[] }[];
 }
 
+/** Has axe in each page of a tab from its start: the browser is handed it once, and not for every page. */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe);
+
 /** What axe finds wrong. */
 export async function axeViolations(page: Page, look: Look = {}): Promise<string[]> {
-  // A page that is looked at once more has it already.
+  // A tour brings it with each page (bringAxe).
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResult>(
     `axe.run(${JSON.stringify(settingsOf(look))})`,
