@@ -10,6 +10,7 @@ const esModules = [
   'github-slugger',
   'hast-util-',
   'html-void-elements',
+  'linkedom',
   'longest-streak',
   'markdown-table',
   'mdast-util-',
@@ -43,6 +44,8 @@ const project = (displayName, options) => ({
   moduleNameMapper: {
     '(?<!\\.module)\\.css$|\\.woff2$': '<rootDir>/__tests__/support/asset.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    // In one file, for CommonJS as well.
+    '^linkedom$': '<rootDir>/node_modules/linkedom/worker.js',
   },
   ...options,
 });

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { builtPages, isBuilt } from '../support/builtSite';
 import { parseBuilt } from '../support/parseBuilt';
 

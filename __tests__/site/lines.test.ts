@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { keepTogether } from '../../src/words/keepTogether';
 import { builtPages, contentPages } from '../support/builtSite';
 import { parseBuilt } from '../support/parseBuilt';
@@ -11,10 +10,13 @@ const MAY_BREAK = [
   '.nowrap', // kept whole by an element
 ].join();
 
+/** `NodeFilter.SHOW_TEXT`, which only browsers have. */
+const SHOW_TEXT = 4;
+
 /** The texts of a page as they stand in lines. */
 function textsOf(address: string): string[] {
-  const { body } = parseBuilt(address);
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const document = parseBuilt(address);
+  const walker = document.createTreeWalker(document.body, SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text;

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { site } from '../../src/site';
 import {
   builtPages,
@@ -7,6 +6,7 @@ import {
   plannedAddresses,
   readBuilt,
 } from '../support/builtSite';
+import { parseBuilt } from '../support/parseBuilt';
 
 const planned = plannedAddresses();
 
@@ -26,11 +26,13 @@ const isForm = (data: Record<string, unknown>): boolean =>
   (data['layout'] as { nav?: string } | undefined)?.nav === 'hidden' ||
   (!data['closing'] && JSON.stringify(data['sections']).includes('"type":"form"'));
 
-const parse = (address: string): Document =>
-  new DOMParser().parseFromString(readBuilt(address), 'text/html');
-
-const pages = builtPages().map((address) => ({ address, document: parse(address) }));
-const documents = new Map(pages.map(({ address, document }) => [address, document]));
+const pages = builtPages().map((address) => {
+  const document = parseBuilt(address);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const idsTwice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return { address, document, ids: new Set(ids), idsTwice };
+});
+const pageAt = new Map(pages.map((page) => [page.address, page]));
 
 it('has a page for every content file that is shown, and none for the others', () => {
   const shown = contentPages().filter((page) => page.isShown);
@@ -49,7 +51,8 @@ it('ends every page of its own with a sentence of its own', () => {
   const ends = contentPages()
     .filter(({ file, isShown, data }) => file.startsWith('pages/') && isShown && !isForm(data))
     .map(
-      ({ address }) => documents.get(address)?.getElementById('closing')?.textContent ?? address,
+      ({ address }) =>
+        pageAt.get(address)?.document.getElementById('closing')?.textContent ?? address,
     );
   expect(new Set(ends).size).toBe(ends.length);
   expect(ends.filter((end) => end.startsWith('/'))).toEqual([]);
@@ -60,80 +63,80 @@ it('has a title of its own on every page', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-describe.each(pages.map(({ address, document }) => [address, document] as const))(
-  '%s',
-  (address, document) => {
-    const content = (selector: string): string | null | undefined =>
-      document.querySelector(selector)?.getAttribute('content');
+describe.each(pages.map((page) => [page.address, page] as const))('%s', (address, page) => {
+  const { document, idsTwice } = page;
+  const content = (selector: string): string | null | undefined =>
+    document.querySelector(selector)?.getAttribute('content');
 
-    it('says what it is: language, title, description, canonical address or noindex', () => {
-      expect(document.documentElement.lang).toBe(site.language);
-      expect(document.title.length).toBeGreaterThan(0);
-      expect(content('meta[name=description]')?.length).toBeGreaterThan(30);
-      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-      if (content('meta[name=robots]') === 'noindex') expect(canonical).toBeUndefined();
-      else {
-        const own = canonicals.get(address) ?? address;
-        expect(canonical).toBe(`${process.env['SITE_URL'] ?? site.origin}${own}`);
-      }
-    });
+  it('says what it is: language, title, description, canonical address or noindex', () => {
+    expect(document.documentElement.lang).toBe(site.language);
+    expect(document.title.length).toBeGreaterThan(0);
+    expect(content('meta[name=description]')?.length).toBeGreaterThan(30);
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (content('meta[name=robots]') === 'noindex') expect(canonical).toBeUndefined();
+    else {
+      const own = canonicals.get(address) ?? address;
+      expect(canonical).toBe(`${process.env['SITE_URL'] ?? site.origin}${own}`);
+    }
+  });
 
-    it('has one first heading and skips no level', () => {
-      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
-        Number(heading.tagName.slice(1)),
-      );
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      const inMain = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
-        (heading) => Number(heading.tagName.slice(1)),
-      );
-      inMain.forEach((level, index) => {
-        if (index > 0) expect(level - (inMain[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-      });
+  it('has one first heading and skips no level', () => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName.slice(1)),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const inMain = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
+      (heading) => Number(heading.tagName.slice(1)),
+    );
+    inMain.forEach((level, index) => {
+      if (index > 0) expect(level - (inMain[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     });
+  });
 
-    it('has words for every picture and head of a table, a name for every link, and no id twice', () => {
-      for (const head of document.querySelectorAll('th')) expect(head.textContent).toMatch(/\S/);
-      for (const image of document.querySelectorAll('img')) {
-        expect(image.hasAttribute('alt')).toBe(true);
-        expect(image.hasAttribute('width') && image.hasAttribute('height')).toBe(true);
-      }
-      for (const link of document.querySelectorAll('a')) {
-        const picture = link.querySelector('img')?.alt;
-        expect(link.getAttribute('aria-label') || link.textContent || picture).toBeTruthy();
-      }
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    });
+  it('has words for every picture and head of a table, a name for every link, and no id twice', () => {
+    for (const head of document.querySelectorAll('th')) expect(head.textContent).toMatch(/\S/);
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt')).toBe(true);
+      expect(image.hasAttribute('width') && image.hasAttribute('height')).toBe(true);
+    }
+    for (const link of document.querySelectorAll('a')) {
+      const picture = link.querySelector('img')?.alt;
+      expect(link.getAttribute('aria-label') || link.textContent || picture).toBeTruthy();
+    }
+    expect(idsTwice).toEqual([]);
+  });
 
-    it('comes with the styles of every class it shows', () => {
-      const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-      const styled = new Set(
-        Array.from(sheets.join('\n').matchAll(/\.(-?[_a-z][\w-]*)/gi), ([, name]) => name),
-      );
-      const shown = [...document.querySelectorAll('body [class]')].flatMap(({ classList }) => [
-        ...classList,
-      ]);
-      // Those of Gatsby's pictures are names without a style.
-      const bare = shown.filter((name) => !styled.has(name) && !/^gatsby-resp-image-/.test(name));
-      expect([...new Set(bare)]).toEqual([]);
-    });
+  it('comes with the styles of every class it shows', () => {
+    const sheets = Array.from(
+      readBuilt(address).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs),
+      ([, sheet]) => sheet,
+    );
+    const styled = new Set(
+      Array.from(sheets.join('\n').matchAll(/\.(-?[_a-z][\w-]*)/gi), ([, name]) => name),
+    );
+    const shown = [...document.querySelectorAll('body [class]')].flatMap(({ classList }) => [
+      ...classList,
+    ]);
+    // Those of Gatsby's pictures are names without a style.
+    const bare = shown.filter((name) => !styled.has(name) && !/^gatsby-resp-image-/.test(name));
+    expect([...new Set(bare)]).toEqual([]);
+  });
 
-    it('links to what is there', () => {
-      for (const link of document.querySelectorAll('a[href]')) {
-        const href = link.getAttribute('href') ?? '';
-        if (!/^[/#]/.test(href) || href.startsWith('/roi-pdf')) continue;
-        const [location = '', anchor] = href.split('#');
-        const target = location === '' ? address : (location.split('?')[0] ?? '');
-        if (planned.has(target)) continue;
-        expect([href, isBuilt(target)]).toEqual([href, true]);
-        // In a film it is a moment.
-        if (!anchor || !target.endsWith('/')) continue;
-        // A specimen may lead to a section that stands on its own page only.
-        const isAway = isStyleGuide(address) && location === '';
-        const targets = isAway ? pages : [{ document: documents.get(target) ?? document }];
-        const isThere = targets.some((page) => page.document.getElementById(anchor) !== null);
-        expect([href, isThere]).toEqual([href, true]);
-      }
-    });
-  },
-);
+  it('links to what is there', () => {
+    for (const link of document.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (!/^[/#]/.test(href) || href.startsWith('/roi-pdf')) continue;
+      const [location = '', anchor] = href.split('#');
+      const target = location === '' ? address : (location.split('?')[0] ?? '');
+      if (planned.has(target)) continue;
+      expect([href, isBuilt(target)]).toEqual([href, true]);
+      // In a film it is a moment.
+      if (!anchor || !target.endsWith('/')) continue;
+      // A specimen may lead to a section that stands on its own page only.
+      const isAway = isStyleGuide(address) && location === '';
+      const targets = isAway ? pages : [pageAt.get(target) ?? page];
+      const isThere = targets.some((one) => one.ids.has(anchor));
+      expect([href, isThere]).toEqual([href, true]);
+    }
+  });
+});

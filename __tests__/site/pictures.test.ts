@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import path from 'node:path';
 import { readContent } from '../../src/content-model/check/readContent';
 import { builtPages } from '../support/builtSite';

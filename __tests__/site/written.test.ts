@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { z } from 'zod';
 import { kindOfFile } from '../../src/content-model';
 import { roles, unwrap } from '../../src/content-model/roles';

@@ -1,8 +1,12 @@
+import { parseHTML } from 'linkedom';
 import { readBuilt } from './builtSite';
 
-/** What no visitor reads, which takes a third of the time of parsing; React parts texts with comments. */
+/** What no visitor reads; React parts texts with comments. */
 const UNSEEN = /<(style|script)\b[^>]*>.*?<\/\1>|<!-- -->/gs;
 
-/** The document of a built page, without styles, scripts and the seams of its texts; for tests in jsdom. */
+/**
+ * The document of a built page, without styles, scripts and the seams of its texts. Built pages are
+ * well-formed, so a parser does that is ten times as fast as the one of jsdom.
+ */
 export const parseBuilt = (address: string): Document =>
-  new DOMParser().parseFromString(readBuilt(address).replace(UNSEEN, ''), 'text/html');
+  parseHTML(readBuilt(address).replace(UNSEEN, '')).document;
