@@ -6,18 +6,29 @@ import { failOn, missing } from './measure/report';
 import { withSite } from './measure/site';
 import { run } from './support/run';
 
+/** Most of the time of a page is waiting; what is measured is no time. */
+const PAGES_AT_ONCE = 5;
+
 /** `npm run budget`: what a phone is sent for each page, against the limits (docs/developers/measuring.md). */
 run(async () => {
   const { addresses, values } = readArguments(process.argv.slice(2), {});
+  const found = new Map<string, Readings | undefined>();
+  await withSite(values.built, async (site, browser) => {
+    const left = [...addresses];
+    const measure = async (): Promise<void> => {
+      for (let address = left.shift(); address; address = left.shift()) {
+        found.set(address, await measurePage(browser, site, address));
+      }
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, measure));
+  });
   const measured = new Map<string, Readings>();
   const failures: string[] = [];
-  await withSite(values.built, async (site, browser) => {
-    for (const address of addresses) {
-      const readings = await measurePage(browser, site, address);
-      if (readings) measured.set(address, readings);
-      failures.push(...(readings ? findOverLimit(address, readings) : [missing(address)]));
-    }
-  });
+  for (const address of addresses) {
+    const readings = found.get(address);
+    if (readings) measured.set(address, readings);
+    failures.push(...(readings ? findOverLimit(address, readings) : [missing(address)]));
+  }
   console.log(formatReadings(measured));
   failOn(failures);
 });
