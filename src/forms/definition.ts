@@ -6,9 +6,12 @@ export interface FormField {
   /** What visitors read, where it is not the usual label of the field. */
   readonly label?: string | null | undefined;
   readonly help?: string | null | undefined;
-  readonly isOptional: boolean;
+  readonly isOptional?: boolean | undefined;
   readonly options?: readonly string[] | null | undefined;
 }
+
+/** Below `content/`. */
+export const FORMS_FOLDER = 'data/forms';
 
 /** Stands in place of the service's id in a form that goes to the privacy desk and to nobody else. */
 export const DESK = 'desk';

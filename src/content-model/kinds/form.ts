@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESK, type FormDefinition } from '../../forms/definition';
+import { DESK, FORMS_FOLDER, type FormDefinition } from '../../forms/definition';
 import { fieldNames, fieldOf } from '../../forms/fields';
 import { line, text, thanks } from '../fields';
 import type { Kind } from '../kind';
@@ -32,7 +32,7 @@ const isDistinct = (list: readonly { readonly name: string }[]): boolean =>
 export const form = {
   name: 'Form',
   label: 'form',
-  folder: 'data/forms',
+  folder: FORMS_FOLDER,
   format: 'yaml',
   schema: z.strictObject({
     service: z
