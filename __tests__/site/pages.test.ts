@@ -106,6 +106,11 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(idsTwice).toEqual([]);
   });
 
+  it('lets visitors space letters, words and lines (WCAG 2.2, 1.4.12)', () => {
+    const held = [...document.querySelectorAll('[style*="!important"]')];
+    expect(held.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   it('comes with the styles of every class it shows', () => {
     const sheets = Array.from(
       readBuilt(address).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs),
