@@ -58,6 +58,7 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('logic', {
+      globalSetup: '<rootDir>/__tests__/support/stepAside.ts',
       testMatch: [
         '<rootDir>/__tests__/!(builds|components|site|e2e|load|support)/**/*.test.{ts,tsx}',
       ],
