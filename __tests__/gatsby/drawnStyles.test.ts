@@ -31,3 +31,11 @@ it('gives it nothing of other drawings', () => {
   expect(others).toEqual([]);
   expect(drawnStyles('<p class="box">bar</p>', sheets)).toEqual([]);
 });
+
+it('gives each page its own, whatever was given to pages before', () => {
+  const dialed = drawnStyles('<div class="dial">', sheets);
+  expect(dialed.map(({ href }) => href)).toEqual(['/a.css']);
+  expect(dialed[0]?.styles).toMatch(/\.dial \{ animation[^]*@media print[^]*@keyframes turn/);
+  expect(dialed[0]?.styles).not.toMatch(/bar|mark|grow/);
+  expect(drawnStyles('<i class="bar mark">', sheets)).toEqual([drawn]);
+});

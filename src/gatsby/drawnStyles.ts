@@ -48,15 +48,17 @@ const classesIn = (html: string): Set<string> =>
 const isKeyframes = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'keyframes';
 
+const namedBy = (selector: string): string[] =>
+  Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+
 /** Whether a page with these classes shows something that the rule is for. */
 function isFor(node: ChildNode, classes: ReadonlySet<string>): boolean {
   if (node.type !== 'rule') return node.type !== 'comment';
-  const named = Array.from(node.selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
-  return named.some((name) => classes.has(name));
+  return namedBy(node.selector).some((name) => classes.has(name));
 }
 
 /** The rules of a sheet that are for these classes, with what they move by. */
-function pick({ root }: Sheet, classes: ReadonlySet<string>): string {
+function pick(root: Root, classes: ReadonlySet<string>): string {
   const own = root.clone();
   own.walk((node) => {
     const isInside = node.parent?.type === 'atrule' && isKeyframes(node.parent as AtRule);
@@ -72,6 +74,31 @@ function pick({ root }: Sheet, classes: ReadonlySet<string>): string {
   return own.toString().trim();
 }
 
+/** The classes that a sheet names, and what was picked for those of them that a page has. */
+interface Picked {
+  readonly names: readonly string[];
+  readonly styles: Map<string, string>;
+}
+
+const picked = new WeakMap<Root, Picked>();
+
+function readNames(root: Root): Picked {
+  const names = new Set<string>();
+  root.walkRules(({ selector }) => namedBy(selector).forEach((name) => names.add(name)));
+  return { names: [...names], styles: new Map() };
+}
+
+/** As `pick`, once for all pages that show the same of a sheet; most show nothing. */
+function pickOnce({ root }: Sheet, classes: ReadonlySet<string>): string {
+  const { names, styles } = picked.get(root) ?? readNames(root);
+  picked.set(root, { names, styles });
+  const shown = names.filter((name) => classes.has(name));
+  const key = shown.join(' ');
+  const own = styles.get(key) ?? pick(root, new Set(shown));
+  styles.set(key, own);
+  return own;
+}
+
 /**
  * The styles of the drawings on a page, and no others, by the sheet that they are from: a page that has
  * the whole sheet needs nothing of it. The page shows a drawing as markup, without the code that would
@@ -81,6 +108,6 @@ function pick({ root }: Sheet, classes: ReadonlySet<string>): string {
 export function drawnStyles(html: string, sheets = (known ??= readSheets())) {
   const classes = classesIn(html);
   return sheets
-    .map((sheet) => ({ href: sheet.href, styles: pick(sheet, classes) }))
+    .map((sheet) => ({ href: sheet.href, styles: pickOnce(sheet, classes) }))
     .filter(({ styles }) => styles !== '');
 }
