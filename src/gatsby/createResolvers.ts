@@ -9,6 +9,7 @@ import { endOf, stateAt } from '../dates/stateAt';
 import { WORLD_ZONES } from '../dates/worldZones';
 import { zoneName } from '../dates/zoneName';
 import type { Context, GraphNode } from './extensions';
+import { imagesOnce } from './imagesOnce';
 import { renderMarkdown } from '../markdown/renderMarkdown';
 import { recordingFile } from '../recordings/captions';
 import { visibilityOf } from '../content-model/visibility';
@@ -130,6 +131,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     Site: {
       builtOn: { type: 'String!', resolve: () => visibilityOf(process.env).today },
     },
+    ImageSharp: imagesOnce,
     Guide: readingTime,
     Event: zoneNames,
     Webinar: session,
