@@ -1,3 +1,4 @@
+import { inLanes } from '../src/inLanes';
 import { readArguments } from './measure/arguments';
 import { measurePage } from './measure/budget/measurePage';
 import type { Readings } from './measure/budget/measures';
@@ -14,13 +15,9 @@ run(async () => {
   const { addresses, values } = readArguments(process.argv.slice(2), {});
   const found = new Map<string, Readings | undefined>();
   await withSite(values.built, async (site, browser) => {
-    const left = [...addresses];
-    const measure = async (): Promise<void> => {
-      for (let address = left.shift(); address; address = left.shift()) {
-        found.set(address, await measurePage(browser, site, address));
-      }
-    };
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, measure));
+    await inLanes(PAGES_AT_ONCE, addresses, async (address) =>
+      found.set(address, await measurePage(browser, site, address)),
+    );
   });
   const measured = new Map<string, Readings>();
   const failures: string[] = [];

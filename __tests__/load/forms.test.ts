@@ -5,6 +5,7 @@ import { nextTry } from '../../src/forms/leads/delays';
 import { forgetOld } from '../../src/forms/leads/forget';
 import { readRows } from '../../src/forms/leads/rows';
 import { isEcho, postedBodies, type PostedBody } from '../forms/postedBodies';
+import { inLanes } from '../../src/inLanes';
 import { startFormService, type FormService } from '../support/formService';
 import { postFrom } from '../support/postFrom';
 import { siteUnderTest } from '../support/siteUnderTest';
@@ -41,14 +42,6 @@ const forgetSeats = (): Promise<void> => withLeads((store) => forgetOld(store, D
 /** One of 200 visitors, each at an address of their own. */
 const visitor = (index: number): string => `127.0.1.${(index % 200) + 1}`;
 
-async function forEach<T>(all: readonly T[], use: (one: T, index: number) => Promise<unknown>) {
-  const entries = all.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, one] of entries) await use(one, index);
-  };
-  await Promise.all(Array.from({ length: ABREAST }, work));
-}
-
 /** Which of these wait in the platform's store. */
 async function waiting(ids: ReadonlySet<string>): Promise<string[]> {
   let found: string[] = [];
@@ -76,7 +69,7 @@ describe('on the platform', () => {
       const ids: string[] = Array.from({ length: SUBMISSIONS }, () => randomUUID());
       const start = Date.now();
       const states: unknown[] = [];
-      await forEach(ids, async (id, index) => {
+      await inLanes(ABREAST, ids.entries(), async ([index, id]) => {
         const body = JSON.stringify({ form: 'contact', id, page: '/contact/', fields: values });
         const answer = await postFrom(visitor(index), headersOf('json'), body);
         states.push([answer.status, JSON.parse(answer.text)]);
@@ -89,7 +82,8 @@ describe('on the platform', () => {
       const bodies = fc.sample(postedBodies('contact', values), BODIES);
       for (let from = 0; from < BODIES; from += BATCH) {
         await forgetSeats();
-        await forEach(bodies.slice(from, from + BATCH), async ({ type, body }, index) => {
+        const batch = bodies.slice(from, from + BATCH);
+        await inLanes(ABREAST, batch.entries(), async ([index, { type, body }]) => {
           const answer = await postFrom(visitor(index), headersOf(type), body);
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
           if (answer.headers['content-type']?.startsWith('text/html')) {

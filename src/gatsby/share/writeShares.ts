@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { FoundPage } from '../../found/page';
+import { inLanes } from '../../inLanes';
 import { plainCard } from '../../share/cards/page';
 import { SHARE } from '../../share/look';
 import { describedIn, withShared } from '../../share/head';
@@ -13,14 +14,6 @@ import { keep, removeOthers } from './store';
 
 /** How many pictures are in the making at a time: one is laid out while others are encoded. */
 const LANES = 3;
-
-async function inLanes<T>(all: readonly T[], each: (one: T) => Promise<void>): Promise<void> {
-  const left = [...all];
-  const lane = async (): Promise<void> => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await each(one);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
 
 /** Address of the page whose list goes on at an address: `/events/` of `/events/page/2/`. */
 const hubOf = (address: string): string => address.replace(/page\/\d+\/$/, '');
@@ -49,6 +42,6 @@ export async function writeShares(
     const shared = withShared(html, { ...share, src }, origin + address);
     if (shared !== html) await writeFile(file, shared);
   }
-  await inLanes([...used.values()], ({ name, make }) => keep(name, make));
+  await inLanes(LANES, used.values(), ({ name, make }) => keep(name, make));
   await removeOthers(new Set(used.keys()));
 }
