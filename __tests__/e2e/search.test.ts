@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import dialogCopy from '../../src/copy/searchDialog.json';
 import copy from '../../src/copy/layout.json';
@@ -119,3 +120,18 @@ it.each([
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(type);
 });
+
+it('loses no letter that is typed while the dialog is on its way', () =>
+  withPage({}, async (page) => {
+    await open(page);
+    await listening(page);
+    await page.route('**/*.js', async (route) => {
+      await sleep(600);
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type(WORD, { delay: 20 });
+    await field(page).waitFor();
+    await page.keyboard.type('s');
+    expect(await field(page).inputValue()).toBe(`${WORD}s`);
+  }));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SearchButton } from '../../../src/components/layout/SearchButton';
@@ -47,4 +47,18 @@ it('closes by its button', async () => {
   await dialog();
   await user.click(screen.getByRole('button', { name: words.close }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps what is typed while the dialog is on its way, and goes on from there', async () => {
+  const user = userEvent.setup();
+  render(<SearchButton />);
+  for (const key of '/le') fireEvent.keyDown(document.body, { key });
+  await dialog();
+  expect(screen.getByRole('combobox')).toHaveValue('le');
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+  await user.click(screen.getByRole('button', { name: words.close }));
+  await user.keyboard('/');
+  await dialog();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
 });

@@ -15,23 +15,30 @@ const FIELDS = 'input, textarea, select, [contenteditable], dialog[open]';
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [isOpen, setIsOpen] = useState(false);
+  /** Where it is open: what was typed while the dialog was on its way. */
+  const [ahead, setAhead] = useState<string>();
+  const isOpen = ahead !== undefined;
+  const onClose = (): void => setAhead(undefined);
   const open = (): void => {
-    setIsOpen(true);
+    setAhead('');
     if (Dialog) return;
     import('../search/SearchDialog').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       // Its page does the same.
-      () => navigate(SEARCH),
+      () => {
+        onClose();
+        navigate(SEARCH);
+      },
     );
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target, metaKey, ctrlKey, altKey } = event;
-      if (key !== '/' || metaKey || ctrlKey || altKey) return;
-      if ((target as Element).closest(FIELDS)) return;
+      if (metaKey || ctrlKey || altKey || (target as Element).closest(FIELDS)) return;
+      if (isOpen && !Dialog && key.length === 1) setAhead(ahead + key);
+      else if (key === '/') open();
+      else return;
       event.preventDefault();
-      open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -56,7 +63,7 @@ export function SearchButton() {
           /
         </kbd>
       </a>
-      {Dialog ? <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+      {Dialog ? <Dialog isOpen={isOpen} ahead={ahead} onClose={onClose} /> : null}
     </>
   );
 }

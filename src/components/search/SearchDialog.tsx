@@ -17,6 +17,8 @@ import * as styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
   readonly isOpen: boolean;
+  /** What was typed before it was here. */
+  readonly ahead?: string;
   readonly onClose: () => void;
 }
 
@@ -26,8 +28,8 @@ const SHOWN = 5;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over whatever page is open: a field, and what is found while one types. */
-export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
-  const [typed, setTyped] = useState('');
+export function SearchDialog({ isOpen, ahead = '', onClose }: SearchDialogProps) {
+  const [typed, setTyped] = useState(ahead);
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
@@ -36,10 +38,12 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = answer;
   useEffect(() => {
     if (!isOpen) return;
-    field.current?.select();
+    // What was typed ahead goes on; what is left from before is typed over.
+    if (ahead) field.current?.setSelectionRange(ahead.length, ahead.length);
+    else field.current?.select();
     // It is there when the first word is typed. Whether it came is told where words are looked for.
     openIndex().catch(() => undefined);
-  }, [isOpen]);
+  }, [isOpen, ahead]);
 
   const groups = found ? groupsOf(found, SHOWN) : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
