@@ -29,7 +29,7 @@ const swc = (parser) => [
   { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } } },
 ];
 
-const project = (displayName, options) => ({
+const project = (displayName, { names = {}, ...options }) => ({
   displayName,
   testEnvironment: 'node',
   modulePathIgnorePatterns: ['<rootDir>/.netlify/', '<rootDir>/.cache/', '<rootDir>/public/'],
@@ -42,6 +42,7 @@ const project = (displayName, options) => ({
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {
+    ...names,
     '(?<!\\.module)\\.css$|\\.woff2$': '<rootDir>/__tests__/support/asset.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
     // In one file, for CommonJS as well.
@@ -71,6 +72,8 @@ export default {
     project('site', { testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] }),
     project('builds', { testMatch: ['<rootDir>/__tests__/builds/**/*.test.ts'] }),
     project('e2e', {
+      testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.mjs',
+      names: { '^playwright-core$': '<rootDir>/__tests__/support/playwright.cjs' },
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/startPlatform.ts',
       globalTeardown: '<rootDir>/__tests__/support/stopPlatform.ts',
