@@ -34,12 +34,16 @@ interface AxeResult {
 /** Has axe in each page of a tab from its start: the browser is handed it once, and not for every page. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe);
 
-/** What axe finds wrong. */
-export async function axeViolations(page: Page, known: Known = 'nothing'): Promise<string[]> {
+/** What axe finds wrong, on all of a page or in the part that a selector names. */
+export async function axeViolations(
+  page: Page,
+  known: Known = 'nothing',
+  part = 'html',
+): Promise<string[]> {
   // A tour brings it with each page (bringAxe).
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResult>(
-    `axe.run(${JSON.stringify(settingsOf(known))})`,
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(settingsOf(known))})`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
