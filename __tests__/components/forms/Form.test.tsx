@@ -39,8 +39,7 @@ const words = copy.fields;
 const box = (name: keyof typeof words) =>
   screen.getByRole('textbox', { name: new RegExp(`^${words[name].label}`) });
 const button = () => screen.getByRole('button', { name: form.button });
-const patience = { timeout: 4000 };
-const whenSent = () => waitFor(() => expect(delivery).toHaveBeenCalled(), patience);
+const whenSent = () => waitFor(() => expect(delivery).toHaveBeenCalled());
 
 async function fill(): Promise<void> {
   await userEvent.type(box('firstName'), 'Dana');
@@ -108,7 +107,7 @@ it('sends what was filled in, forgets it, and goes on to the thank-you page', as
   render(element(form));
   await fill();
   await userEvent.click(button());
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith(form.thanks), patience);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(form.thanks));
   const [submission, , ways] = delivery.mock.calls[0] ?? [];
   expect(submission).toMatchObject({ form: 'contact', page: '/', fields: answers });
   expect(submission?.id).toMatch(/^[0-9a-f-]{36}$/);
@@ -135,12 +134,12 @@ it.each<Delivery>([{ state: 'failed' }, { state: 'tooMany', seconds: 40 }])(
     render(element(form));
     await fill();
     await userEvent.click(button());
-    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       copy[outcome.state as 'failed' | 'tooMany'].title,
     );
     expect(box('email')).toHaveValue(answers.email);
     await userEvent.click(button());
-    await waitFor(() => expect(navigate).toHaveBeenCalled(), patience);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
     const [first, second] = delivery.mock.calls.map(([submission]) => submission.id);
     expect(second).toBe(first);
   },
@@ -152,10 +151,10 @@ it('goes by itself once there is a connection', async () => {
   render(element(form));
   await fill();
   await userEvent.click(button());
-  expect(await screen.findByText(copy.waiting.text, {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText(copy.waiting.text)).toBeInTheDocument();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), patience);
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
   expect(delivery).toHaveBeenCalledTimes(2);
   online.mockRestore();
 });

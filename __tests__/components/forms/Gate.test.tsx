@@ -44,18 +44,14 @@ it('gives what was asked for in place of the form', async () => {
   render(gate());
   expect(link()).not.toBeInTheDocument();
   await send();
-  await waitFor(() => expect(link()).toHaveAttribute('href', '/ebooks/a-book.pdf'), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(link()).toHaveAttribute('href', '/ebooks/a-book.pdf'));
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it('leads to the page that gives it, and asks nobody twice in a tab', async () => {
   const { unmount } = render(gate('/thank-you-for-downloading/'));
   await send();
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thank-you-for-downloading/'), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thank-you-for-downloading/'));
   unmount();
   render(gate('/thank-you-for-downloading/'));
   expect(link()).toBeInTheDocument();

@@ -43,7 +43,7 @@ it('says when an answer comes, before and after', async () => {
   delivery.mockResolvedValue({ state: 'sent' });
   await fill();
   await userEvent.click(send());
-  await waitFor(() => expect(delivery).toHaveBeenCalled(), { timeout: 4000 });
+  await waitFor(() => expect(delivery).toHaveBeenCalled());
   const after = await screen.findByText((words) => words.includes(answered));
   expect(after).toBeInTheDocument();
   expect(delivery.mock.calls[0]?.[0]).toMatchObject({ form: 'enquiry', fields: answers });
