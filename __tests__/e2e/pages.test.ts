@@ -1,7 +1,7 @@
 import { builtPages } from '../support/builtSite';
 import { closelySeen, showcase } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
-import { axeViolations, bringAxe } from './probes/axe';
+import { bringAxe, newAxeViolations } from './probes/axe';
 import { listen } from './probes/listen';
 import { openAt } from './probes/open';
 
@@ -24,7 +24,7 @@ it(
       visit: async (page, url, address) => {
         const heard = listen(page);
         const tooWide = await openAt(page, url, widthOf(address));
-        const violations = await axeViolations(page, shown.has(address) ? 'nothing' : 'looks');
+        const violations = await newAxeViolations(page, shown.has(address) ? 'nothing' : 'looks');
         return [...heard(), ...tooWide, ...violations];
       },
     });

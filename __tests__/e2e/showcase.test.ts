@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closelySeen } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
-import { axeViolations, bringAxe } from './probes/axe';
+import { bringAxe, newAxeViolations } from './probes/axe';
 import { cutWords } from './probes/cutWords';
 import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
@@ -31,13 +31,13 @@ async function findLost(page: Page): Promise<string[]> {
  */
 async function lookClosely(page: Page): Promise<string[]> {
   const atDesk = [
-    ...(await axeViolations(page)),
+    ...(await newAxeViolations(page)),
     ...(await unnamedControls(page)),
     ...(await crowdedHeroes(page)),
     ...(await findLost(page)),
   ];
   const cut = await cutWords(page);
-  const violations = await axeViolations(page, 'colors');
+  const violations = await newAxeViolations(page, 'colors');
   return [...atDesk, ...cut, ...violations, ...(await lostColumns(page))];
 }
 
