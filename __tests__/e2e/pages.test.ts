@@ -1,9 +1,11 @@
 import { builtPages } from '../support/builtSite';
 import { closelySeen, showcase } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
-import { bringAxe, newAxeViolations } from './probes/axe';
+import { newAxeViolations } from './probes/axe';
 import { listen } from './probes/listen';
 import { openAt } from './probes/open';
+import { prepare } from './probes/prepare';
+import { press } from './probes/pressed';
 
 /** What is looked at closely is not looked at twice (showcase.test.ts). */
 const seen = new Set(closelySeen());
@@ -20,12 +22,13 @@ it(
   async () => {
     const faults = await visitAll({
       addresses: pages,
-      prepare: bringAxe,
+      prepare,
       visit: async (page, url, address) => {
         const heard = listen(page);
         const tooWide = await openAt(page, url, widthOf(address));
         const violations = await newAxeViolations(page, shown.has(address) ? 'nothing' : 'looks');
-        return [...heard(), ...tooWide, ...violations];
+        const unpressed = await press(page, address);
+        return [...heard(), ...tooWide, ...violations, ...unpressed];
       },
     });
     expect(faults).toEqual({});

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { securityHeaders } from '../../src/security/headers';
-import { showcase } from '../support/showcase';
-import { patienceFor, visitAll } from '../support/visitAll';
 import { siteUnderTest, withPage } from '../support/withPage';
-import { alive } from './probes/alive';
 
 declare global {
   interface Window {
@@ -19,51 +16,6 @@ const listen = (page: Page) =>
       window.refused.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
-
-/** Presses every button and disclosure that is seen, over and over until none is new. */
-const pressEverything = (page: Page) =>
-  page.evaluate(async () => {
-    const pressed = new Set<Element>();
-    const next = (): HTMLElement | undefined =>
-      [...document.querySelectorAll<HTMLElement>('button, summary, [role=tab], input')].find(
-        (control) => !pressed.has(control) && control.checkVisibility(),
-      );
-    for (let control = next(); control; control = next()) {
-      pressed.add(control);
-      control.click();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return pressed.size;
-  });
-
-it(
-  // What a page is made of is refused in the sight of pages.test.ts and showcase.test.ts already.
-  'refuses nothing that comes of what can be pressed',
-  async () => {
-    let pressed = 0;
-    const addresses = showcase('controls');
-    const faults = await visitAll({
-      addresses,
-      viewport: { width: 1280, height: 800 },
-      prepare: async (page) => {
-        await listen(page);
-        // Printing is answered by the browser, not by the page.
-        await page.addInitScript('window.print = () => undefined');
-        // A form that leads to another page would take this one away; its own code has run by then.
-        await page.addInitScript('addEventListener("submit", (event) => event.preventDefault())');
-      },
-      visit: async (page, url) => {
-        await page.goto(url, { waitUntil: 'load' });
-        await alive(page);
-        pressed += await pressEverything(page);
-        return page.evaluate(() => window.refused);
-      },
-    });
-    expect(faults).toEqual({});
-    expect(pressed).toBeGreaterThan(addresses.length);
-  },
-  patienceFor(showcase('controls')),
-);
 
 it('refuses a script that the build did not make', async () => {
   await withPage({}, async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closelySeen } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
-import { bringAxe, newAxeViolations } from './probes/axe';
+import { newAxeViolations } from './probes/axe';
 import { cutWords } from './probes/cutWords';
 import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
@@ -10,6 +10,8 @@ import { lostColumns } from './probes/lostColumns';
 import { lostOnPaper } from './probes/lostOnPaper';
 import { rememberMarks } from './probes/marks';
 import { openAt } from './probes/open';
+import { prepare } from './probes/prepare';
+import { press } from './probes/pressed';
 import { settled } from './probes/settled';
 import { unnamedControls } from './probes/unnamedControls';
 
@@ -46,12 +48,13 @@ it(
   async () => {
     const faults = await visitAll({
       addresses: pages,
-      prepare: bringAxe,
-      visit: async (page, url) => {
+      prepare,
+      visit: async (page, url, address) => {
         const heard = listen(page);
         const tooWide = await openAt(page, url, 1280);
         const close = await lookClosely(page);
-        return [...heard(), ...tooWide, ...close];
+        const unpressed = await press(page, address);
+        return [...heard(), ...tooWide, ...close, ...unpressed];
       },
     });
     expect(faults).toEqual({});
