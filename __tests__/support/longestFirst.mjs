@@ -1,20 +1,17 @@
 import Sequencer from '@jest/test-sequencer';
 
-const LONG = /(showcase|every-form|broken-network|policy|forms)\.test\.ts$/;
-
-/** A tour of all pages keeps all cores busy by itself. */
-const TOUR = /\/pages\.test\.ts$/;
+/**
+ * What takes longest in the browser begins first, also where no run before has told how long it takes.
+ * The two tours (`visitAll`) keep all cores busy by themselves, so each runs beside tests that wait for
+ * answers.
+ */
+const FIRST = ['showcase', 'every-form', 'broken-network', 'forms', 'pages'];
 
 function rank({ path }) {
-  if (!path.includes('/e2e/')) return 1;
-  if (LONG.test(path)) return 0;
-  return TOUR.test(path) ? 2 : 1;
+  const place = FIRST.findIndex((name) => path.endsWith(`/e2e/${name}.test.ts`));
+  return place === -1 ? FIRST.length : place;
 }
 
-/**
- * In the browser what takes long begins first, also where no run before has told how long it takes. The
- * longest tour but one ends the run: what waits for answers runs beside the other, so that no core idles.
- */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((one, other) => rank(one) - rank(other));
