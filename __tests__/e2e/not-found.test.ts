@@ -55,12 +55,14 @@ async function expectWhole(page: Page): Promise<void> {
 
 const finder = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
-/** Comes with JavaScript alone, once the page is alive. */
-const awaitLife = (page: Page) =>
-  page
+/** The status comes with JavaScript alone, once the page is alive; the page a link is on may have one too. */
+async function awaitLife(page: Page): Promise<void> {
+  await finder(page).waitFor(SOON);
+  await page
     .getByRole('main')
     .getByRole('status')
     .waitFor({ ...SOON, state: 'attached' });
+}
 
 it.each([
   ['linked', linked],
