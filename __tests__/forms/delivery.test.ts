@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { deliverDue } from '../../src/forms/leads/deliver';
 import { folders, LEASE } from '../../src/forms/leads/leads';
 import type { FormsRoute } from '../../src/forms/route/respond';
@@ -142,9 +141,14 @@ describe('what the service refuses', () => {
 
 it('is delivered afterwards when the function is ended while it sends', async () => {
   const { post, deliver, store, clock } = whole();
-  const ended = routeWith({ send: () => new Promise(() => undefined), store });
-  void ended.post(json());
-  while (keysOf(store).length === 0) await setImmediate();
+  await new Promise<void>((sends) => {
+    const sendForever = (): Promise<never> => {
+      sends();
+      return new Promise(() => undefined);
+    };
+    void routeWith({ send: sendForever, store }).post(json());
+  });
+  expect(keysOf(store)).toHaveLength(1);
   expect(await deliver()).toMatchObject({ delivered: 0 });
   clock.now += LEASE + 1;
   expect(await deliver()).toMatchObject({ delivered: 1 });

@@ -30,8 +30,8 @@ export async function stayWhenPressed(page: Page): Promise<void> {
 }
 
 /**
- * Presses everything where a page shows a kind of control that no other shows: who listens hears
- * what goes wrong then (listen). As the last thing on a page, which is another one afterwards.
+ * Presses everything on those pages that together show every kind of control: who listens hears what
+ * goes wrong then (listen). The last thing on a visit, since the page is another one afterwards.
  */
 export async function press(page: Page, address: string): Promise<string[]> {
   if (!pages.has(address)) return [];
