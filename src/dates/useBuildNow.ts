@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { useSite } from '../useSite';
 import { useNow } from './useNow';
 
 /**
@@ -6,12 +6,6 @@ import { useNow } from './useNow';
  * the same, and the clock of the visitor afterwards.
  */
 export function useBuildNow(): number {
-  const { site } = useStaticQuery<Queries.BuildTimeQuery>(graphql`
-    query BuildTime {
-      site {
-        builtOn
-      }
-    }
-  `);
+  const { site } = useSite();
   return useNow(Date.parse(site?.builtOn ?? '1970-01-01'));
 }

@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import copy from '../../copy/layout.json';
+import { useSite } from '../../useSite';
 import { Container } from '../primitives/Container';
 import { FooterBrand } from './FooterBrand';
 import { FooterColumn } from './FooterColumn';
@@ -8,17 +9,7 @@ import * as styles from './Footer.module.css';
 
 /** The threshold under a page: where everything is, once more. */
 export function Footer() {
-  const { footer } = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      footer: siteFooter(slug: { eq: "footer" }) {
-        ...FooterBrand
-        columns {
-          ...FooterColumn
-        }
-        ...FooterEnd
-      }
-    }
-  `);
+  const { footer } = useSite();
   if (!footer) return null;
   return (
     <footer className={styles.root} data-theme="dark" data-keep-clear>
@@ -36,3 +27,15 @@ export function Footer() {
     </footer>
   );
 }
+
+export const fragment = graphql`
+  fragment SiteEnd on Query {
+    footer: siteFooter(slug: { eq: "footer" }) {
+      ...FooterBrand
+      columns {
+        ...FooterColumn
+      }
+      ...FooterEnd
+    }
+  }
+`;

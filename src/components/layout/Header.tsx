@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useRef } from 'react';
+import { useSite } from '../../useSite';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Logo } from './Logo';
@@ -19,41 +20,7 @@ interface HeaderProps {
 export function Header({ isDark, hasFooter = true }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   useScrolled(root);
-  const { header, news, blog } = useStaticQuery<Queries.HeaderQuery>(graphql`
-    query Header {
-      header: siteHeader(slug: { eq: "header" }) {
-        menus {
-          ...MenuParts
-        }
-        links {
-          ...ActionLink
-        }
-        actions {
-          ...ActionLink
-        }
-      }
-      news: allPressRelease(sort: [{ date: DESC }, { path: ASC }], limit: 2) {
-        nodes {
-          href: path
-          title
-          date
-          image {
-            ...PictureSmall
-          }
-        }
-      }
-      blog: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
-        nodes {
-          href
-          title
-          date
-          image {
-            ...PictureSmall
-          }
-        }
-      }
-    }
-  `);
+  const { header, news, blog } = useSite();
   const [demo] = header?.actions ?? [];
   if (!header || !demo) return null;
   return (
@@ -76,3 +43,39 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
     </header>
   );
 }
+
+export const fragment = graphql`
+  fragment SiteNavigation on Query {
+    header: siteHeader(slug: { eq: "header" }) {
+      menus {
+        ...MenuParts
+      }
+      links {
+        ...ActionLink
+      }
+      actions {
+        ...ActionLink
+      }
+    }
+    news: allPressRelease(sort: [{ date: DESC }, { path: ASC }], limit: 2) {
+      nodes {
+        href: path
+        title
+        date
+        image {
+          ...PictureSmall
+        }
+      }
+    }
+    blog: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 2) {
+      nodes {
+        href
+        title
+        date
+        image {
+          ...PictureSmall
+        }
+      }
+    }
+  }
+`;

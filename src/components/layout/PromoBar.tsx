@@ -1,8 +1,9 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import { closePromo, promoScript } from '../../browser/promoMemory';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/layout.json';
 import { useBuildNow } from '../../dates/useBuildNow';
+import { useSite } from '../../useSite';
 import { Day } from '../primitives/Day';
 import { Icon } from '../primitives/Icon';
 import { SiteLink } from '../primitives/SiteLink';
@@ -12,18 +13,7 @@ import * as styles from './PromoBar.module.css';
 export function PromoBar() {
   const isHydrated = useHydrated();
   const now = useBuildNow();
-  const { promo } = useStaticQuery<Queries.PromoQuery>(graphql`
-    query Promo {
-      promo(slug: { eq: "promo" }) {
-        campaign
-        startsAt
-        until
-        text
-        href
-        linkText
-      }
-    }
-  `);
+  const { promo } = useSite();
   if (!promo || now >= Date.parse(promo.until)) return null;
   const { campaign, startsAt, until, text, href, linkText } = promo;
   return (
@@ -53,3 +43,16 @@ export function PromoBar() {
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment SitePromo on Query {
+    promo(slug: { eq: "promo" }) {
+      campaign
+      startsAt
+      until
+      text
+      href
+      linkText
+    }
+  }
+`;

@@ -1,19 +1,13 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/newsroom.json';
 import { site } from '../../site';
 import { Heading } from '../primitives/Heading';
+import { usePress } from './usePress';
 import * as styles from './About.module.css';
 
 /** The company in a few sentences, as every release ends. */
 export function About() {
-  const { press } = useStaticQuery<Queries.ReleaseAboutQuery>(graphql`
-    query ReleaseAbout {
-      press(slug: { eq: "press" }) {
-        about
-      }
-    }
-  `);
+  const press = usePress();
   return (
     <section className={styles.root} aria-labelledby="about">
       <Heading level={2} size="xs" id="about">

@@ -1,24 +1,13 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import copy from '../../copy/newsroom.json';
 import { SideBlock } from '../article/SideBlock';
 import { CopyLink } from '../primitives/CopyLink';
 import { Icon } from '../primitives/Icon';
+import { usePress } from './usePress';
 import * as styles from './ReleaseSide.module.css';
 
 /** Who answers for a release, and what one may take along. */
 export function ReleaseSide() {
-  const { press } = useStaticQuery<Queries.ReleaseSideQuery>(graphql`
-    query ReleaseSide {
-      press(slug: { eq: "press" }) {
-        email
-        phone
-        contact {
-          name
-          role
-        }
-      }
-    }
-  `);
+  const press = usePress();
   return (
     <>
       {press ? (

@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery, type HeadProps } from 'gatsby';
+import { graphql, type HeadProps } from 'gatsby';
 import { site } from '../../site';
+import { useSite } from '../../useSite';
 import { asTyped } from '../../words/asTyped';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
@@ -9,19 +10,11 @@ type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null 
  * are shown is added to the built HTML (src/share/head.ts).
  */
 export function PageHead({ data: { page } }: PageHeadProps) {
-  const { meta } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
-    query PageHeadSite {
-      meta: site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
+  const { site: built } = useSite();
   if (!page) return null;
   const title = asTyped(page.seo.title ?? `${page.title} | ${site.name}`);
   const description = asTyped(page.seo.description ?? page.description);
-  const origin = meta?.siteMetadata?.siteUrl ?? site.origin;
+  const origin = built?.siteMetadata?.siteUrl ?? site.origin;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (
     <>
