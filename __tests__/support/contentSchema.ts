@@ -16,6 +16,7 @@ const GATSBY = `
   directive @counted on FIELD_DEFINITION
   directive @shelved on FIELD_DEFINITION
   directive @companyHistory on FIELD_DEFINITION
+  directive @payAxis on FIELD_DEFINITION
   directive @latest on FIELD_DEFINITION
   directive @newest on FIELD_DEFINITION
   directive @everyPartner on FIELD_DEFINITION

@@ -232,7 +232,7 @@ const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   kindTally: ['counts: [Int!]! @counted'],
   shelves: ['filled: [FilledShelf!]! @shelved'],
   events: ['pages: [ContentPage!]! @listed'],
-  payRegister: ['pages: [ContentPage!]! @listed'],
+  payRegister: ['pages: [ContentPage!]! @listed', 'axis: Pay! @payAxis'],
   askedQuestions: ['pages: [ContentPage!]! @listed'],
   termIndex: ['pages: [ContentPage!]! @listed'],
   sheetWall: ['pages: [ContentPage!]! @listed'],

@@ -11,6 +11,7 @@ import { shelved } from './shelved';
 import { companyHistory } from './companyHistory';
 import { months } from './months';
 import { everyPartner } from './partners';
+import { payAxis } from './payAxis';
 
 /**
  * The GraphQL schema of the content. MarkdownRemark keeps no frontmatter of its own: its inferred
@@ -32,6 +33,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     newest,
     everyPartner,
     companyHistory,
+    payAxis,
     months,
     counted,
     shelved,

@@ -23,8 +23,8 @@ const STEPS = 'steps';
 
 export default function OpeningTemplate({ data }: PageProps<Data>) {
   const now = useBuildNow();
-  const { page, openings } = data;
-  if (!page) return null;
+  const { page, axis, openings } = data;
+  if (!page || !axis) return null;
   const { closes, subject } = page;
   const others = openings.nodes.filter(({ path }) => path !== page.path);
   const canApply = isOpen(page, now);
@@ -55,6 +55,7 @@ export default function OpeningTemplate({ data }: PageProps<Data>) {
       >
         <OpeningFacts
           opening={page}
+          axis={axis}
           others={others.filter((other) => isOpen(other, now)).map(({ pay }) => pay)}
         />
         <Prose html={page.html} />
@@ -97,6 +98,9 @@ export const query = graphql`
         title
         text
       }
+    }
+    axis: pay(slug: { eq: "pay" }) {
+      ...PayAxis
     }
     openings: allOpening {
       nodes {

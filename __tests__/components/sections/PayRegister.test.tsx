@@ -29,6 +29,17 @@ const section = {
   ownPayHint: 'Not sent',
   emptyText: 'Write all the same',
   jobs: { text: 'Write', href: 'mailto:jobs@lintel.example' },
+  axis: {
+    ratesOf: '2026-11-02',
+    most: 200_000,
+    step: 50_000,
+    rates: [
+      { currency: 'USD', dollars: 1 },
+      { currency: 'GBP', dollars: 1.5 },
+      { currency: 'AED', dollars: 0.25 },
+      { currency: 'SAR', dollars: 0.25 },
+    ],
+  },
   pages: [
     opening('analyst', 'compliance', 'chicago'),
     opening('technician', 'controls', 'riyadh'),
@@ -47,17 +58,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/careers/');
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { builtOn: '2026-11-22' },
-    pay: {
-      ratesOf: '2026-11-02',
-      most: 200_000,
-      step: 50_000,
-      rates: [
-        { currency: 'USD', dollars: 1 },
-        { currency: 'GBP', dollars: 1.5 },
-        { currency: 'AED', dollars: 0.25 },
-        { currency: 'SAR', dollars: 0.25 },
-      ],
-    },
   });
 });
 

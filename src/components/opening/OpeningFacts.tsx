@@ -8,18 +8,17 @@ import { Text } from '../primitives/Text';
 import * as styles from './OpeningFacts.module.css';
 import { PayBand } from './PayBand';
 import { PayTicks } from './PayTicks';
-import { usePay } from './usePay';
 
 interface OpeningFactsProps {
   readonly opening: Queries.OpeningFactsFragment;
+  readonly axis: Queries.PayAxisFragment;
   /** Bands of the other openings. */
   readonly others: readonly Pay[];
 }
 
 /** What one wants to know before anything else: the pay among all others, the hours, the road. */
-export function OpeningFacts({ opening, others }: OpeningFactsProps) {
+export function OpeningFacts({ opening, axis, others }: OpeningFactsProps) {
   const { pay, place, hours, travel, worksFor } = opening;
-  const axis = usePay();
   const words = payWords(pay);
   const [low, high] = [pay.low, pay.high].map((amount) => {
     const dollars = inDollars(amount, pay.currency, axis.rates);

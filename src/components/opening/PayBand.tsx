@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { bandOf, type Pay } from '../../instruments/openings/band';
 import * as styles from './PayBand.module.css';
-import type { PayAxis } from './usePay';
 
 interface PayBandProps {
   readonly pay: Pay;
-  readonly axis: PayAxis;
+  readonly axis: Queries.PayAxisFragment;
   /** Bands that lie behind it, quieter. */
   readonly behind?: readonly Pay[];
 }

@@ -1,10 +1,14 @@
+import { graphql } from 'gatsby';
 import { fill } from '../../copy/fill';
 import copy from '../../copy/openings.json';
 import * as styles from './PayTicks.module.css';
-import type { PayAxis } from './usePay';
+
+interface PayTicksProps {
+  readonly axis: Queries.PayAxisFragment;
+}
 
 /** The marks of the axis, over or under bands. */
-export const PayTicks = ({ axis: { most, step } }: { readonly axis: PayAxis }) => (
+export const PayTicks = ({ axis: { most, step } }: PayTicksProps) => (
   <span className={styles.root} aria-hidden="true">
     {Array.from({ length: most / step + 1 }, (_, index) => (
       <i key={index} className={styles.tick}>
@@ -13,3 +17,15 @@ export const PayTicks = ({ axis: { most, step } }: { readonly axis: PayAxis }) =
     ))}
   </span>
 );
+
+export const fragment = graphql`
+  fragment PayAxis on Pay {
+    ratesOf
+    most
+    step
+    rates {
+      currency
+      dollars
+    }
+  }
+`;

@@ -4,7 +4,6 @@ import { inShort } from '../../../dates/inWords';
 import { payWords, type Pay } from '../../../instruments/openings/band';
 import type { Listed } from '../../../instruments/openings/findOpenings';
 import { PayBand } from '../../opening/PayBand';
-import type { PayAxis } from '../../opening/usePay';
 import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './OpeningRow.module.css';
 
@@ -18,7 +17,7 @@ export interface ListedOpening extends Listed {
 
 interface OpeningRowProps {
   readonly opening: ListedOpening;
-  readonly axis: PayAxis;
+  readonly axis: Queries.PayAxisFragment;
 }
 
 /** An opening: what it is, where, and its band on the axis that all of them share. */

@@ -16,7 +16,6 @@ import {
   type Choice,
 } from '../../../instruments/openings/findOpenings';
 import { PayTicks } from '../../opening/PayTicks';
-import { usePay } from '../../opening/usePay';
 import { Container } from '../../primitives/Container';
 import { Scripted } from '../../primitives/Scripted';
 import { Text } from '../../primitives/Text';
@@ -37,7 +36,7 @@ const teamName = (team: string): string => copy.teams[team as keyof typeof copy.
  */
 export function PayRegister(hero: Queries.PayRegisterSectionPartsFragment) {
   const heading = useId();
-  const axis = usePay();
+  const { axis } = hero;
   const now = useBuildNow();
   const query = useQuery();
   const [own, setOwn] = useState<Own>({ amount: null, currency: 'USD' });
@@ -124,6 +123,9 @@ export const fragment = graphql`
     ownPay
     ownPayHint
     emptyText
+    axis {
+      ...PayAxis
+    }
     jobs {
       ...ActionLink
     }
