@@ -41,7 +41,7 @@ it('compiles with SWC what Gatsby has nothing to change in', () => {
 });
 
 it.each([
-  ['a file with a query', 'src/components/newsroom/ReleaseSide.tsx', undefined],
+  ['a file with a query', 'src/useSite.ts', undefined],
   [
     'a template',
     'src/components/primitives/Button.tsx',
