@@ -37,6 +37,9 @@ it.each([
   ['day=10&night=-1', usual],
   ['day=10&night=many', usual],
   ['day=1&night=900', usual],
+  ['day=1e309&night=1e309', usual],
+  ['day=1e99&night=1e99', usual],
+  ['day=NaN&night=Infinity', usual],
 ])('reads %p', (query, load) => {
   expect(readNightLoad(query, usual)).toEqual(load);
 });

@@ -38,8 +38,12 @@ export function median(steps: readonly Share[]): number {
   return END;
 }
 
+/** The most that one building draws, in kW: what is above, infinity included, is a slip. */
+export const MOST = 100_000;
+
 /** A load that a building can have: above nothing, and no night of ten times its day. */
-const isLoad = ({ day, night }: NightLoad): boolean => day > 0 && night >= 0 && night <= 10 * day;
+const isLoad = ({ day, night }: NightLoad): boolean =>
+  day > 0 && day <= MOST && night >= 0 && night <= Math.min(MOST, 10 * day);
 
 /** Reads a load from the query of an address; what is no load is the usual one. */
 export function readNightLoad(query: string, usual: NightLoad): NightLoad {

@@ -3,7 +3,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import copy from '../../../copy/nightBeside.json';
-import { readNightLoad, shareOf } from '../../../instruments/nightLoad';
+import { MOST, readNightLoad, shareOf } from '../../../instruments/nightLoad';
 import { Scripted } from '../../primitives/Scripted';
 import { Note } from '../../primitives/Note';
 import { Section } from '../../primitives/Section';
@@ -46,6 +46,7 @@ export function NightBeside(section: Queries.NightBesideSectionPartsFragment) {
       type="number"
       inputMode="decimal"
       min={name === 'day' ? 1 : 0}
+      max={MOST}
       step="any"
       required
       value={typed[name] ?? String(load[name])}
