@@ -9,7 +9,10 @@ export interface Addition {
 
 const YEAR = 365;
 
-/** Threshold of each kind of appliance in percent a year: 40 CFR 84.106. */
+/**
+ * Threshold of each kind of appliance in percent a year: 40 CFR 84.106. Residential and light
+ * commercial air conditioning and heat pumps have none: 84.106(a) leaves them out at any charge.
+ */
 export const thresholds = { commercial: 20, process: 30, comfort: 10 } as const;
 
 export type ApplianceKind = keyof typeof thresholds;
