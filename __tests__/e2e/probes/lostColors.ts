@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Shapes that the ground swallows, marks without ground or border, and choices that look like the rest. */
+/** Shapes and words that the ground swallows, marks without ground or border, choices that look like the rest. */
 function findLostColors(): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const isSeen = (element: Element): boolean =>
@@ -15,8 +15,8 @@ function findLostColors(): string[] {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  function contrast(color: string): number {
-    const [light = 0, dark = 0] = [color, canvas].map(luminance).sort((a, b) => b - a);
+  function contrast(color: string, ground = canvas): number {
+    const [light = 0, dark = 0] = [color, ground].map(luminance).sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   }
   const stands = (color: string): boolean => color !== 'none' && contrast(color) >= 2;
@@ -55,6 +55,21 @@ function findLostColors(): string[] {
     })
     .map(([element, pseudo = '']) => `has neither border nor ground: ${brief(element)}${pseudo}`);
 
+  const groundsOf = (element: Element | null): string[] =>
+    element
+      ? [getComputedStyle(element).backgroundColor, ...groundsOf(element.parentElement)]
+      : [canvas];
+  const words = [...document.querySelectorAll('main *')].filter(isSeen).flatMap((element) =>
+    ['::before', '::after']
+      .filter((pseudo) => {
+        const { content, color, backgroundColor } = getComputedStyle(element, pseudo);
+        if (/^(none|normal|"\s*"( \/ .*)?)$/.test(content)) return false;
+        const ground = [backgroundColor, ...groundsOf(element)].find((one) => !/ 0\)$/.test(one));
+        return contrast(color, ground) < 4.5;
+      })
+      .map((pseudo) => `words cannot be read: ${brief(element)}${pseudo}`),
+  );
+
   const looks = [
     'background-color',
     'border-top-color',
@@ -75,7 +90,7 @@ function findLostColors(): string[] {
     );
     return peer && look(peer) === look(element) ? [`looks like the others: ${brief(element)}`] : [];
   });
-  return [...shapes, ...marks, ...others];
+  return [...shapes, ...marks, ...words, ...others];
 }
 
 /** What is lost on a page that was opened in colors of the visitor, its marks remembered. */
