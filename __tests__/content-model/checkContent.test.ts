@@ -186,6 +186,12 @@ describe('prose', () => {
   });
 });
 
+it('refuses a Markdown link where words are shown as they are typed', () => {
+  expect(one(release(change('title', 'title: See [there](/newsroom/)')))).toEqual([
+    'content/newsroom/x.md:2 title: expected plain text, got the Markdown link "[there](/newsroom/)"',
+  ]);
+});
+
 it('keeps pictures out of Markdown of the frontmatter, where no build makes sizes of them', () => {
   const section = 'sections:\n  - type: richText\n    title: A\n    text: "![A mall](./mall.webp)"';
   const page = release(`${VALID.slice(0, 2).join('\n')}\n${section}`);

@@ -1,7 +1,19 @@
 import { readBody } from './markdown';
 import { readFrontmatter } from './readFrontmatter';
+import { rolesOf } from './rolesOf';
 import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
+
+/** What visitors would read as it was typed: a link in words that are no Markdown. */
+const linksInText = (entry: Entry): ContentError[] =>
+  rolesOf(entry)
+    .filter(({ role, value }) => role.is === 'text' && /\]\(\S+\)/.test(value))
+    .map(({ value, path }) => ({
+      file: `content/${entry.content.file}`,
+      line: entry.content.lineOf(path),
+      key: path.map(String).join('.'),
+      message: `expected plain text, got the Markdown link ${show(/\[[^\]]*\]\(\S+\)/.exec(value)?.[0])}`,
+    }));
 
 /** Raw HTML, a second top heading, pictures without a description and out of place in Markdown. */
 export function checkProse(entry: Entry): ContentError[] {
@@ -14,7 +26,7 @@ export function checkProse(entry: Entry): ContentError[] {
       line: () => content.lineOf(path),
     })),
   ];
-  return pieces.flatMap(({ facts, key, line }) => {
+  const inMarkdown = pieces.flatMap(({ facts, key, line }) => {
     const { rawHtml, topHeadings, pictures } = facts;
     const error = (at: number, message: string): ContentError => ({
       file: `content/${content.file}`,
@@ -41,4 +53,5 @@ export function checkProse(entry: Entry): ContentError[] {
         ),
     ];
   });
+  return [...inMarkdown, ...linksInText(entry)];
 }

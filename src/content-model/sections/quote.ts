@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, link, reference, text } from '../fields';
+import { image, link, markdown, reference, text } from '../fields';
 import { anchor } from './anchor';
 
 /** What a customer says: at most one a page. */
@@ -16,6 +16,6 @@ export const quote = z.strictObject({
   person: reference('Person'),
   customer: reference('Customer').optional().describe('Customer whose wordmark is shown'),
   image: image().optional().describe('Model of the customer, for band and case'),
-  note: text(320).optional().describe('The result in one line, for case'),
+  note: markdown().optional().describe('The result in a few sentences, for case'),
   link: link().optional().describe('Where the story is told'),
 });

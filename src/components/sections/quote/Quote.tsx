@@ -4,6 +4,7 @@ import copy from '../../../copy/quote.json';
 import { ArrowLink } from '../../primitives/ArrowLink';
 import { Picture } from '../../primitives/Picture';
 import { Portrait } from '../../primitives/Portrait';
+import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
 import { Wordmark } from '../../primitives/Wordmark';
 import { QuoteBy } from './QuoteBy';
@@ -36,9 +37,10 @@ export function Quote(quote: Queries.QuoteSectionPartsFragment) {
             showFace={variant !== 'portrait'}
           />
           {isCase ? (
-            <p className={styles.result}>
-              {note} {more}
-            </p>
+            <div className={styles.result}>
+              {note ? <Prose html={note} /> : null}
+              {more}
+            </div>
           ) : null}
         </figure>
         {image ? (
