@@ -19,7 +19,7 @@ export function Closing({
 }: ClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing">
-      <div className={styles.beam}>
+      <div data-ground="ink" className={styles.beam}>
         <div className={styles.span}>
           <Heading level={2} size="xl" id="closing" className={styles.title}>
             {title}

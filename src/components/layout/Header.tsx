@@ -8,6 +8,7 @@ import { MobileMenu } from './MobileMenu';
 import { SearchButton } from './SearchButton';
 import { Menus } from './menus/Menus';
 import { useScrolled } from './menus/useScrolled';
+import { useDarkGround } from './useDarkGround';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {
@@ -20,6 +21,7 @@ interface HeaderProps {
 export function Header({ isDark, hasFooter = true }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   useScrolled(root);
+  useDarkGround(root, isDark);
   const { header, news, blog } = useSite();
   const [demo] = header?.actions ?? [];
   if (!header || !demo) return null;
