@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import copy from '../../../src/copy/guides.json';
 import { GuideShelf } from '../../../src/components/sections/guide-shelf/GuideShelf';
 
 const guide = (title: string, topic: string, pace: string, holds: string) => ({
@@ -44,6 +45,16 @@ it('finds by what is held, too, and keeps the words in the address', () => {
   act(() => void fireEvent.change(field, { target: { value: 'walk' } }));
   expect(titles()).toEqual(['Walk', 'Register']);
   expect(location.search).toBe('?q=walk');
+});
+
+it('says under the heading how much is found, and shows no head of an empty table', () => {
+  history.replaceState(null, '', '/resources/guide/?q=chimney');
+  render(<GuideShelf {...section} />);
+  const heading = screen.getByRole('heading', { name: section.title });
+  const count = screen.getByRole('status');
+  expect(heading.compareDocumentPosition(count)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(count).toHaveTextContent(/0.*3/);
+  expect(screen.queryByText(copy.holds)).not.toBeInTheDocument();
 });
 
 it('shows all again from where nothing is left', () => {

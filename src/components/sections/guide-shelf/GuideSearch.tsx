@@ -1,15 +1,11 @@
 import type { FormEvent } from 'react';
 import { WORDS } from '../../../browse/facets';
 import copy from '../../../copy/guides.json';
-import { BrowseEnd } from '../../browse/BrowseEnd';
 import { FacetRow } from '../../browse/FacetRow';
 import type { Browsed } from '../../browse/useBrowse';
 import { AlsoOnSite } from '../../search/AlsoOnSite';
 import { Scripted } from '../../primitives/Scripted';
 import * as styles from './GuideSearch.module.css';
-
-/** `id` of the list that it narrows. */
-export const LIST = 'guide-rows';
 
 const wordFor =
   (words: Readonly<Record<string, string>>) =>
@@ -53,7 +49,6 @@ export function GuideSearch({ browsed }: GuideSearchProps) {
           wordFor={wordFor(copy.topics)}
         />
       </div>
-      <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
     </Scripted>
   );
 }

@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/guides.json';
+import { BrowseEnd } from '../../browse/BrowseEnd';
 import { useBrowse } from '../../browse/useBrowse';
 import { Container } from '../../primitives/Container';
 import { Heading } from '../../primitives/Heading';
 import { Prose } from '../../primitives/Prose';
 import { SiteLink } from '../../primitives/SiteLink';
 import { GuideRows, type GuideRow } from './GuideRows';
-import { GuideSearch, LIST } from './GuideSearch';
+import { GuideSearch } from './GuideSearch';
 import * as styles from './GuideShelf.module.css';
 
 const FACETS = ['pace', 'topic'];
+const LIST = 'guide-rows';
 
 const textOf = ({ title, description, holds, topic }: GuideRow): string =>
   [title, description, holds, copy.topics[topic as keyof typeof copy.topics]].join(' ');
@@ -46,11 +48,10 @@ export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
         </div>
         <div className={styles.all}>
           <Heading level={2} size="md" id="all-guides">
-            {title} <span className={styles.count}>{guides.length}</span>
+            {title}
           </Heading>
-          <div id={LIST}>
-            <GuideRows guides={browsed.shown} />
-          </div>
+          <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
+          <div id={LIST}>{browsed.found > 0 ? <GuideRows guides={browsed.shown} /> : null}</div>
           <div className={styles.missing}>
             <Prose html={missing} />
           </div>
