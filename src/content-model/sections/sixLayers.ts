@@ -19,7 +19,6 @@ export const sixLayers = z
         z.strictObject({
           name: text(30),
           text: text(200).describe('Where this is known from, if nobody types it'),
-          isOff: z.boolean().default(false).describe('Whether it is off at first'),
         }),
       )
       .length(6),

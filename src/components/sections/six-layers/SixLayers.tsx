@@ -44,8 +44,8 @@ export function SixLayers(section: Queries.SixLayersSectionPartsFragment) {
       <form id={anchor ?? undefined} ref={form} onChange={keep} className={styles.root}>
         <fieldset className={styles.layers}>
           <legend className={styles.legend}>{switches}</legend>
-          {layers.map(({ name, isOff }, index) => (
-            <Switch key={name} id={`layer-${index + 1}`} label={name} defaultChecked={!isOff} />
+          {layers.map(({ name }, index) => (
+            <Switch key={name} id={`layer-${index + 1}`} label={name} defaultChecked />
           ))}
         </fieldset>
         <SixLayersScreen {...section} />
@@ -73,7 +73,6 @@ export const fragment = graphql`
     layers {
       name
       text
-      isOff
     }
     entries {
       layer
