@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { Picture } from '../../primitives/Picture';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
@@ -12,10 +12,11 @@ const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
   if (room instanceof HTMLDetailsElement) room.open = true;
 };
 
-/** Opens a page: a model as a map, and in each of its rooms what the record has gained. */
+/** Opens a page: a model as a map that marks the room one is in, and in each of its rooms what the record has gained. */
 export function FiveRooms(section: Queries.FiveRoomsSectionPartsFragment) {
   const { model, map, record, added, stops } = section.rooms;
   const heading = useId();
+  const [current, setCurrent] = useState(0);
   return (
     <HeroGround hero={section} heading={heading} usual="tint">
       <div className={styles.root}>
@@ -28,6 +29,7 @@ export function FiveRooms(section: Queries.FiveRoomsSectionPartsFragment) {
                 key={key}
                 href={`#${key}`}
                 className={styles.mark}
+                aria-current={index === current ? 'step' : undefined}
                 style={{ left: `${left}%`, top: `${top}%` }}
                 onClick={open}
               >
@@ -45,6 +47,9 @@ export function FiveRooms(section: Queries.FiveRoomsSectionPartsFragment) {
                 before={stops.slice(0, index).flatMap(({ lines }) => lines)}
                 record={record}
                 added={added}
+                onToggle={(isOpen) =>
+                  setCurrent((before) => (isOpen ? index : before === index ? -1 : before))
+                }
               />
             ))}
           </div>

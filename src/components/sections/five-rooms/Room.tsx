@@ -12,13 +12,20 @@ interface RoomProps {
   readonly before: Stop['lines'];
   readonly record: string;
   readonly added: string;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One room: what happens there, and the record as it leaves. */
-export function Room({ stop, number, before, record, added }: RoomProps) {
+export function Room({ stop, number, before, record, added, onToggle }: RoomProps) {
   const { key, name, at, title, text, state, lines, more } = stop;
   return (
-    <details id={key} name="room" open={number === 1} className={styles.root}>
+    <details
+      id={key}
+      name="room"
+      open={number === 1}
+      className={styles.root}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <b className={styles.number}>{number}</b>
         <Heading level={2} size="sm">
