@@ -61,14 +61,17 @@ export function RoofWalk(walk: Queries.RoofWalkSectionPartsFragment) {
               ))}
             </ul>
           </details>
-          {stops.map((stop, index) => (
-            <RoofWalkStop key={stop.name} stop={stop} id={`stop-${index + 1}`} />
-          ))}
-          <div className={styles.sign} aria-hidden="true">
-            <p>{copy.signature}</p>
-            <p>{copy.date}</p>
+          {/* The tally sticks within the list alone, and covers nothing before it. */}
+          <div className={styles.list}>
+            {stops.map((stop, index) => (
+              <RoofWalkStop key={stop.name} stop={stop} id={`stop-${index + 1}`} />
+            ))}
+            <div className={styles.sign} aria-hidden="true">
+              <p>{copy.signature}</p>
+              <p>{copy.date}</p>
+            </div>
+            <SheetTally count={count} hasLimits />
           </div>
-          <SheetTally count={count} hasLimits />
         </form>
       </Container>
     </section>
