@@ -7,6 +7,7 @@ import { Container } from '../../primitives/Container';
 import { Heading } from '../../primitives/Heading';
 import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
+import { FilmPoster } from '../../recording/FilmPoster';
 import { Player } from '../../recording/Player';
 import * as styles from './FilmList.module.css';
 
@@ -53,6 +54,7 @@ export function FilmList(section: Queries.FilmListSectionPartsFragment) {
               <li key={recording.slug} data-choice={placesOf(about)} className={styles.film}>
                 <details name="film">
                   <summary className={styles.summary}>
+                    <FilmPoster slug={recording.slug} />
                     <Heading level={2} size="sm">
                       {recording.title}
                     </Heading>

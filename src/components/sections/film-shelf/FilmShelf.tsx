@@ -3,11 +3,11 @@ import { useId, type CSSProperties } from 'react';
 import copy from '../../../copy/shelf.json';
 import { fill } from '../../../copy/fill';
 import { cutAt } from '../../../instruments/cutAt';
-import { playTime, recordingFile } from '../../../recordings/captions';
+import { playTime } from '../../../recordings/captions';
 import { Container } from '../../primitives/Container';
 import { Heading } from '../../primitives/Heading';
-import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
+import { FilmPoster } from '../../recording/FilmPoster';
 import { Player } from '../../recording/Player';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
@@ -48,20 +48,7 @@ export function FilmShelf(section: Queries.FilmShelfSectionPartsFragment) {
               <li key={recording.slug} data-family={recording.family} className={styles.film}>
                 <details name="film" open={index === 0}>
                   <summary className={styles.summary}>
-                    <span className={styles.poster}>
-                      <img
-                        src={recordingFile(recording.slug, 'webp')}
-                        alt=""
-                        width={1280}
-                        height={720}
-                        loading="lazy"
-                        decoding="async"
-                        className={styles.picture}
-                      />
-                      <span className={styles.play}>
-                        <Icon name="play" className={styles.sign} />
-                      </span>
-                    </span>
+                    <FilmPoster slug={recording.slug} />
                     <span className={styles.what}>
                       <Heading level={3} size="xs">
                         {recording.title}

@@ -1,0 +1,21 @@
+import { recordingFile } from '../../recordings/captions';
+import { Icon } from '../primitives/Icon';
+import * as styles from './FilmPoster.module.css';
+
+/** The still of a recording, in the summary that opens its player. */
+export const FilmPoster = ({ slug }: { readonly slug: string }) => (
+  <span className={styles.root}>
+    <img
+      src={recordingFile(slug, 'webp')}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+    />
+    <span className={styles.play}>
+      <Icon name="play" className={styles.sign} />
+    </span>
+  </span>
+);
