@@ -63,3 +63,42 @@ it('nothing moves for a visitor who wants no motion, whatever changes its style'
     expect(begun).toBe(0);
   });
 });
+
+/** The ratio of a color of words to one that they stand on, as the browser takes both from the tokens. */
+const ratioOf = (page: Page, theme: string, words: string, ground: string): Promise<number> =>
+  page.evaluate(
+    ([name, color, background]) => {
+      const probe = document.createElement('p');
+      probe.dataset['theme'] = name;
+      Object.assign(probe.style, { color: `var(${color})`, background: `var(${background})` });
+      document.body.append(probe);
+      const style = getComputedStyle(probe);
+      const [light = 0, dark = 0] = [style.color, style.backgroundColor]
+        .map((rgb) => {
+          const parts = (rgb.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
+          const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+            part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        })
+        .sort((a, b) => b - a);
+      probe.remove();
+      return (light + 0.05) / (dark + 0.05);
+    },
+    [theme, words, ground] as const,
+  );
+
+it('a visitor who asks for more contrast gets 7:1 for words, in light and in dark', async () => {
+  await withPage({ ...LIGHT, forcedColors: 'none', contrast: 'more' }, async (page) => {
+    await page.goto(`${site()}/`, { waitUntil: 'load' });
+    const words = ['text', 'text-soft', 'text-faint', 'link', 'error', 'line-input'];
+    for (const theme of ['light', 'dark']) {
+      for (const name of words) {
+        const ratio = await ratioOf(page, theme, `--color-${name}`, '--color-bg');
+        expect([theme, name, ratio >= 7]).toEqual([theme, name, true]);
+      }
+      const action = await ratioOf(page, theme, '--color-on-action', '--color-action');
+      expect(action).toBeGreaterThanOrEqual(7);
+    }
+  });
+});
