@@ -78,3 +78,15 @@ it('rings the bell that the address names', () => {
   act(() => void render(<BellBoard {...section} />));
   expect(rung(/A fault/)).toBeChecked();
 });
+
+it('answers right under each bell, with the ways to its person and to the form', () => {
+  render(<BellBoard {...section} />);
+  const answers = screen.getAllByRole('link', { name: section.formTitle });
+  expect(answers).toHaveLength(section.bells.length);
+  const [, second] = answers;
+  expect(rung(/A fault/).compareDocumentPosition(second as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const target = document.querySelector(second?.getAttribute('href') ?? '');
+  expect(target).toContainElement(screen.getByRole('form'));
+});

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import * as styles from './ChoiceRow.module.css';
 
 const looks = { row: styles.row, pills: styles.pills, list: styles.list };
@@ -6,7 +6,12 @@ const looks = { row: styles.row, pills: styles.pills, list: styles.list };
 interface ChoiceRowProps {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
-  readonly choices: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly choices: readonly {
+    readonly key: string;
+    readonly content: ReactNode;
+    /** What stands right under it, outside of what is pressed. */
+    readonly below?: ReactNode;
+  }[];
   /** Place of the one that is chosen at first, from 0. */
   readonly first?: number;
   /** The key of the address that keeps it (`useKeptChoice`); without one nothing does. */
@@ -30,18 +35,21 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <fieldset className={className}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
       <div className={looks[look]}>
-        {choices.map(({ key, content }, index) => (
-          <label key={key} className={styles.choice}>
-            <input
-              type="radio"
-              name={props.name ?? own}
-              value={key}
-              form={props.form}
-              defaultChecked={index === first}
-              className={styles.input}
-            />
-            <span className={styles.face}>{content}</span>
-          </label>
+        {choices.map(({ key, content, below }, index) => (
+          <Fragment key={key}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={props.name ?? own}
+                value={key}
+                form={props.form}
+                defaultChecked={index === first}
+                className={styles.input}
+              />
+              <span className={styles.face}>{content}</span>
+            </label>
+            {below}
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -2,7 +2,7 @@ import { Prose } from '../../primitives/Prose';
 import { Section } from '../../primitives/Section';
 import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './BellAddresses.module.css';
-import { callTo } from './BellPerson';
+import { callTo } from './BellWays';
 
 interface BellAddressesProps {
   readonly section: Queries.BellBoardSectionPartsFragment;

@@ -7,10 +7,13 @@ import { Heading } from '../../primitives/Heading';
 import { HeroGround } from '../hero/HeroGround';
 import { HeroText } from '../hero/HeroText';
 import { BellAddresses } from './BellAddresses';
+import { BellAnswer } from './BellAnswer';
 import * as styles from './BellBoard.module.css';
 import { BellPerson } from './BellPerson';
 
 const TOPIC = 'topic';
+/** `id` of the form in the door. */
+const NOTE = 'note';
 
 /**
  * Bells beside a door. Which one is rung decides who opens, by style sheets alone, and what the form
@@ -60,13 +63,20 @@ export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
                 name={TOPIC}
                 form={formId}
                 look="list"
-                choices={bells.map(({ name, hint }) => ({
-                  key: name,
+                choices={bells.map((bell, index) => ({
+                  key: bell.name,
                   content: (
                     <span className={styles.bell}>
-                      <b className={styles.name}>{name}</b>
-                      <span className={styles.hint}>{hint}</span>
+                      <b className={styles.name}>{bell.name}</b>
+                      <span className={styles.hint}>{bell.hint}</span>
                     </span>
+                  ),
+                  below: (
+                    <BellAnswer
+                      bell={bell}
+                      place={index + 1}
+                      door={{ href: `#${NOTE}`, text: formTitle }}
+                    />
                   ),
                 }))}
               />
@@ -86,7 +96,7 @@ export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
                   <BellPerson bell={bell} />
                 </div>
               ))}
-              <div className={styles.form}>
+              <div id={NOTE} className={styles.form}>
                 <Heading level={2} size="sm" id={formHeading}>
                   {formTitle}
                 </Heading>
@@ -110,6 +120,7 @@ export const fragment = graphql`
       name
       hint
       ...BellPerson
+      ...BellAnswer
     }
     formTitle
     form {

@@ -1,15 +1,11 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/contact.json';
 import { Portrait } from '../../primitives/Portrait';
-import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './BellPerson.module.css';
-
-/** Where a number is called, whatever stands between its digits. */
-export const callTo = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, '')}`;
+import { BellWays } from './BellWays';
 
 /** Who opens: a face, a name, and the ways to reach them without the form. */
 export function BellPerson({ bell }: { readonly bell: Queries.BellPersonFragment }) {
-  const { person, says, mail, phone, answered } = bell;
+  const { person, says } = bell;
   return (
     <div className={styles.root}>
       <div className={styles.face}>
@@ -20,26 +16,7 @@ export function BellPerson({ bell }: { readonly bell: Queries.BellPersonFragment
         <p className={styles.role}>{person.role}</p>
       </div>
       <p className={styles.says}>{says}</p>
-      <dl className={styles.ways}>
-        <div>
-          <dt>{copy.mail}</dt>
-          <dd>
-            <SiteLink href={`mailto:${mail}`}>{mail}</SiteLink>
-          </dd>
-        </div>
-        {phone ? (
-          <div>
-            <dt>{copy.phone}</dt>
-            <dd>
-              <SiteLink href={callTo(phone)}>{phone}</SiteLink>
-            </dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{copy.answered}</dt>
-          <dd>{answered}</dd>
-        </div>
-      </dl>
+      <BellWays bell={bell} className={styles.ways} />
     </div>
   );
 }
@@ -50,8 +27,6 @@ export const fragment = graphql`
       ...PersonPortrait
     }
     says
-    mail
-    phone
-    answered
+    ...BellWays
   }
 `;
