@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,20 +33,30 @@ export async function checkPort(port: number): Promise<void> {
   throw new Hint(`Port ${port} is in use: end what uses it, or set PORT to another one.`);
 }
 
+/** What Deno's package would do as it is installed: without, its program runs below one that outlives it. */
+function putDenoInPlace(): void {
+  try {
+    const api = createRequire(__filename)('deno/install_api.cjs') as { runInstall: () => string };
+    api.runInstall();
+  } catch (error) {
+    throw new Hint('Deno, which runs the edge functions, is missing: run `npm ci` again.', {
+      cause: error,
+    });
+  }
+}
+
 async function checkGround(port: number): Promise<void> {
   if (!existsSync(path.join(ROOT, 'public/index.html'))) {
     throw new Hint('There is no built site in public/: run `npm run build` first.');
   }
-  if (!existsSync(inModules('.bin/deno'))) {
-    throw new Hint('Deno, which runs the edge function, is missing: run `npm ci` again.');
-  }
+  putDenoInPlace();
   await checkPort(port);
 }
 
 /** What lets the official CLI run edge functions without a network (docs/platform.md). */
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
-  PATH: `${inModules('.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  PATH: [inModules('deno'), inModules('.bin'), process.env['PATH']].join(path.delimiter),
   NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(
     inModules('@netlify/edge-functions-dev/dist/deno/bootstrap.mjs'),
   ).href,
