@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Heading } from '../../primitives/Heading';
 import { Prose } from '../../primitives/Prose';
+import { HeatYearRaster } from './HeatYearRaster';
 import * as styles from './HeatYearAnswers.module.css';
 
 type HeatYearAnswersProps = Pick<
@@ -37,15 +38,7 @@ export function HeatYearAnswers({ map, ask, rings, rest }: HeatYearAnswersProps)
           return (
             <div key={letter} className={styles.answer}>
               <div className={styles.detail}>
-                <img
-                  src={map.src.publicURL ?? undefined}
-                  alt=""
-                  width={1460}
-                  height={384}
-                  loading="lazy"
-                  className={styles.map}
-                  style={detail}
-                />
+                <HeatYearRaster map={map} className={styles.map} style={detail} />
               </div>
               <div className={styles.words}>
                 <Heading level={2} size="sm" className={isIt ? styles.found : undefined}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { HeatYearRaster } from './HeatYearRaster';
 import * as styles from './HeatYearMap.module.css';
 
 type HeatYearMapProps = Pick<
@@ -11,14 +12,7 @@ export function HeatYearMap({ map, clock, monthNames, rings }: HeatYearMapProps)
   return (
     <div>
       <div className={styles.sheet}>
-        <img
-          src={map.src.publicURL ?? undefined}
-          alt={map.alt}
-          width={1460}
-          height={384}
-          className={styles.map}
-          fetchPriority="high"
-        />
+        <HeatYearRaster map={map} alt={map.alt} className={styles.map} />
         {clock.map(({ name, at }) => (
           <span key={name} className={styles.hour} style={{ top: `${at}%` }} aria-hidden="true">
             {name}
