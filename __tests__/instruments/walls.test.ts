@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beyond, within } from '../../src/instruments/walls';
+import { beyond, moves, within } from '../../src/instruments/walls';
 
 const nothing = { from: 0, to: 0 };
 
@@ -28,4 +28,12 @@ it('never leaves its walls, not even when it is handed back', () => {
 
 it('counts how often a wall was in the way', () => {
   expect(beyond([50, 55, 60, 64, 65], { low: 55, up: 64 })).toBe(2);
+});
+
+it.each([
+  [{ low: 55, up: 64 }, true],
+  [{ low: 57, up: 63 }, true],
+  [{ low: 59, up: 61 }, false],
+])('tells whether the line drops when it is handed back between %p', (walls, does) => {
+  expect(moves([60, 58, 58, 60], walls, 55, { from: 1, to: 3 })).toBe(does);
 });

@@ -22,6 +22,17 @@ export const within = (
     return Math.min(up, Math.max(low, isReturned ? before : value));
   });
 
+/** Whether handing the setpoint back changes anything that is set: not where a wall is in the way. */
+export function moves(
+  wanted: readonly number[],
+  walls: Walls,
+  before: number,
+  returned: Returned,
+): boolean {
+  const never = within(wanted, walls, before, { from: 0, to: 0 });
+  return within(wanted, walls, before, returned).some((value, index) => value !== never[index]);
+}
+
 /** How many of the values would have been beyond a wall. */
 export const beyond = (wanted: readonly number[], { low, up }: Walls): number =>
   wanted.filter((value) => value < low || value > up).length;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { within } from '../../../instruments/walls';
+import { moves, within } from '../../../instruments/walls';
 import { css, heightOf, line, stairs } from '../../product-ui/parts/scale';
 import * as styles from './TwoWallsPlot.module.css';
 
@@ -28,10 +28,16 @@ export function TwoWallsPlot(hero: Queries.TwoWallsSectionPartsFragment) {
     <div className={styles.root} style={place} aria-hidden="true">
       <i className={styles.upper} />
       <i className={styles.lower} />
-      {choices.map(({ low, up }, index) => (
+      {choices.map((walls, index) => (
         <span key={index} className={styles.limits}>
-          <b className={styles.up}>{`${up}\u00a0${sign}`}</b>
-          <b className={styles.low}>{`${low}\u00a0${sign}`}</b>
+          <b className={styles.up}>{`${walls.up}\u00a0${sign}`}</b>
+          <b className={styles.low}>{`${walls.low}\u00a0${sign}`}</b>
+          {moves(wanted, walls, before, returned) ? (
+            <span className={styles.returned} style={at}>
+              <b>{returned.title}</b>
+              <span className={styles.detail}>{returned.detail}</span>
+            </span>
+          ) : null}
         </span>
       ))}
       <svg className={styles.plot} viewBox="0 0 1000 1000" preserveAspectRatio="none">
@@ -42,10 +48,6 @@ export function TwoWallsPlot(hero: Queries.TwoWallsSectionPartsFragment) {
       </svg>
       <span className={styles.beforeName} style={{ top: css(heightOf(before, range)) }}>
         {beforeName}
-      </span>
-      <span className={styles.returned} style={at}>
-        <b>{returned.title}</b>
-        <span className={styles.detail}>{returned.detail}</span>
       </span>
       {HOURS.map((hour, index) => (
         <span key={hour} className={styles.hour} style={{ left: css((index + 1) * 12.5) }}>
