@@ -1,4 +1,4 @@
-import roiPdf from '../../netlify/functions/roi-pdf.mts';
+import roiPdf, { config } from '../../netlify/functions/roi-pdf.mts';
 import { site } from '../../src/site.ts';
 
 const ask = (path: string, deploy = '0', init?: RequestInit): Promise<Response> =>
@@ -19,5 +19,14 @@ describe('the function', () => {
     );
     expect(one).toBe(again);
     expect(one).not.toBe(other);
+  });
+
+  it('limits what each address may ask for, not all of them together', () => {
+    const { windowLimit, windowSize, aggregateBy } = config.rateLimit ?? {};
+    // More than anybody reads, and seconds that every plan of the platform allows.
+    expect(windowLimit).toBeGreaterThanOrEqual(30);
+    expect(windowSize).toBeLessThanOrEqual(180);
+    // The platform's build takes a name that is in no list for the whole site.
+    expect(aggregateBy).toEqual(expect.arrayContaining(['ip']));
   });
 });

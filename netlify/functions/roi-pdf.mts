@@ -48,9 +48,11 @@ export default function roiPdf(
 
 /**
  * The methods are all of which the platform can make a Request; it would fail at TRACE before this
- * runs. Its own type lacks HEAD, its build does not.
+ * runs. Its own type lacks HEAD, its build does not. The limit holds for each address that asks, in
+ * production alone; named without its list, `ip` would be built as a limit for all visitors together.
  */
 export const config: Omit<Config, 'method'> & { readonly method: readonly string[] } = {
   path: '/roi-pdf*',
   method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
