@@ -56,7 +56,7 @@ const night = [
   {
     id: 'PM-118',
     priority: 'low',
-    title: 'Emergency lighting, 3-hour test',
+    title: 'Emergency lighting, 90-minute test',
     detail: 'Stair B, 14 fittings',
     state: { text: 'Due 16:00', tone: 'plain' },
     owner: { text: 'LB', hue: 'ice' },
