@@ -39,15 +39,17 @@ export function FixWall(section: Queries.FixWallSectionPartsFragment) {
       title={title}
       action={
         <Scripted className={styles.search}>
-          <input
-            type="search"
-            aria-label={searchLabel}
-            placeholder={searchExample}
-            autoComplete="off"
-            value={find}
-            onChange={({ target }) => search(target.value)}
-            className={styles.field}
-          />
+          <label>
+            <span className={styles.label}>{searchLabel}</span>
+            <input
+              type="search"
+              placeholder={searchExample}
+              autoComplete="off"
+              value={find}
+              onChange={({ target }) => search(target.value)}
+              className={styles.field}
+            />
+          </label>
         </Scripted>
       }
     >
