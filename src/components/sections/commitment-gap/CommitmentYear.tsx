@@ -25,7 +25,7 @@ export function CommitmentYear({ year, outlook, price }: CommitmentYearProps) {
   const place = (from: number, to: number) =>
     ({ '--from': `${up(from)}%`, '--to': `${100 - up(to)}%` }) as CSSProperties;
   return (
-    <figure className={styles.root} aria-hidden="true">
+    <figure className={styles.root} aria-hidden="true" data-keep-clear>
       <div className={styles.chart}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
           <path d={`M0 100L${x} ${100 - up(used)}V100Z`} className={styles.used} />
