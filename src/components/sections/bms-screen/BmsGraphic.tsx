@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Scroll } from '../../primitives/Scroll';
 import * as styles from './BmsGraphic.module.css';
 
 type BmsGraphicProps = Queries.BmsScreenSectionPartsFragment['graphic'];
@@ -10,15 +9,15 @@ const placed = ({ x, y }: { readonly x: number; readonly y: number }) =>
 /** The graphic that a controls contractor once drew: ducts, dampers, two coils, a fan. */
 export function BmsGraphic({ sentence, unit, bar, points, rings }: BmsGraphicProps) {
   return (
-    <Scroll label={unit}>
-      <div role="img" aria-label={sentence} className={styles.root}>
-        <p className={styles.bar}>
-          <b>{unit}</b>
-          {bar.map((piece) => (
-            <span key={piece}>{piece}</span>
-          ))}
-        </p>
-        <div className={styles.sheet}>
+    <div role="img" aria-label={sentence} className={styles.root}>
+      <p className={styles.bar}>
+        <b>{unit}</b>
+        {bar.map((piece) => (
+          <span key={piece}>{piece}</span>
+        ))}
+      </p>
+      <div className={styles.sheet}>
+        <div className={styles.drawn}>
           <svg viewBox="0 0 1200 440" className={styles.plant} aria-hidden="true">
             <path className={styles.duct} d="M230 195V40H1160V100H310V195Z" />
             <path className={styles.duct} d="M40 190H1160V290H40Z" />
@@ -38,19 +37,19 @@ export function BmsGraphic({ sentence, unit, bar, points, rings }: BmsGraphicPro
             {/* flow */}
             <path className={styles.flow} d="M56 240h34M580 240h34M1040 240h50M1120 70h-60" />
           </svg>
-          {points.map((point) => (
-            <p key={point.name} className={styles.point} style={placed(point)}>
-              {point.name}
-              <b>{point.value}</b>
-            </p>
-          ))}
           {rings.map((ring, index) => (
             <span key={index} data-choice="2" className={styles.ring} style={placed(ring)}>
               {index + 1}
             </span>
           ))}
         </div>
+        {points.map((point) => (
+          <p key={point.name} className={styles.point} style={placed(point)}>
+            {point.name}
+            <b>{point.value}</b>
+          </p>
+        ))}
       </div>
-    </Scroll>
+    </div>
   );
 }
