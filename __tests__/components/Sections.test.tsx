@@ -23,7 +23,7 @@ const faq = {
 const listing = {
   __typename: 'ListingSection',
   title: 'Releases',
-  anchor: null,
+  anchor: 'releases',
   pages: [
     {
       __typename: 'PressRelease',

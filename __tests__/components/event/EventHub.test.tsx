@@ -92,7 +92,7 @@ it('opens with the last event and what came of it where none is next', () => {
     'href',
     '/events/07/',
   );
-  expect(screen.queryByRole('region', { name: 'Later' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Later' })).not.toBeInTheDocument();
 });
 
 it('never opens with an event that was called off, and says in the list that it was', () => {

@@ -4,7 +4,7 @@ import { laneRows, lanesPath } from '../../../src/components/sections/lanes/lane
 
 const story: Queries.LanesSectionPartsFragment = {
   title: 'One story',
-  anchor: null,
+  anchor: 'story',
   lead: 'Follow the line.',
   lanes: ['Guests', 'Technician', 'Machine'],
   empty: 'Nobody noticed.',

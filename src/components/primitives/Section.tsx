@@ -36,7 +36,10 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One idea of a page: its ground, its heading, its content, in the container. */
+/**
+ * One idea of a page: its ground, its heading, its content, in the container. It is a landmark where
+ * links lead to it; more of them would be a list as long as the one of headings.
+ */
 export function Section({
   title,
   lead,
@@ -54,7 +57,7 @@ export function Section({
   return (
     <section
       id={anchor ?? undefined}
-      aria-labelledby={id}
+      aria-labelledby={anchor ? id : undefined}
       className={classes.filter(Boolean).join(' ')}
       data-theme={ground === 'ink' ? 'dark' : undefined}
     >
