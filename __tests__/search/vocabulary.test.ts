@@ -12,6 +12,10 @@ describe('meantBy', () => {
     expect(meantBy('chille', vocabulary)).toBe('chiller');
   });
 
+  it('prefers a word that begins alike to one that is said more often', () => {
+    expect(meantBy('refrigerant leek', ['week', 'leak', 'refrigerant'])).toBe('refrigerant leak');
+  });
+
   it('proposes nothing for known words, and for those like no other', () => {
     expect(meantBy('chiller', vocabulary)).toBeUndefined();
     expect(meantBy('zeppelin', vocabulary)).toBeUndefined();
