@@ -1,4 +1,4 @@
-import { marked } from '../../src/search/marked';
+import { hasAll, marked } from '../../src/search/marked';
 
 const marks = (text: string, words: string): string[] =>
   marked(text, words)
@@ -22,4 +22,9 @@ it('gives the whole text, marked or not', () => {
 
 it('takes signs for letters', () => {
   expect(marks('C++ (draft)', '(c++ [')).toEqual([]);
+});
+
+it('knows whether a title has all that was looked for', () => {
+  expect(hasAll('Refrigerant leak compliance', 'what is a refrigerant leak?')).toBe(true);
+  expect(hasAll('Refrigeration monitoring', 'refrigerant leak')).toBe(false);
 });

@@ -12,7 +12,7 @@ const ask = jest.mocked(askSite);
 
 const hit = (href: string, kind: string): Hit => ({
   href,
-  title: `Overrides at ${href}`,
+  title: `Schedules at ${href}`,
   kind,
   about: `About ${href}`,
   lines: [{ before: 'Every ', word: 'override', after: ' ends.', href: `${href}#ends` }],
@@ -78,6 +78,14 @@ it('lists pages by group, each leading to its sentence', async () => {
   expect(screen.getAllByRole('option')[0]).toHaveAttribute('href', '/a/#ends');
   expect(field()).toHaveAttribute('aria-controls', list.id);
   expect(screen.getByRole('status')).toHaveTextContent('12');
+});
+
+it('opens a page that is called what was looked for at its top', async () => {
+  ask.mockResolvedValue(found({ ...hit('/a/', 'product'), title: 'Overrides with an end' }));
+  await type('override');
+  const option = await screen.findByRole('option');
+  expect(option).toHaveAttribute('href', '/a/');
+  expect(option).toHaveTextContent('Every override ends.');
 });
 
 it('says what a page is about where only its name has the words', async () => {

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { inWords } from '../../dates/inWords';
+import { hasAll } from '../../search/marked';
 import type { Hit } from '../../search/siteIndex';
 import { Icon } from '../primitives/Icon';
 import { Marked } from './Marked';
@@ -14,11 +15,15 @@ interface SearchOptionProps {
   readonly onPoint: () => void;
 }
 
-/** A page with the sentence that has the words; it leads to that sentence. */
+/**
+ * A page with the sentence that has the words. A page that is called so is what was meant, and opens at its
+ * top; any other was found for that sentence, and opens there, under the heading that is named.
+ */
 export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOptionProps) {
   const { title, day, about, lines } = hit;
   const [line] = lines;
-  const href = line?.href ?? hit.href;
+  const place = hasAll(title, words) ? undefined : line;
+  const href = place?.href ?? hit.href;
   // A link of Gatsby would load every page in view, and one of them is wanted.
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -52,7 +57,7 @@ export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOption
           )}
         </span>
       </span>
-      <span className={styles.note}>{day ? inWords(day.slice(0, 7)) : line?.heading}</span>
+      <span className={styles.note}>{day ? inWords(day.slice(0, 7)) : place?.heading}</span>
       <Icon name="arrow-right" className={styles.sign} />
     </a>
   );
