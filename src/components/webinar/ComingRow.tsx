@@ -43,8 +43,11 @@ export function ComingRow(webinar: Queries.WebinarEntryFragment) {
         <span className={styles.names}>{names.join(', ')}</span>
       </p>
       <div className={styles.links}>
-        <ArrowLink href={href}>{action}</ArrowLink>
-        <WebinarCalendar {...webinar} />
+        <ArrowLink href={href}>
+          {action}
+          <span className="visuallyHidden">: {title}</span>
+        </ArrowLink>
+        <WebinarCalendar webinar={webinar} isOneOfMany />
       </div>
     </li>
   );

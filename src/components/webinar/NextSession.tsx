@@ -45,7 +45,7 @@ export function NextSession({ webinar, ...places }: NextSessionProps) {
         <Text>{description}</Text>
         <div className={styles.actions}>
           <ButtonLink href={href}>{action}</ButtonLink>
-          <WebinarCalendar {...webinar} />
+          <WebinarCalendar webinar={webinar} />
         </div>
       </div>
       <ul className={styles.people}>

@@ -2,8 +2,15 @@ import copy from '../../copy/webinar.json';
 import { CalendarLink } from '../live-events/CalendarLink';
 import { useAftermath } from './useAftermath';
 
+interface WebinarCalendarProps {
+  readonly webinar: Queries.WebinarEntryFragment;
+  /** Whether there are others beside it, so that the link says its title as well. */
+  readonly isOneOfMany?: boolean;
+}
+
 /** A webinar as a file for any calendar, as long as it is to come. */
-export function WebinarCalendar(webinar: Queries.WebinarEntryFragment) {
+export function WebinarCalendar({ webinar, isOneOfMany = false }: WebinarCalendarProps) {
   if (useAftermath(webinar)) return null;
-  return <CalendarLink path={webinar.path} text={copy.calendar} />;
+  const about = isOneOfMany ? webinar.title : undefined;
+  return <CalendarLink path={webinar.path} text={copy.calendar} about={about} />;
 }
