@@ -2,12 +2,14 @@ export type Cell = string | number;
 
 /** A plain number is safe as it is; any other text may be taken for a formula by its first char. */
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
-const FORMULA = /^[=+\-@\t\r]/;
+
+/** Also after what a spreadsheet of another country, or one that reads badly, takes for the end of a cell. */
+const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
 
 function field(cell: Cell): string {
   const text = String(cell);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = NUMBER.test(text) ? text : text.replace(FORMULA, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as CSV (RFC 4180), which no spreadsheet runs as a formula. */

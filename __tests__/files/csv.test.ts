@@ -20,3 +20,30 @@ it('takes a file without an end of its last line', () => {
     ['1', ''],
   ]);
 });
+
+/** What spreadsheets take for a formula, where they split cells as any of them does. */
+const isFormula = (cell: string): boolean => /^[=+\-@]/.test(cell);
+
+it.each([
+  '=1+1',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  'Dana;=1+1',
+  'Dana\n=1+1',
+  'Dana\r\n+1',
+  'Dana\t@a',
+  ';;=1',
+])('begins no formula, wherever a spreadsheet ends a cell: %j', (cell) => {
+  const csv = toCsv([['a', cell, 'b']]);
+  expect(
+    csv
+      .replace(/"/g, '')
+      .split(/[,;\t\r\n]/)
+      .filter(isFormula),
+  ).toEqual([]);
+});
+
+it('leaves numbers as they are', () => {
+  expect(toCsv([[-1.5, '-2', '1e3', 'a-b']])).toBe('-1.5,-2,1e3,a-b\r\n');
+});
