@@ -71,6 +71,8 @@ it.each([
   ['a body that is no list', 400, { errors: 'many' }],
   ['a body of nothing', 400, null],
   ['an error of the service', 503, '<html>'],
+  ['a page of somebody in between', 200, undefined],
+  ['a word of somebody in between', 200, 'ok'],
 ])('takes %s for a failure that the visitor cannot fix', (_, status, body) => {
   expect(readReply(status, body, demoForm)).toMatchObject({ state: 'failed', isBusy: false });
 });

@@ -83,6 +83,8 @@ it('says when it may be sent again', async () => {
 it.each<[string, Answer]>([
   ['this site fails', json(500, {})],
   ['answers with something else', new Response('<html>', { status: 200 })],
+  ['says neither that it is sent nor that it is kept', json(200, {})],
+  ['refuses it and names no error', json(422, {})],
   ['nothing gets through', new TypeError('Failed to fetch')],
 ])('fails where %s as well', async (_what, answer) => {
   const { result } = sending({ service: new TypeError('blocked'), us: answer });

@@ -1,6 +1,8 @@
+import { deadline } from '../deadline';
 import { isForDesk, type FormDefinition } from './definition';
+import type { Submission } from './leads/schema';
 import { send, type Service } from './service';
-import { envelope, FORMS_PATH, type Receipt, type Submission } from './submission';
+import { FORMS_PATH, TRAP, type Receipt, type Sent } from './submission';
 import type { FormError } from './validate';
 
 /** A form with the name of its file. */
@@ -31,38 +33,31 @@ export interface Ways {
 }
 
 /** The function keeps a form before it sends it on, which takes longer than the service alone. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 const SECONDS_TO_WAIT = 60;
 
 /** By way of this site: no blocker knows it, and what the service does not take is kept. */
 async function sendToUs(submission: Submission, ways: Ways): Promise<Delivery> {
   const { openFor, trap, thanks, fetch = globalThis.fetch } = ways;
-  const { id, form, page, pageName, fields } = submission;
+  const { visitor: _, at: __, ...sent } = submission;
   try {
     const response = await fetch(FORMS_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({
-        [envelope.form]: form,
-        [envelope.id]: id,
-        [envelope.page]: page,
-        [envelope.pageName]: pageName,
-        [envelope.thanks]: thanks,
-        [envelope.openFor]: openFor,
-        [envelope.trap]: trap,
-        fields,
-      }),
-      signal: AbortSignal.timeout(PATIENCE),
+      body: JSON.stringify({ ...sent, thanks, openFor, [TRAP]: trap } satisfies Sent),
+      signal: deadline(PATIENCE),
     });
     if (response.status === 429) {
       const seconds = Number(response.headers.get('Retry-After')) || SECONDS_TO_WAIT;
       return { state: 'tooMany', seconds };
     }
-    if (response.status !== 200 && response.status !== 422) return { state: 'failed' };
     const answer = (await response.json()) as Partial<Receipt> & { errors?: readonly FormError[] };
-    if (response.status === 422) return { state: 'refused', errors: answer.errors ?? [] };
-    return { state: answer.state ?? 'kept' };
+    const { state, errors = [] } = answer;
+    if (response.status === 200 && (state === 'sent' || state === 'kept')) return { state };
+    // Without an error there is nothing that a visitor could fix.
+    if (response.status === 422 && errors.length > 0) return { state: 'refused', errors };
+    return { state: 'failed' };
   } catch {
     return { state: 'failed' };
   }

@@ -1,5 +1,6 @@
+import { deadline } from '../deadline';
+import type { Submission } from './leads/schema';
 import type { Reply } from './service';
-import type { Submission } from './submission';
 
 /** Slower than this counts as no answer. */
 const PATIENCE = 8000;
@@ -33,7 +34,7 @@ export async function sendToDesk(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ id, form, at, answerBy: answerBy(at), fields }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: deadline(PATIENCE),
     });
     return ok ? { state: 'sent' } : failed(`desk ${status}`);
   } catch (error) {

@@ -1,6 +1,7 @@
+import { deadline } from '../deadline';
 import type { FormDefinition } from './definition';
 import { readErrors } from './serviceErrors';
-import type { Submission } from './submission';
+import type { Submission } from './leads/schema';
 import type { FormError } from './validate';
 
 /** The marketing-form service; its protocol is in docs/developers/forms.md. */
@@ -40,9 +41,17 @@ export function submitBody(submission: Submission, origin: string): object {
 
 const failed = (reason: string, isBusy = false): Reply => ({ state: 'failed', reason, isBusy });
 
-/** Reads what the service answered. Only what the visitor can fix is a refusal. */
+/**
+ * Reads what the service answered; `undefined` is a body that is no JSON. Only what the visitor can fix
+ * is a refusal, and only what the service itself says is a yes: a page of somebody between us and it,
+ * such as the sign-in of a hotel, has taken nothing.
+ */
 export function readReply(status: number, body: unknown, form: FormDefinition): Reply {
-  if (status >= 200 && status < 300) return { state: 'sent' };
+  if (status >= 200 && status < 300) {
+    return typeof body === 'object'
+      ? { state: 'sent' }
+      : failed(`status ${status}, no answer of it`);
+  }
   if (status === 429) return failed('busy', true);
   if (status !== 400) return failed(`status ${status}`);
   const { errors, unknown } = readErrors(body, form);
@@ -69,7 +78,7 @@ export async function send(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(submitBody(submission, origin)),
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: deadline(patience),
     });
     const text = await response.text();
     return readReply(response.status, parse(text), form);
@@ -78,9 +87,10 @@ export async function send(
   }
 }
 
+/** Null for no words at all, which is an answer (204). */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text === '' ? null : JSON.parse(text);
   } catch {
     return undefined;
   }
