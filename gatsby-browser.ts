@@ -7,4 +7,5 @@ export {
   replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/browser/lifecycle';
+export { wrapPageElement } from './src/browser/wrapPageElement';
 export { wrapRootElement } from './src/browser/wrapRootElement';

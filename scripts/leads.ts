@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
 import { toCsv } from '../src/files/csv';
 import { removeLead } from '../src/forms/leads/leads';
-import { cellsOf, readRows } from '../src/forms/leads/rows';
+import { cellsOf, mentions, readRows } from '../src/forms/leads/rows';
 import { formatTable } from './measure/table';
 import { Hint } from './support/hint';
 import { openLeadStores } from './support/leadStores';
 import { run } from './support/run';
 
 /**
- * `npm run leads`: what forms sent and the service does not have. `-- --csv` prints all of it,
- * `-- --remove <id>` removes one for good, because it is dealt with or its sender asks for that.
+ * `npm run leads`: what forms sent and the service does not have. `-- --find <address>` shows what one
+ * person wrote, `-- --csv` prints all of it, `-- --remove <id>` removes one for good, because it is dealt
+ * with or its sender asks for that.
  */
 run(async () => {
   const { values } = parseArgs({
-    options: { csv: { type: 'boolean', default: false }, remove: { type: 'string' } },
+    options: {
+      csv: { type: 'boolean', default: false },
+      find: { type: 'string' },
+      remove: { type: 'string' },
+    },
   });
   const { from, stores, close } = await openLeadStores(process.env);
   try {
@@ -24,13 +29,15 @@ run(async () => {
       console.log(`Removed ${remove} from ${from}.`);
       return;
     }
-    const rows = (await Promise.all(stores.map(readRows))).flat();
+    const { find } = values;
+    const all = (await Promise.all(stores.map(readRows))).flat();
+    const rows = find ? all.filter((row) => mentions(row, find)) : all;
     if (values.csv) {
       process.stdout.write(toCsv(cellsOf(rows)));
       return;
     }
     const short = rows.map(({ submission: { id, at, form, fields }, state, reason }) =>
-      [id, at.slice(0, 16), form, fields.email ?? '', state, reason].map(String),
+      [id, at.slice(0, 16), form, fields['email'] ?? '', state, reason].map(String),
     );
     console.log(formatTable(['id', 'sent', 'form', 'email', 'state', 'reason'], short));
     console.log(

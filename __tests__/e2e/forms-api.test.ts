@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepLead, LEASE } from '../../src/forms/leads/leads';
 import { takeSeat } from '../../src/forms/leads/limit';
-import type { Submission } from '../../src/forms/submission';
+import type { Submission } from '../../src/forms/leads/schema';
 import { startFormService, type FormService } from '../support/formService';
 import { postFrom } from '../support/postFrom';
 import { withLeads } from '../support/withLeads';

@@ -3,7 +3,7 @@ import { nextTry } from '../../src/forms/leads/delays';
 import { deliverDue, type Delivering } from '../../src/forms/leads/deliver';
 import { forgetOld } from '../../src/forms/leads/forget';
 import {
-  folders,
+  records,
   giveUp,
   keepLead,
   LEASE,
@@ -12,7 +12,7 @@ import {
 } from '../../src/forms/leads/leads';
 import { takeSeat } from '../../src/forms/leads/limit';
 import { send, type Reply } from '../../src/forms/service';
-import type { Submission } from '../../src/forms/submission';
+import type { Submission } from '../../src/forms/leads/schema';
 import { startFormService, type FormService } from '../support/formService';
 import { demoForm, demoValues } from './demoForm';
 import { memoryStore } from './memoryStore';
@@ -58,8 +58,8 @@ async function kept(...submissions: Submission[]) {
       report: (sentence) => reports.push(sentence),
       ...change,
     });
-  const keysIn = (folder: keyof typeof folders): string[] =>
-    [...store.values.keys()].filter((key) => key.startsWith(folders[folder]));
+  const keysIn = (folder: keyof typeof records): string[] =>
+    [...store.values.keys()].filter((key) => key.startsWith(records[folder].folder));
   return { store, reports, clock, deliver, keysIn };
 }
 
@@ -151,7 +151,9 @@ it.each([
   clock.now += later;
   expect(await deliver()).toEqual({ delivered: 0, postponed: 0, givenUp: 1 });
   expect(keysIn('waiting')).toEqual([]);
-  expect(store.values.get(`${folders.givenUp}${lead.id}`)).toMatchObject({ submission: lead });
+  expect(store.values.get(`${records.givenUp.folder}${lead.id}`)).toMatchObject({
+    submission: lead,
+  });
   expect(reports.join()).toContain(lead.id);
   expect(reports.join()).not.toContain(demoValues.email);
 });
@@ -170,13 +172,28 @@ it('goes on where one lead cannot be read', async () => {
 describe('what is forgotten', () => {
   const RUN = 5 * MINUTE;
 
+  const aDay = async (store: ReturnType<typeof memoryStore>): Promise<void> => {
+    for (let run = 0; run < DAY / RUN; run += 1) await forgetOld(store, START + run * RUN);
+  };
+
   it('marks of a month ago, within a day', async () => {
     const [old, young] = [submissionOf(), submissionOf()];
     const { store, keysIn } = await kept();
     await markDelivered(store, old, START - 40 * DAY);
     await markDelivered(store, young, START - DAY);
-    for (let run = 0; run < DAY / RUN; run += 1) await forgetOld(store, START + run * RUN);
-    expect(keysIn('delivered')).toEqual([`${folders.delivered}${young.id}`]);
+    await aDay(store);
+    expect(keysIn('delivered')).toEqual([records.delivered.folder + young.id]);
+  });
+
+  it('what nobody dealt with for a season after it was given up, and nothing that waits', async () => {
+    const [old, young, waiting] = [submissionOf(), submissionOf(), submissionOf()];
+    const { store, keysIn } = await kept();
+    await giveUp(store, old, 'no such form', START - 100 * DAY);
+    await giveUp(store, young, 'no such form', START - 80 * DAY);
+    await keepLead(store, waiting, START - 400 * DAY);
+    await aDay(store);
+    expect(keysIn('givenUp')).toEqual([records.givenUp.folder + young.id]);
+    expect(keysIn('waiting')).toEqual([records.waiting.folder + waiting.id]);
   });
 
   it('seats of minutes that are over', async () => {
@@ -194,7 +211,7 @@ it.each(['waiting', 'given up'])(
     const { store } = await kept(lead, other);
     if (state === 'given up') await giveUp(store, lead, 'no such form', START);
     expect(await removeLead(store, lead.id)).toBe(true);
-    expect([...store.values.keys()]).toEqual([folders.waiting + other.id]);
+    expect([...store.values.keys()]).toEqual([records.waiting.folder + other.id]);
     expect(await removeLead(store, lead.id)).toBe(false);
   },
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deliverDue } from '../../src/forms/leads/deliver';
-import { folders, LEASE } from '../../src/forms/leads/leads';
+import { records, LEASE } from '../../src/forms/leads/leads';
 import type { FormsRoute } from '../../src/forms/route/respond';
 import { send } from '../../src/forms/service';
 import { startFormService, type FormService } from '../support/formService';
@@ -49,7 +49,7 @@ it('is sent at once, and then nothing of the visitor is kept', async () => {
       context: { pageUri: 'https://www.lintel.example/request-demo/', pageName: 'Book a demo' },
     },
   ]);
-  expect(keysOf(store)).toEqual([`${folders.delivered}${id}`]);
+  expect(keysOf(store)).toEqual([`${records.delivered.folder}${id}`]);
   expect(JSON.stringify([...store.values])).not.toContain(demoValues.email);
 });
 
@@ -77,7 +77,7 @@ it('is sent once where the same one was delivered while a second one was looked 
   });
   expect(await stateOf(await second.post(json({ id })))).toBe('sent');
   expect(service.taken).toHaveLength(1);
-  expect(keysOf(store)).toEqual([`${folders.delivered}${id}`]);
+  expect(keysOf(store)).toEqual([`${records.delivered.folder}${id}`]);
 });
 
 it.each(['isBusy', 'fails', 'isSlow', 'hangsUp'] as const)(

@@ -2,7 +2,7 @@ import { DESK, type FormDefinition } from '../../src/forms/definition';
 import { answerBy, sendToDesk } from '../../src/forms/desk';
 import { deliver } from '../../src/forms/delivery';
 import { senderOf } from '../../src/forms/environment';
-import { folders, type Lead } from '../../src/forms/leads/leads';
+import { records, type Lead } from '../../src/forms/leads/leads';
 import { demoForm, demoValues } from './demoForm';
 import { json, keysOf, routeWith } from './routeWith';
 
@@ -68,6 +68,6 @@ it('keeps a request for a person where there is no desk, without the number of a
   const answer = await route.post(json({}, { Cookie: 'hubspotutk=abc' }));
   expect(await answer.json()).toEqual({ state: 'kept' });
   const [key = ''] = keysOf(route.store);
-  expect(key.startsWith(folders.waiting)).toBe(true);
+  expect(key.startsWith(records.waiting.folder)).toBe(true);
   expect((route.store.values.get(key) as Lead).submission.visitor).toBeUndefined();
 });

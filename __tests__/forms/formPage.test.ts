@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
-import { envelope, FORMS_PATH } from '../../src/forms/submission';
+import copy from '../../src/copy/forms.json';
+import { FORMS_PATH, TRAP } from '../../src/forms/submission';
 import { demoForm, demoValues } from './demoForm';
 import { routeWith, urlEncoded } from './routeWith';
 
@@ -47,7 +48,7 @@ it('is the form itself, with everything that was typed', async () => {
       ['newsletter', 'yes'],
       ['meetingTime', '2026-11-23T10:00'],
       ['thanks', '/thank-you-q3-download/'],
-      [envelope.trap, ''],
+      [TRAP, ''],
     ]),
   );
 });
@@ -74,7 +75,7 @@ it('leads from each error to its field, which has the error too', async () => {
     expect(texts).toContain(link.textContent);
   }
   expect(document.querySelectorAll('h1')).toHaveLength(1);
-  expect(document.title).not.toBe('');
+  expect(document.title.startsWith(copy.errorTitle)).toBe(true);
 });
 
 it('names every control, and tells browsers what to fill in', async () => {

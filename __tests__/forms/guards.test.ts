@@ -1,3 +1,4 @@
+import { networkOf } from '../../src/forms/leads/limit';
 import { respond } from '../../src/forms/route/respond';
 import { SHORTEST_OPEN } from '../../src/forms/submission';
 import { demoValues } from './demoForm';
@@ -48,6 +49,35 @@ describe('many from one address', () => {
     const all = await Promise.all(Array.from({ length: 9 }, () => post(json())));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
   });
+
+  it('wait too where what they send is refused', async () => {
+    const { post } = routeWith({ perMinute: 2 });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      statuses.push((await post(json({ fields: {} }))).status);
+    }
+    expect(statuses).toEqual([422, 422, 429]);
+  });
+
+  it.each([
+    ['203.0.113.9', '::ffff:203.0.113.9'],
+    ['203.0.113.9', '::FFFF:cb00:7109'],
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
+    ['2001:0DB8:1:2:0:0:0:1', '2001:db8:1:2::9%eth0'],
+    ['::1', '::2'],
+  ])('are one network however it is written: %s and %s', (one, other) =>
+    expect(networkOf(one)).toBe(networkOf(other)),
+  );
+
+  it.each([
+    ['203.0.113.9', '203.0.113.10'],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8::1', '2001:db9::1'],
+    ['::ffff:203.0.113.9', '::ffff:203.0.113.8'],
+    ['unknown', ''],
+  ])('are two where they are two: %s and %s', (one, other) =>
+    expect(networkOf(one)).not.toBe(networkOf(other)),
+  );
 
   it('are counted by address, and the address is not kept', async () => {
     const { post, store, ...route } = routeWith({ perMinute: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fieldNames } from '../../src/forms/fields';
-import { envelope } from '../../src/forms/submission';
+import { postedSchema } from '../../src/forms/leads/schema';
 
 /** What is posted, and as what. */
 export interface PostedBody {
@@ -37,7 +37,7 @@ export function postedBodies(
     fc.constantFrom('a', '<', '1').map((piece) => piece.repeat(5000)),
   );
   const names = fc.oneof(
-    fc.constantFrom(...fieldNames, ...Object.values(envelope)),
+    fc.constantFrom(...fieldNames, ...Object.keys(postedSchema.shape)),
     fc.constantFrom('__proto__', 'constructor', 'fields', '', 'toString'),
   );
   const forms = fc.oneof(

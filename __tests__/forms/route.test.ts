@@ -1,6 +1,7 @@
-import { folders } from '../../src/forms/leads/leads';
+import { records } from '../../src/forms/leads/leads';
 import { respond } from '../../src/forms/route/respond';
 import { LARGEST_BODY } from '../../src/forms/route/readRequest';
+import { site } from '../../src/site';
 import { demoForm, demoValues } from './demoForm';
 import { ADDRESS, json, keysOf, routeWith, urlEncoded } from './routeWith';
 
@@ -133,7 +134,7 @@ describe('a form with errors', () => {
       expect(response.headers.get('Content-Type')).toBe('application/problem+json');
       expect(await response.json()).toMatchObject({ status: 422, errors });
     }
-    expect(store.values.size).toBe(0);
+    expect(keysOf(store)).toEqual([]);
   });
 
   it.each([
@@ -157,14 +158,28 @@ it('keeps whatever no visitor sees out of caches, frames and search engines', as
   }
 });
 
+const leadsIn = ({ values }: ReturnType<typeof routeWith>['store']): unknown[] =>
+  [...values].filter(([key]) => key.startsWith(records.waiting.folder)).map(([, lead]) => lead);
+
+it.each([
+  [`${site.origin}/contact/?from=mail#form`, '/contact/'],
+  ['https://evil.example/contact/', '/'],
+  [`${site.origin}//evil.example/`, '/'],
+  ['no address', '/'],
+])(
+  'takes the page for a form that names none from where the browser comes: %s',
+  async (Referer, page) => {
+    const { post, store } = routeWith();
+    await post(urlEncoded({ page: '' }, { Referer }));
+    expect(leadsIn(store)).toMatchObject([{ submission: { page, pageName: page } }]);
+  },
+);
+
 it('says where each lead is from', async () => {
   const { post, store } = routeWith();
   await post(json({ page: 'https://evil.example/', pageName: 7 }));
   await post(json({}, { Cookie: 'a=b; hubspotutk=0a1b2c; c=d' }));
-  const leads = [...store.values]
-    .filter(([key]) => key.startsWith(folders.waiting))
-    .map(([, lead]) => lead);
-  expect(leads).toMatchObject([
+  expect(leadsIn(store)).toMatchObject([
     { submission: { page: '/', pageName: '/' } },
     { submission: { page: '/request-demo/', visitor: '0a1b2c' } },
   ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toCsv } from '../../src/files/csv';
 import { giveUp, keepLead, markDelivered } from '../../src/forms/leads/leads';
-import { cellsOf, readRows } from '../../src/forms/leads/rows';
+import { cellsOf, mentions, readRows } from '../../src/forms/leads/rows';
 import type { Values } from '../../src/forms/definition';
 import { memoryStore } from './memoryStore';
 
@@ -38,4 +38,16 @@ it('is no formula for a spreadsheet, whatever was typed', async () => {
   expect(csv).toContain('"One,\n""two"""');
   const [head, row] = cellsOf(await readRows(store));
   expect(head).toHaveLength(row?.length ?? 0);
+});
+
+it('finds what one person wrote by any field, as somebody who wants it erased writes it', async () => {
+  const store = memoryStore();
+  const mine = submissionOf(0, { email: 'Dana@Kestrel.example' });
+  await keepLead(store, mine, 0);
+  await keepLead(store, submissionOf(1, { email: 'ida@kestrel.example', message: 'Ask Ben' }), 0);
+  const rows = await readRows(store);
+  const found = (words: string) => rows.filter((row) => mentions(row, words)).length;
+  expect([found(' dana@kestrel.example'), found('ben'), found('nobody@kestrel.example')]).toEqual([
+    1, 1, 0,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { isForDesk, type FormDefinition } from './definition';
 import { sendToDesk } from './desk';
 import { send, type Reply, type Service } from './service';
-import type { Submission } from './submission';
+import type { Submission } from './leads/schema';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,34 +1,23 @@
-import type { FormDefinition, Values } from './definition';
+import type { FormDefinition } from './definition';
+import type { Posted, Submission } from './leads/schema';
 
-/** A form that was filled in and sent, on its way to the marketing-form service. */
-export interface Submission {
-  /** UUID from the browser, or from the function where there was none. It is sent along. */
-  readonly id: string;
-  /** Name of the form's file in `content/data/forms/`. */
-  readonly form: string;
-  /** Path of the page with the form. */
-  readonly page: string;
-  readonly pageName: string;
-  /** Value of the service's cookie, where the visitor has it. */
-  readonly visitor?: string | undefined;
-  readonly fields: Values;
-  /** When it was sent, ISO 8601. */
-  readonly at: string;
-}
+/** What travels beside the fields in inputs that are hidden; only a script knows an id and a time. */
+export const hiddenNames = [
+  'form',
+  'id',
+  'page',
+  'pageName',
+  'thanks',
+] as const satisfies readonly (keyof Posted)[];
 
-/** What a browser posts to `/api/forms`, beside the fields. */
-export const envelope = {
-  form: 'form',
-  id: 'id',
-  page: 'page',
-  pageName: 'pageName',
-  /** The page's own thank-you page, where it is not that of the form. */
-  thanks: 'thanks',
-  /** How long the visitor had the form open, in milliseconds; set by script only. */
-  openFor: 'openFor',
-  /** A field that no person sees. */
-  trap: 'homepage',
-} as const;
+export type Hidden = Pick<Posted, (typeof hiddenNames)[number]>;
+
+/** Name of a field that no person sees. */
+export const TRAP = 'homepage';
+
+/** What a script posts of a submission: the cookie comes by itself, the time is that of the function. */
+export type Sent = Omit<Submission, 'visitor' | 'at'> &
+  Partial<Pick<Posted, 'thanks' | 'openFor' | typeof TRAP>>;
 
 /** Who is faster than this is no person. The browser waits for it rather than lose a quick one. */
 export const SHORTEST_OPEN = 2000;

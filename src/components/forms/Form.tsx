@@ -1,12 +1,12 @@
 import { graphql, navigate } from 'gatsby';
-import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { readTyped } from '../../browser/forms/readTyped';
 import { useForm } from '../../browser/forms/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { isForDesk, type Values } from '../../forms/definition';
 import type { NamedForm } from '../../forms/delivery';
-import { envelope, FORMS_PATH } from '../../forms/submission';
+import { FORMS_PATH, hiddenNames, TRAP, type Hidden } from '../../forms/submission';
 import type { FormError } from '../../forms/validate';
 import { messageOf } from '../../forms/words';
 import { Button } from '../primitives/Button';
@@ -15,6 +15,7 @@ import { Icon } from '../primitives/Icon';
 import { NoticeOffline } from '../primitives/NoticeOffline';
 import * as styles from './Form.module.css';
 import { FormField } from './FormField';
+import { FormPage } from './FormPage';
 import { FormTrouble } from './FormTrouble';
 
 interface FormProps {
@@ -49,17 +50,21 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const trap = (): string => {
-    const field = element.current?.elements.namedItem(envelope.trap);
+    const field = element.current?.elements.namedItem(TRAP);
     return field instanceof HTMLInputElement ? field.value : '';
   };
-  const { values, errors, trouble, isWaiting, isBusy, change, prepare, submit } = useForm(form, {
-    fixed,
-    thanks,
-    typedBefore: () => (element.current ? readTyped(element.current, form) : {}),
-    trap,
-    onSent,
-  });
+  const { values, errors, left, trouble, isWaiting, isBusy, change, prepare, submit } = useForm(
+    form,
+    {
+      fixed,
+      thanks,
+      typedBefore: () => (element.current ? readTyped(element.current, form) : {}),
+      trap,
+      onSent,
+    },
+  );
 
+  const hidden: Partial<Hidden> = { form: form.slug, ...useContext(FormPage), thanks };
   const shown = form.inputs.filter(({ name }) => !fixed || !(name in fixed));
   const isSingle = shown.length === 1;
   // A new list takes the focus, so there is one each time that the form is checked, and no other.
@@ -96,17 +101,12 @@ export function Form(props: FormProps) {
       className={`${styles.root} ${look === 'row' ? styles.row : ''}`}
       onSubmit={(event) => void send(event)}
     >
-      <input type="hidden" name={envelope.form} value={form.slug} />
-      {thanks ? <input type="hidden" name={envelope.thanks} value={thanks} /> : null}
+      {hiddenNames.map((name) =>
+        hidden[name] ? <input key={name} type="hidden" name={name} value={hidden[name]} /> : null,
+      )}
       <p className={styles.trap} aria-hidden="true">
-        <label htmlFor={idOf(form, envelope.trap)}>{copy.answers.trap}</label>
-        <input
-          id={idOf(form, envelope.trap)}
-          name={envelope.trap}
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue=""
-        />
+        <label htmlFor={idOf(form, TRAP)}>{copy.answers.trap}</label>
+        <input id={idOf(form, TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
       {isSingle ? null : <ErrorSummary errors={inWords} level={props.level ?? 3} />}
       {hasText && !isWaiting ? <NoticeOffline /> : null}
@@ -119,7 +119,11 @@ export function Form(props: FormProps) {
           field={field}
           isHalf={look === 'row' || (HALVES.includes(field.name) && isNamed(form))}
           value={values[field.name] ?? ''}
-          error={inWords.find((error) => error.field === field.name)?.text}
+          error={
+            left.some((error) => error.field === field.name)
+              ? inWords.find((error) => error.field === field.name)?.text
+              : undefined
+          }
           onChange={(value) => change({ ...values, [field.name]: value })}
         />
       ))}

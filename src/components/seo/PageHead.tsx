@@ -2,6 +2,7 @@ import { graphql, type HeadProps } from 'gatsby';
 import { site } from '../../site';
 import { useSite } from '../../useSite';
 import { asTyped } from '../../words/asTyped';
+import { titleOf } from './titleOf';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
@@ -12,7 +13,7 @@ type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null 
 export function PageHead({ data: { page } }: PageHeadProps) {
   const { site: built } = useSite();
   if (!page) return null;
-  const title = asTyped(page.seo.title ?? `${page.title} | ${site.name}`);
+  const title = titleOf(page);
   const description = asTyped(page.seo.description ?? page.description);
   const origin = built?.siteMetadata?.siteUrl ?? site.origin;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;

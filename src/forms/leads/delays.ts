@@ -11,3 +11,6 @@ export const givesUpAt = (sentAt: number): number => sentAt + 7 * DAY;
 
 /** A mark answers whoever sends the same again; nobody does after a month. */
 export const MARKS_LAST = 30 * DAY;
+
+/** What was given up is for a person, who has that long; then nobody needs the visitor's words. */
+export const GIVEN_UP_LAST = 90 * DAY;

@@ -4,14 +4,15 @@ import { isId } from '../submission';
 import { givesUpAt } from './delays';
 import {
   discardLead,
-  folders,
   giveUp,
+  idIn,
   isDelivered,
   markDelivered,
   postpone,
+  records,
   takeLead,
 } from './leads';
-import type { Entry, Store } from './store';
+import type { Store } from './store';
 
 export interface Delivering {
   readonly store: Store;
@@ -39,7 +40,9 @@ const BUDGET = 15_000;
 export async function deliverDue(delivering: Delivering): Promise<Run> {
   const { store, now, report, budget = BUDGET } = delivering;
   const run: Run = { delivered: 0, postponed: 0, givenUp: 0 };
-  const entries = (await store.list(folders.waiting)).filter(({ key }) => isId(idOf(key)));
+  const entries = (await store.list(records.waiting.folder))
+    .map(({ key, version }) => ({ id: idIn('waiting', key), version }))
+    .filter(({ id }) => isId(id));
   const end = now() + budget;
   let isBusy = false;
   const queue = entries.values();
@@ -48,7 +51,7 @@ export async function deliverDue(delivering: Delivering): Promise<Run> {
       if (isBusy || now() >= end) return;
       const wantsFewer = await deliverOne(entry, delivering, run).catch((error: unknown) => {
         // It stays where it is, and the others go on.
-        report(`${idOf(entry.key)}: ${(error as Error | undefined)?.name ?? 'error'}`);
+        report(`${entry.id}: ${(error as Error | undefined)?.name ?? 'error'}`);
         return false;
       });
       isBusy ||= wantsFewer;
@@ -58,15 +61,13 @@ export async function deliverDue(delivering: Delivering): Promise<Run> {
   return run;
 }
 
-const idOf = (key: string): string => key.slice(folders.waiting.length);
-
 /** Sends one, if it is due and nobody else has it. Tells whether the service asks for fewer. */
 async function deliverOne(
-  { key, version }: Entry,
+  { id, version }: { readonly id: string; readonly version: string },
   { store, readForm, send, now, report }: Delivering,
   run: Run,
 ): Promise<boolean> {
-  const held = await takeLead(store, key, version, now());
+  const held = await takeLead(store, id, version, now());
   if (!held) return false;
   const { submission } = held.lead;
   const abandon = async (reason: string): Promise<false> => {

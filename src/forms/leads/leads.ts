@@ -1,18 +1,10 @@
-import type { Submission } from '../submission';
+import type * as z from 'zod/mini';
+import { hashOf, uuidOf } from '../../answers/hash';
 import { nextTry } from './delays';
+import { deliveredSchema, givenUpSchema, waitingSchema, type Submission } from './schema';
 import type { Store } from './store';
 
-/** A submission that the service does not have yet. */
-export interface Lead {
-  readonly submission: Submission;
-  readonly tries: number;
-  /** When it is sent next, in milliseconds. */
-  readonly dueAt: number;
-  /** Until then somebody is sending it. */
-  readonly leasedUntil: number;
-  /** Why it was not taken the last time. */
-  readonly reason?: string | undefined;
-}
+export type Lead = Readonly<z.infer<typeof waitingSchema>>;
 
 /** A lead in the hands of one who sends it. */
 export interface Held {
@@ -20,65 +12,121 @@ export interface Held {
   readonly version: string;
 }
 
-export interface GivenUp {
-  readonly submission: Submission;
-  readonly reason: string;
-  readonly at: string;
-}
-
-/** What stays of a delivered lead: nothing of the visitor. */
-export interface Delivered {
-  readonly form: string;
-  readonly at: string;
-}
-
 /** Longer than sending takes; a function that ended in between holds a lead no longer. */
 export const LEASE = 60_000;
 
-export const folders = {
-  waiting: 'waiting/',
-  delivered: 'delivered/',
-  givenUp: 'given-up/',
+const VERSION = 1;
+
+/** Where records are kept, each with what it is made of. */
+export const records = {
+  waiting: { folder: 'waiting/', schema: waitingSchema },
+  delivered: { folder: 'delivered/', schema: deliveredSchema },
+  givenUp: { folder: 'given-up/', schema: givenUpSchema },
 } as const;
 
-const keyOf = (folder: keyof typeof folders, id: string): string => folders[folder] + id;
+type Records = typeof records;
+type Kind = keyof Records;
 
-/** Keeps a submission, in the hands of the caller; undefined if it is kept already. */
+export const keyOf = (kind: Kind, id: string): string => records[kind].folder + id;
+
+export const idIn = (kind: Kind, key: string): string => key.slice(records[kind].folder.length);
+
+/** Something is kept under a key, and this deploy cannot read it: it is left as it is. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/**
+ * Reads a record back through its schema; undefined where there is none.
+ * @throws Unreadable
+ */
+export async function readRecord<K extends Kind>(
+  store: Store,
+  kind: K,
+  id: string,
+): Promise<z.output<Records[K]['schema']> | undefined> {
+  const value = await store.read(keyOf(kind, id));
+  if (value === undefined) return undefined;
+  const read = records[kind].schema.safeParse(value);
+  if (!read.success) throw new Unreadable(keyOf(kind, id));
+  return read.data as z.output<Records[K]['schema']>;
+}
+
+const create = <K extends Kind>(
+  store: Store,
+  kind: K,
+  id: string,
+  record: Omit<z.output<Records[K]['schema']>, 'version'>,
+): Promise<string | undefined> => store.create(keyOf(kind, id), { version: VERSION, ...record });
+
+/** By which the same words under the same id are known; nobody can read them back from it. */
+export const wordsOf = async ({ id, form, fields }: Submission): Promise<string> =>
+  (await hashOf(JSON.stringify([id, form, Object.entries(fields).sort()]))).slice(0, 6);
+
+/** A submission under an id that follows from its words, because others came under its own. */
+export const underOwnId = async (submission: Submission): Promise<Submission> => ({
+  ...submission,
+  id: await uuidOf(`${submission.id} ${await wordsOf(submission)}`),
+});
+
+/** What became of a submission before: `other` if other words came under its id; undefined if nothing did. */
+export async function standingOf(
+  store: Store,
+  submission: Submission,
+): Promise<'sent' | 'kept' | 'other' | undefined> {
+  const words = await wordsOf(submission);
+  const [mark, waiting] = await Promise.all([
+    readRecord(store, 'delivered', submission.id),
+    readRecord(store, 'waiting', submission.id),
+  ]);
+  if (mark) return (mark.words ?? words) === words ? 'sent' : 'other';
+  if (waiting) return (await wordsOf(waiting.submission)) === words ? 'kept' : 'other';
+  return undefined;
+}
+
+/** Keeps a submission, in the hands of the caller; undefined if one of its id is kept already. */
 export async function keepLead(
   store: Store,
   submission: Submission,
   now: number,
 ): Promise<Held | undefined> {
-  const lead = { submission, tries: 0, dueAt: now, leasedUntil: now + LEASE };
-  const version = await store.create(keyOf('waiting', submission.id), lead);
+  const lead = {
+    version: VERSION,
+    submission,
+    tries: 0,
+    dueAt: now,
+    leasedUntil: now + LEASE,
+  } as const;
+  const version = await create(store, 'waiting', submission.id, lead);
   return version === undefined ? undefined : { lead, version };
 }
 
 /** Takes a lead that is due, unless somebody else has it. `version` is that of the list. */
 export async function takeLead(
   store: Store,
-  key: string,
+  id: string,
   version: string,
   now: number,
 ): Promise<Held | undefined> {
-  const lead = (await store.read(key)) as Lead | undefined;
+  const lead = await readRecord(store, 'waiting', id);
   if (!lead || lead.dueAt > now || lead.leasedUntil > now) return undefined;
   const leased = { ...lead, leasedUntil: now + LEASE };
-  const held = await store.replace(key, leased, version);
+  const held = await store.replace(keyOf('waiting', id), leased, version);
   return held === undefined ? undefined : { lead: leased, version: held };
 }
 
 export const isDelivered = async (store: Store, id: string): Promise<boolean> =>
-  (await store.read(keyOf('delivered', id))) !== undefined;
+  (await readRecord(store, 'delivered', id)) !== undefined;
 
 /** The mark comes first: whatever happens then, the lead is not sent again. */
 export async function markDelivered(
   store: Store,
-  { id, form }: Submission,
+  submission: Submission,
   now: number,
 ): Promise<void> {
-  const mark: Delivered = { form, at: new Date(now).toISOString() };
-  await store.create(keyOf('delivered', id), mark);
+  const { id, form } = submission;
+  const words = await wordsOf(submission);
+  await create(store, 'delivered', id, { form, at: new Date(now).toISOString(), words });
   await discardLead(store, id);
 }
 
@@ -92,8 +140,8 @@ export async function giveUp(
   reason: string,
   now: number,
 ): Promise<void> {
-  const lead: GivenUp = { submission, reason, at: new Date(now).toISOString() };
-  await store.create(keyOf('givenUp', submission.id), lead);
+  const at = new Date(now).toISOString();
+  await create(store, 'givenUp', submission.id, { submission, reason, at });
   await discardLead(store, submission.id);
 }
 

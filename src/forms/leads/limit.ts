@@ -5,8 +5,33 @@ const MINUTE = 60_000;
 
 export const SEATS = 'limits/';
 
+/** The eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] {
+  // Only a URL knows every way to write one; its own has hexadecimal digits, and `::` once at most.
+  const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - (before?.length ?? 0) - (after?.length ?? 0)).fill('0');
+  return [...(before ?? []), ...zeros, ...(after ?? [])].map((group) => Number.parseInt(group, 16));
+}
+
 /**
- * Takes a seat among those that an address has in a minute: 0, or the seconds until there are new
+ * Who is counted as one: an IPv4 address, however it is written, or the first 64 bits of an IPv6 address,
+ * which is the smallest network that a subscriber gets (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]/`)) return address;
+  const groups = groupsOf(bare);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!isMapped) return groups.slice(0, 4).join(':');
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
+}
+
+/**
+ * Takes a seat among those that a network has in a minute: 0, or the seconds until there are new
  * ones. Seats are created, never counted up, so that no two requests get the same. What is kept is a
  * hash that says nothing once its minute is over.
  */
@@ -17,7 +42,7 @@ export async function takeSeat(
   now: number,
 ): Promise<number> {
   const minute = Math.floor(now / MINUTE);
-  const hash = (await hashOf(`${minute} ${address}`)).replace(/\W/g, '').slice(0, 20);
+  const hash = (await hashOf(`${minute} ${networkOf(address)}`)).replace(/\W/g, '').slice(0, 20);
   const seats = `${SEATS}${minute}/${hash}/`;
   const taken = (await store.list(seats)).length;
   for (let seat = taken + 1; seat <= perMinute; seat += 1) {

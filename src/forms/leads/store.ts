@@ -16,3 +16,21 @@ export interface Entry {
   readonly key: string;
   readonly version: string;
 }
+
+/** Rejects where a promise is not settled in time; what comes of it later is not waited for. */
+function within<T>(patience: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), patience);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** A store that fails where it does not answer within so many milliseconds, so that nobody hangs with it. */
+export const patient = (store: Store, patience: number): Store => ({
+  read: (key) => within(patience, store.read(key)),
+  create: (key, value) => within(patience, store.create(key, value)),
+  replace: (key, value, version) => within(patience, store.replace(key, value, version)),
+  remove: (key) => within(patience, store.remove(key)),
+  list: (prefix) => within(patience, store.list(prefix)),
+});

@@ -4,17 +4,17 @@ import { fill } from '../../copy/fill';
 import copy from '../../copy/forms.json';
 import notices from '../../copy/notices.json';
 import type { FormDefinition } from '../definition';
-import { envelope, FORMS_PATH } from '../submission';
+import type { Posted } from '../leads/schema';
+import { FORMS_PATH, hiddenNames, TRAP, type Hidden } from '../submission';
 import type { FormError } from '../validate';
 import { messageOf } from '../words';
 import { hidden, idOf, renderField } from './formFields';
 import { formStyle } from './formStyle';
-import type { Posted } from './readPosted';
 
 /** A form with what was typed in it. */
 export interface Filled {
   readonly form: FormDefinition;
-  readonly posted: Posted;
+  readonly posted: Posted & { readonly page: string };
 }
 
 const titleOf = (count: number): string => {
@@ -31,14 +31,14 @@ export function formPage(
 ): Promise<AnswerPage> {
   const title = titleOf(errors.length);
   return answerPage({
-    title,
+    title: errors.length > 0 ? copy.errorTitle + title : title,
     style: formStyle,
     hasForm: true,
     main: `<h1 id="title">${escape(title)}</h1>
 <p class="lead" role="status">${escape(notice)}</p>
 ${renderSummary(form, errors)}
 <form method="post" action="${FORMS_PATH}" novalidate aria-labelledby="title">
-${renderEnvelope(posted)}
+${renderHidden(posted)}
 ${form.inputs.map((field) => renderField(field, posted.fields[field.name] ?? '', errors)).join('\n')}
 <button type="submit">${escape(form.button)}</button>
 </form>
@@ -59,12 +59,8 @@ function renderSummary(form: FormDefinition, errors: readonly FormError[]): stri
 }
 
 /** What goes with the fields. */
-function renderEnvelope({ form, id, page, pageName, thanks }: Posted): string {
-  const values = { form, id, page, pageName, thanks };
-  const inputs = Object.entries(values).map(([key, value]) =>
-    value === undefined ? '' : hidden(envelope[key as keyof typeof values], value),
-  );
-  const { trap } = envelope;
+function renderHidden(posted: Hidden): string {
+  const inputs = hiddenNames.map((name) => (posted[name] ? hidden(name, posted[name]) : ''));
   return `${inputs.join('')}
-<p class="trap" aria-hidden="true"><label for="${trap}">${escape(copy.answers.trap)}</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></p>`;
+<p class="trap" aria-hidden="true"><label for="${TRAP}">${escape(copy.answers.trap)}</label><input id="${TRAP}" name="${TRAP}" tabindex="-1" autocomplete="off"></p>`;
 }

@@ -1,4 +1,5 @@
-import { readJson, readUrlEncoded, type Posted } from './readPosted';
+import type { Posted } from '../leads/schema';
+import { readJson, readUrlEncoded } from './readPosted';
 
 /** Why a request is refused before its form is looked at. */
 export type Refusal = 'wrongMethod' | 'otherOrigin' | 'wrongType' | 'tooLarge' | 'unreadable';

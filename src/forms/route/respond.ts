@@ -1,9 +1,9 @@
 import { isForDesk, type FormDefinition } from '../definition';
-import { SHORTEST_OPEN, thanksFor } from '../submission';
+import { isPath, SHORTEST_OPEN, thanksFor, TRAP, type Hidden } from '../submission';
+import type { Posted } from '../leads/schema';
 import { tidyValues, validate } from '../validate';
-import type { Posted } from './readPosted';
 import { readRequest } from './readRequest';
-import { receive, type Outcome, type Receiving } from './receive';
+import { receive, secondsToWait, type Outcome, type Receiving } from './receive';
 import { doneResponse, formResponse, refusalResponse } from './responses';
 
 export interface FormsRoute extends Receiving {
@@ -16,7 +16,13 @@ export async function respond(request: Request, route: FormsRoute): Promise<Resp
   const read = await readRequest(request);
   if (typeof read === 'string') return refusalResponse(read, request);
   // A form that is answered with itself keeps its id, so that a second click counts once.
-  const posted = { ...read, id: read.id ?? route.makeId() };
+  const page = read.page ?? cameFrom(request);
+  const posted = {
+    ...read,
+    id: read.id ?? route.makeId(),
+    page,
+    pageName: read.pageName ?? page,
+  } satisfies Hidden;
   const form = await route.readForm(posted.form);
   if (!form) return refusalResponse('unknownForm', request);
   const outcome = await outcomeOf(posted, form, request, route);
@@ -25,24 +31,34 @@ export async function respond(request: Request, route: FormsRoute): Promise<Resp
     : formResponse(outcome, { form, posted }, request);
 }
 
+/** The page of this site that a browser says it comes from, for a form that does not name its own. */
+function cameFrom(request: Request): string {
+  const referer = request.headers.get('Referer') ?? '';
+  const from = URL.canParse(referer) ? new URL(referer) : undefined;
+  return from?.host === new URL(request.url).host && isPath(from.pathname) ? from.pathname : '/';
+}
+
 /** A machine fills in what no person sees, or is done before a person has read the form. */
-const isMachine = ({ trap, openFor }: Posted): boolean =>
+const isMachine = ({ [TRAP]: trap, openFor }: Posted): boolean =>
   trap !== '' || (openFor !== undefined && openFor < SHORTEST_OPEN);
 
 async function outcomeOf(
-  posted: Posted & { readonly id: string },
+  posted: Posted & Required<Pick<Posted, 'id' | 'page' | 'pageName'>>,
   form: FormDefinition,
   request: Request,
   route: FormsRoute,
 ): Promise<Outcome> {
   if (isMachine(posted)) return { state: 'sent' };
+  const seconds = await secondsToWait(route);
+  if (seconds > 0) return { state: 'tooMany', seconds };
   const errors = validate(form, posted.fields);
   if (errors.length > 0) return { state: 'refused', errors };
+  const { id, page, pageName } = posted;
   const submission = {
-    id: posted.id,
+    id,
     form: posted.form,
-    page: posted.page,
-    pageName: posted.pageName ?? posted.page,
+    page,
+    pageName,
     visitor: isForDesk(form) ? undefined : visitorOf(request),
     fields: tidyValues(form, posted.fields),
     at: new Date(route.now()).toISOString(),
