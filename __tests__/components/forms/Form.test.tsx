@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { navigate } from 'gatsby';
 import { Form } from '../../../src/components/forms/Form';
+import { FormPage } from '../../../src/components/forms/FormPage';
 import copy from '../../../src/copy/forms.json';
+import { isId } from '../../../src/forms/submission';
 import { deliver, type Delivery, type NamedForm } from '../../../src/forms/delivery';
 
 jest.mock('../../../src/forms/delivery');
@@ -94,6 +96,26 @@ it('leaves the focus where somebody types while there are errors', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
+it('says in the title and at each field what is wrong, until it is put right', async () => {
+  document.title = 'Contact | Lintel';
+  delivery.mockResolvedValue({ state: 'sent' });
+  render(element(form));
+  await fill();
+  await userEvent.clear(box('email'));
+  await userEvent.type(box('email'), 'dana@kestrel');
+  await userEvent.click(button());
+  expect(document.title).toBe(`${copy.errorTitle}Contact | Lintel`);
+  expect(box('email')).toHaveAccessibleDescription(words.email.malformed);
+  await userEvent.type(box('email'), '.example');
+  expect(box('email')).toBeValid();
+  expect(box('email')).not.toHaveAccessibleDescription();
+  expect(box('email')).toHaveFocus();
+  expect(document.title).toBe('Contact | Lintel');
+  await userEvent.click(button());
+  await whenSent();
+  expect(delivery.mock.calls[0]?.[0].pageName).toBe('Contact | Lintel');
+});
+
 it('marks the only field itself, which takes the focus', async () => {
   render(element(short));
   await userEvent.click(button());
@@ -144,6 +166,49 @@ it.each<Delivery>([{ state: 'failed' }, { state: 'tooMany', seconds: 40 }])(
     expect(second).toBe(first);
   },
 );
+
+it('gives other words another id: the first may have arrived', async () => {
+  delivery.mockResolvedValueOnce({ state: 'failed' }).mockResolvedValueOnce({ state: 'sent' });
+  render(element(form));
+  await fill();
+  await userEvent.click(button());
+  await screen.findByRole('alert');
+  await userEvent.type(box('message'), 'Call before nine');
+  await userEvent.click(button());
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  const [first, second] = delivery.mock.calls.map(([submission]) => submission.id);
+  expect(second).not.toBe(first);
+});
+
+it('can be sent again where something breaks that nobody foresaw', async () => {
+  const reported = jest.fn();
+  window.reportError = reported;
+  delivery.mockRejectedValueOnce(new TypeError('broken')).mockResolvedValueOnce({ state: 'sent' });
+  render(element(form));
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(copy.failed.title);
+  expect(reported).toHaveBeenCalled();
+  expect(box('email')).toHaveValue(answers.email);
+  await userEvent.click(button());
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+});
+
+it('has an id where the browser makes none, and keeps its cookies to itself', async () => {
+  const randomUUID = crypto.randomUUID.bind(crypto);
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  });
+  delivery.mockResolvedValue({ state: 'sent' });
+  render(element(form));
+  await fill();
+  await userEvent.click(button());
+  await whenSent();
+  expect(isId(delivery.mock.calls[0]?.[0].id ?? '')).toBe(true);
+  cookie.mockRestore();
+  Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+});
 
 it('goes by itself once there is a connection', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -212,4 +277,13 @@ it('is complete before JavaScript: the browser checks it and sends the same', ()
   expect(view).not.toMatch(/<form[^>]*novalidate/i);
   for (const { name } of form.inputs) expect(view).toContain(`name="${name}"`);
   expect(view).toMatch(/<input(?=[^>]*name="form")[^>]*value="contact"/);
+});
+
+it('names its page where no script could', () => {
+  const pageName = 'Contact | Lintel';
+  const view = renderToString(
+    <FormPage value={{ page: '/contact/', pageName }}>{element(form)}</FormPage>,
+  );
+  expect(view).toMatch(/<input(?=[^>]*name="page")[^>]*value="\/contact\/"/);
+  expect(view).toMatch(/<input(?=[^>]*name="pageName")[^>]*value="Contact \| Lintel"/);
 });

@@ -7,6 +7,8 @@ import { settings } from '../../settings';
 import { session } from '../session';
 import { useHydrated } from '../useHydrated';
 import { readDraft } from './draft';
+import { plainTitle, useErrorInTitle } from './errorInTitle';
+import { forgetId, idFor } from './id';
 import { isPossibleNumber } from './phone';
 import type * as sendingCode from './sending';
 import { rememberSent } from './sentAt';
@@ -14,22 +16,25 @@ import { rememberSent } from './sentAt';
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-const visitor = (): string | undefined => /(?:^|; )hubspotutk=([\w-]+)/.exec(document.cookie)?.[1];
-
-const idKey = ({ slug }: NamedForm): string => `form-id-${slug}`;
-
-/** The same form keeps its id over every try and every reload, so that it is counted once. */
-function idOf(form: NamedForm): string {
-  const id = session.read(idKey(form)) ?? crypto.randomUUID();
-  session.write(idKey(form), id);
-  return id;
+/** None where the browser keeps cookies from the page. */
+function visitor(): string | undefined {
+  try {
+    return /(?:^|; )hubspotutk=([\w-]+)/.exec(document.cookie)?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
 type SendingCode = typeof sendingCode;
 
+/** What sends forms, once it is here. */
+let loaded: SendingCode | undefined;
+
 /** Undefined where it does not arrive: without a connection, for example. */
-const loadSending = (): Promise<SendingCode | undefined> =>
-  import('./sending').catch(() => undefined);
+async function loadSending(): Promise<SendingCode | undefined> {
+  loaded ??= await import('./sending').catch(() => undefined);
+  return loaded;
+}
 
 /** Asks for what sends forms before it is needed, and observes them from then on. */
 const prepare = (): void => void loadSending().then((sending) => sending?.observeForms());
@@ -43,6 +48,35 @@ interface Sending {
   /** Text of the trap at this moment. */
   readonly trap: () => string;
   readonly onSent: () => void;
+}
+
+/** What was found when the form was last sent, and in which words. */
+interface Checked {
+  readonly errors: readonly FormError[];
+  readonly values: Values;
+}
+
+const UNCHECKED: Checked = { errors: [], values: {} };
+
+const findErrors = (
+  { validate, looksLikePhone }: SendingCode,
+  form: NamedForm,
+  values: Values,
+): FormError[] =>
+  validate(form, values, (value) => looksLikePhone(value) && isPossibleNumber(value));
+
+/** The errors that nobody has put right yet; one that the service found, until its field changes. */
+function stillWrong(
+  form: NamedForm,
+  { errors, values: before }: Checked,
+  values: Values,
+): readonly FormError[] {
+  if (errors.length === 0) return errors;
+  const now = loaded ? findErrors(loaded, form, values) : [];
+  return errors.filter(
+    ({ field }) =>
+      (values[field] ?? '') === (before[field] ?? '') || now.some((error) => error.field === field),
+  );
 }
 
 /** How the last try ended, as far as the visitor has to know. */
@@ -61,13 +95,15 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     [isHydrated, key, form],
   );
   const [typed, setTyped] = useState<Values>();
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [checked, setChecked] = useState<Checked>(UNCHECKED);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isWaiting, setWaiting] = useState(false);
   const isRunning = useRef(false);
   const openedAt = useRef(0);
   const values = { ...(typed ?? kept), ...fixed };
+  const left = stillWrong(form, checked, values);
+  useErrorInTitle(left.length > 0);
 
   const change = (next: Values): void => {
     setTyped(next);
@@ -97,14 +133,15 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     setTrouble(undefined);
     setWaiting(false);
     await wait(SHORTEST_OPEN - (performance.now() - openedAt.current));
+    const fields = tidyValues(form, values);
     const delivery = await deliver(
       {
-        id: idOf(form),
+        id: idFor(form, fields),
         form: form.slug,
         page: location.pathname,
-        pageName: document.title,
+        pageName: plainTitle(),
         visitor: visitor(),
-        fields: tidyValues(form, values),
+        fields,
         at: new Date().toISOString(),
       },
       form,
@@ -116,12 +153,12 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
         thanks,
       },
     );
-    if (delivery.state === 'refused') setErrors(delivery.errors);
+    if (delivery.state === 'refused') setChecked({ errors: delivery.errors, values });
     else if (delivery.state === 'tooMany' || delivery.state === 'failed') stayHere(delivery);
     else {
       setTyped({});
       session.forget(key);
-      session.forget(idKey(form));
+      forgetId(form);
       rememberSent();
       onSent();
     }
@@ -132,23 +169,26 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    const sending = await loadSending();
-    if (sending) await act(sending);
-    else stayHere({ state: 'failed' });
-    isRunning.current = false;
-    setBusy(false);
+    try {
+      const sending = await loadSending();
+      if (sending) await act(sending);
+      else stayHere({ state: 'failed' });
+    } catch (error) {
+      stayHere({ state: 'failed' });
+      // Somebody has to hear of it; the form can be sent again.
+      reportError(error);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
   }
 
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> =>
     once(async (sending) => {
-      const { validate, looksLikePhone, observeForms, rememberForm } = sending;
-      const found = validate(
-        form,
-        values,
-        (value) => looksLikePhone(value) && isPossibleNumber(value),
-      );
-      setErrors(found);
-      if (found.length > 0) return;
+      const { observeForms, rememberForm } = sending;
+      const errors = findErrors(sending, form, values);
+      setChecked({ errors, values });
+      if (errors.length > 0) return;
       observeForms();
       rememberForm(element, submitter);
       await send(sending);
@@ -162,5 +202,15 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     return () => window.removeEventListener('online', again);
   }, [isWaiting]);
 
-  return { values, errors, trouble, isWaiting, isBusy, change, prepare, submit };
+  return {
+    values,
+    errors: checked.errors,
+    left,
+    trouble,
+    isWaiting,
+    isBusy,
+    change,
+    prepare,
+    submit,
+  };
 }
