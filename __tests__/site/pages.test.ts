@@ -1,3 +1,4 @@
+import { FORMS_PATH } from '../../src/forms/submission';
 import { site } from '../../src/site';
 import {
   builtPages,
@@ -45,6 +46,23 @@ it('has a page for every content file that is shown, and none for the others', (
 
 it('answers an unknown address with the not-found page', () => {
   expect(isBuilt('/404.html')).toBe(true);
+});
+
+it('has forms that name their page, so that a lead without a script says where it is from', () => {
+  const forms = pages
+    .filter(({ address }) => !isStyleGuide(address))
+    .flatMap(({ address, document }) =>
+      [...document.querySelectorAll(`form[action="${FORMS_PATH}"]`)].map((form) => ({
+        address,
+        page: form.querySelector('[name=page]')?.getAttribute('value'),
+        pageName: form.querySelector('[name=pageName]')?.getAttribute('value'),
+        title: document.title,
+      })),
+    );
+  expect(forms.length).toBeGreaterThan(20);
+  for (const { address, page, pageName, title } of forms) {
+    expect([page, pageName]).toEqual([address, title]);
+  }
 });
 
 it('ends every page of its own with a sentence of its own', () => {
