@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { kindOfFile } from '../../src/content-model';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
@@ -7,15 +8,41 @@ import { datedEntries, historiesIn, shortName } from '../support/history';
 
 const tree = readContent();
 const histories = historiesIn(tree);
-const days = new Map(datedEntries(tree).map(({ file, day }) => [file, day]));
+
+interface ClaimWords {
+  readonly customer?: string;
+  readonly period: string;
+  readonly sample: string;
+  readonly source: string;
+}
+
+/** Claims by file, each with the last day that its period can mean. */
+const claims = new Map(
+  [...tree.files].flatMap(([file, text]) => {
+    if (kindOfFile(file)?.name !== 'Claim') return [];
+    const claim = parseFile(file, text).data as unknown as ClaimWords;
+    const years = claim.period.match(/\b20\d\d\b/g) ?? [];
+    return [[file, { ...claim, day: `${years.toSorted().at(-1)}-12-31` }] as const];
+  }),
+);
+
+const days = new Map([
+  ...datedEntries(tree).map(({ file, day }) => [file, day] as const),
+  ...[...claims].map(([file, { day }]) => [file, day] as const),
+]);
+
+/** What a customer had of it up to a day. */
+const countsUntil = ({ customer, noun }: Fact, day: string): readonly number[] =>
+  (histories.get(customer)?.counts ?? [])
+    .filter(({ since, fact }) => fact === noun && since <= day)
+    .map(({ count }) => count);
 
 /** Whether an entry of that day could tell the number, because it was one of the customer’s then. */
-const wasTrue = (file: string, { customer, noun }: Fact, number: number): boolean =>
-  (histories.get(customer)?.counts ?? []).some(
-    ({ since, fact, count }) => fact === noun && count === number && since <= (days.get(file) ?? ''),
-  );
+const wasTrue = (file: string, fact: Fact, number: number): boolean =>
+  countsUntil(fact, days.get(file) ?? '').includes(number);
 
 interface Fact {
+  readonly id: string;
   /** Words of the customer's name that others do not have: Fennel, St. Alder. */
   readonly customer: string;
   readonly noun: string;
@@ -31,7 +58,7 @@ const counts: readonly Fact[] = [...tree.files].flatMap(([file, text]) => {
   };
   const customer = shortName(name);
   return Object.entries(facts ?? {}).flatMap(([noun, count]) =>
-    typeof count === 'number' ? [{ customer, noun, count }] : [],
+    typeof count === 'number' ? [{ id: path.basename(file, '.yaml'), customer, noun, count }] : [],
   );
 });
 
@@ -67,8 +94,20 @@ it.each(counts)('tells one number of the $noun of $customer', (fact) => {
   expect(wrong).toEqual([]);
 });
 
+it.each(counts)('claims nothing of more $noun than $customer had in its period', (fact) => {
+  const wrong = [...claims].flatMap(([file, { customer, sample, source, day }]) => {
+    const had = countsUntil(fact, day);
+    if (customer !== fact.id || !had.length) return [];
+    const most = Math.max(...had);
+    return [...`${sample}; ${source}`.matchAll(new RegExp(`${NUMBER} ${fact.noun}`, 'g'))]
+      .filter(([, number = '']) => Number(number.replaceAll(',', '')) > most)
+      .map(([words]) => `${file}: ${words}, and until ${day} there were ${most}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 it('would find another number', () => {
-  const fact = { customer: 'Fennel', noun: 'stores', count: 212 };
+  const fact = { id: 'fennel', customer: 'Fennel', noun: 'stores', count: 212 };
   const numbers = [
     'Fennel Markets, a grocer with 211 stores, began in May.',
     'It reached all 209 stores of Fennel.',
@@ -79,6 +118,6 @@ it('would find another number', () => {
 });
 
 it('leaves a part of them alone', () => {
-  const fact = { customer: 'Fennel', noun: 'stores', count: 212 };
+  const fact = { id: 'fennel', customer: 'Fennel', noun: 'stores', count: 212 };
   expect(told('Fennel fitted them in the first 61 stores.', fact)).toEqual([]);
 });
