@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MatchBill } from '../../../content-model/sections/match';
 import { formatUsd } from '../../../roi/format';
 import * as paper from './MatchPaper.module.css';
@@ -29,8 +30,12 @@ export function MatchInvoice({ bill, asked, paid, open }: MatchInvoiceProps) {
         <span className={paper.note}>{note}</span>
       </p>
       <ul>
-        {lines.map(({ name, detail, cents, against, isOff }) => (
-          <li key={name} className={`${paper.line} ${styles.line} ${isOff ? styles.off : ''}`}>
+        {lines.map(({ name, detail, cents, rate, against, isOff }) => (
+          <li
+            key={name}
+            className={`${paper.line} ${styles.line} ${isOff ? styles.off : ''}`}
+            style={{ '--rate': rate } as CSSProperties}
+          >
             <span>
               <b className={styles.name}>{name}</b>
               <span className={styles.detail}>{detail}</span>
