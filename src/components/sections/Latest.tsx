@@ -4,10 +4,11 @@ import { EntryList } from '../entries/EntryList';
 import { Section } from '../primitives/Section';
 import * as styles from './Latest.module.css';
 
-/** The newest of the site over several kinds: one with its picture, the others as rows. */
+/** The newest of the site over several kinds: the first that has a picture with it, the others as rows. */
 export function Latest({ title, anchor, pages }: Queries.LatestSectionPartsFragment) {
-  const [lead, ...others] = pages;
+  const lead = pages.find(({ picture }) => picture) ?? pages[0];
   if (!lead) return null;
+  const others = pages.filter((page) => page !== lead);
   return (
     <Section title={title} anchor={anchor} size="md" head="side" className={styles.root}>
       <div className={styles.columns}>
