@@ -68,6 +68,17 @@ it('offers the next date that has seats', () => {
   expect(screen.getByText('9 seats')).toBeInTheDocument();
 });
 
+it('lists what can be booked before what is full', () => {
+  on('2026-12-01');
+  render(<Departures {...section} />);
+  const days = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => !disabled);
+  expect(days.map(({ value }) => value.slice(-21, -1))).toEqual([
+    '2027-01-14T16:00:00Z',
+    '2027-02-11T16:00:00Z',
+    '2027-01-28T09:00:00Z',
+  ]);
+});
+
 it('drops what is over by the clock of the visitor', () => {
   on('2027-01-20');
   render(<Departures {...section} />);

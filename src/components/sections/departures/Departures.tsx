@@ -10,7 +10,7 @@ import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
 import { Player } from '../../recording/Player';
 import { DepartureRow } from './DepartureRow';
-import { hereAt, UNIVERSAL, wordsOf } from './departureTimes';
+import { bookableFirst, hereAt, UNIVERSAL, wordsOf } from './departureTimes';
 import * as styles from './Departures.module.css';
 
 /**
@@ -25,12 +25,13 @@ export function Departures(section: Queries.DeparturesSectionPartsFragment) {
   const now = useBuildNow();
   const isHydrated = useHydrated();
   const [chosen, choose] = useState<string>();
-  const dates = departing.dates
-    .map((date, index) => ({ ...date, clocks: clocks[index] ?? [] }))
-    .filter(({ at }) => stateAt(now, at, endOf(at, minutes)) !== 'past');
+  const dates = bookableFirst(
+    departing.dates
+      .map((date, index) => ({ ...date, clocks: clocks[index] ?? [] }))
+      .filter(({ at }) => stateAt(now, at, endOf(at, minutes)) !== 'past'),
+  );
   const values = dates.map(({ at, seats }) => wordsOf(at, seats > 0 ? '' : departing.waits));
-  const firstFree = dates.findIndex(({ seats }) => seats > 0);
-  const usual = values[Math.max(0, firstFree)] ?? noDates.choice;
+  const usual = values[0] ?? noDates.choice;
   const session = chosen !== undefined && values.includes(chosen) ? chosen : usual;
   const clock = isHydrated ? hereAt : UNIVERSAL;
   return (

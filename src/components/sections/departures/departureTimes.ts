@@ -20,6 +20,14 @@ export const isNight = (clock: string): boolean => {
   return hour < 6 || hour >= 22;
 };
 
+/** Dates with seats first and full ones last, each in the order of time. */
+export const bookableFirst = <One extends { readonly seats: number }>(
+  dates: readonly One[],
+): readonly One[] => [
+  ...dates.filter(({ seats }) => seats > 0),
+  ...dates.filter(({ seats }) => seats === 0),
+];
+
 /** What goes with the form, for people and for programs: the day in words, and the moment itself. */
 export const wordsOf = (moment: string, prefix: string): string =>
   [prefix, `${dayOf(UNIVERSAL(moment))} ${moment.slice(0, 4)}`, `(${moment})`]
