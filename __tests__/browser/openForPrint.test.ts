@@ -3,8 +3,9 @@ import { openForPrint } from '../../src/browser/openForPrint';
 
 const answers = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-function print(stylesCan: boolean): boolean[] {
-  Object.assign(globalThis, { CSS: { supports: () => stylesCan } });
+function print(stylesCan?: boolean): boolean[] {
+  const known = stylesCan === undefined ? {} : { supports: () => stylesCan };
+  Object.assign(globalThis, { CSS: known });
   document.body.innerHTML = '<main><details open></details><details></details></main>';
   openForPrint();
   window.dispatchEvent(new Event('beforeprint'));
@@ -19,4 +20,8 @@ it('opens every answer for as long as it takes to print', () => {
   expect(print(false)).toEqual([true, true]);
   window.dispatchEvent(new Event('afterprint'));
   expect(answers()).toEqual([true, false]);
+});
+
+it('opens them as well where the browser cannot say what its styles can', () => {
+  expect(print()).toEqual([true, true]);
 });

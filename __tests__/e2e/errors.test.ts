@@ -19,10 +19,10 @@ const follow = (page: Page) => page.getByRole('main').locator(`a[href="${TO}"]`)
  * Lets the data of the page be such that its template cannot be rendered. Before the page with the link
  * is opened, which may fetch the data on its own.
  */
-const spoil = (page: Page) =>
+const spoil = (page: Page, spoilt: object | null = { page: {} }) =>
   page.route(DATA, async (route) => {
     const data = JSON.parse(readBuilt(`/page-data${TO}page-data.json`)) as { result: object };
-    await route.fulfill({ json: { ...data, result: { ...data.result, data: { page: {} } } } });
+    await route.fulfill({ json: { ...data, result: { ...data.result, data: spoilt } } });
   });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -55,6 +55,18 @@ describe('a page that cannot be shown', () => {
       expect(await heading(page).count()).toBe(1);
     });
   });
+
+  it.each([[{}], [{ page: null }], [null]])(
+    'is an error page where its data is %j',
+    async (data) => {
+      await withPage({}, async (page) => {
+        await spoil(page, data);
+        await page.goto(site() + TO);
+        await expectErrorPage(page, 500);
+        expect(await page.title()).toBe(copy.title);
+      });
+    },
+  );
 
   it('is an error page after a click, from which the way back and the way home are open', async () => {
     await withPage({}, async (page) => {
@@ -137,6 +149,45 @@ describe('code that does not arrive', () => {
         expect(loads).toBe(expected);
         expect(await heading(page).count()).toBe(1);
       }
+    });
+  });
+});
+
+describe('a browser that lacks something', () => {
+  /** Runs in the page, before any code of the site. */
+  function takeAway(): void {
+    const refuse = (): never => {
+      throw new DOMException('Cookies are refused', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, { get: refuse });
+    }
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    Reflect.deleteProperty(window, 'matchMedia');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(CSS, 'supports');
+  }
+
+  it.each([
+    '/',
+    '/pricing/',
+    '/platform-overview/',
+    '/resources/cmms-roi-calculator/',
+    '/request-demo/',
+    FROM,
+    TO,
+  ])('shows the whole of %s', async (path) => {
+    await withPage({}, async (page) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(takeAway);
+      await page.goto(site() + path, { waitUntil: 'networkidle' });
+      expect(await heading(page).count()).toBe(1);
+      expect(await page.title()).not.toBe(copy.title);
+      expect(errors).toEqual([]);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { within } from '../within';
 import { createStore } from './store';
 
 /** A page that the server would not give, with the status that it answered. */
@@ -8,6 +9,11 @@ export interface RouteFailure extends Error {
 /** No class: the bundle would need a helper for one that extends `Error`. */
 export const failureWith = (status: number, message: string): RouteFailure =>
   Object.assign(new Error(message), { status });
+
+/** For a template whose data came without its page: the error page, with its reload, and not a blank one. */
+export function noPage(): never {
+  throw failureWith(500, '');
+}
 
 /** The failure to show in place of a page; null is the rule. */
 export const routeFailure = createStore<RouteFailure | null>(null);
@@ -21,8 +27,8 @@ const PATIENCE = 10_000;
  */
 export async function refusalOf(to: string): Promise<RouteFailure | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const { status, statusText } = await fetch(to, { method: 'HEAD', redirect: 'manual', signal });
+    const asked = { method: 'HEAD', redirect: 'manual', signal: within(PATIENCE) } as const;
+    const { status, statusText } = await fetch(to, asked);
     return status < 500 ? undefined : failureWith(status, statusText);
   } catch (error) {
     return failureWith(500, error instanceof Error ? error.message : '');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { route } from './route';
+import { sightOf } from './sightOf';
 import { useStore } from './useStore';
 
 /** Nothing may float over what can be pressed or scrolled, nor over parts that ask for it. */
@@ -21,7 +22,7 @@ function marginsAround(floating: Element): string {
 /** Tells whether `floating` is over something, now and whenever that changes; answers with its end. */
 function watch(floating: Element, tell: (isOver: boolean) => void): () => void {
   const below = new Set<Element>();
-  const overlaps = new IntersectionObserver(
+  const overlaps = sightOf(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) below.add(target);

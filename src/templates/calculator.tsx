@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Layout } from '../components/layout/Layout';
 import { Calculator } from '../components/roi/Calculator';
 import { CalculatorHero } from '../components/roi/CalculatorHero';
@@ -8,7 +9,7 @@ type Data = Queries.CalculatorTemplateQuery;
 
 export default function CalculatorTemplate({ data }: PageProps<Data>) {
   const { page, words } = data;
-  if (!page || !words) return null;
+  if (!page || !words) return noPage();
   return (
     <Layout page={page}>
       <CalculatorHero {...page} />

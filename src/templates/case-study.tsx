@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { OtherStories } from '../components/case-study/OtherStories';
 import { StoryBody } from '../components/case-study/StoryBody';
 import { StoryHero } from '../components/case-study/StoryHero';
@@ -11,7 +12,7 @@ type Data = Queries.CaseStudyTemplateQuery;
 
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   const { page, others } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <article>

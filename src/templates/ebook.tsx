@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { BookBody } from '../components/article/BookBody';
 import { BookHero } from '../components/article/BookHero';
 import { BookSpreads } from '../components/article/BookSpreads';
@@ -10,7 +11,7 @@ type Data = Queries.EbookTemplateQuery;
 
 export default function EbookTemplate({ data }: PageProps<Data>) {
   const { page, form } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <article>

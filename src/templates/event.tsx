@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { LiveEventBody } from '../components/live-events/LiveEventBody';
 import { EventBody } from '../components/event/EventBody';
 import { EventHero } from '../components/event/EventHero';
@@ -10,7 +11,7 @@ type Data = Queries.EventTemplateQuery;
 
 export default function EventTemplate({ data }: PageProps<Data>) {
   const { page, form } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <EventHero {...page} />

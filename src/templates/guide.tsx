@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { ArticlePage } from '../components/article/ArticlePage';
 import { KeyPoints } from '../components/article/KeyPoints';
 import { SideBlock } from '../components/article/SideBlock';
@@ -14,7 +15,7 @@ type Data = Queries.GuideTemplateQuery;
 
 export default function GuideTemplate({ data }: PageProps<Data>) {
   const { page } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <ArticlePage
       page={page}

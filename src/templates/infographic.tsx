@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Onward } from '../components/entries/Onward';
 import { Infographic } from '../components/infographic/Infographic';
 import { Layout } from '../components/layout/Layout';
@@ -8,7 +9,7 @@ type Data = Queries.InfographicTemplateQuery;
 
 export default function InfographicTemplate({ data }: PageProps<Data>) {
   const { page } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <Infographic {...page} />

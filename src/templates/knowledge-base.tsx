@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Reading } from '../components/article/Reading';
 import { ReadingTime } from '../components/article/ReadingTime';
 import { mainPassages } from '../components/content/Contents';
@@ -29,7 +30,7 @@ const wordsOf = ({ html, terms, pair, checklist, wall }: NonNullable<Data['page'
 
 export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
   const { page, topics } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <article className={styles.root}>

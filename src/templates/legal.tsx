@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { LegalPage } from '../components/legal/LegalPage';
 import { PageHead } from '../components/seo/PageHead';
 
 type Data = Queries.LegalTemplateQuery;
 
 export default function LegalTemplate({ data: { page, documents } }: PageProps<Data>) {
-  return page ? <LegalPage page={page} documents={documents.nodes} /> : null;
+  if (!page) return noPage();
+  return <LegalPage page={page} documents={documents.nodes} />;
 }
 
 export const Head = PageHead;

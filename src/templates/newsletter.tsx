@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { ArticlePage } from '../components/article/ArticlePage';
 import { MondayCheck } from '../components/article/MondayCheck';
 import { NextLetter } from '../components/article/NextLetter';
@@ -10,7 +11,7 @@ type Data = Queries.NewsletterTemplateQuery;
 
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
   const { page, form } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <ArticlePage
       page={page}

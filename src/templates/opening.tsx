@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Article } from '../components/article/Article';
 import { Onward } from '../components/entries/Onward';
 import { Layout } from '../components/layout/Layout';
@@ -24,7 +25,7 @@ const STEPS = 'steps';
 export default function OpeningTemplate({ data }: PageProps<Data>) {
   const now = useBuildNow();
   const { page, axis, openings } = data;
-  if (!page || !axis) return null;
+  if (!page || !axis) return noPage();
   const { closes, subject } = page;
   const others = openings.nodes.filter(({ path }) => path !== page.path);
   const canApply = isOpen(page, now);

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Article } from '../components/article/Article';
 import { ReadingTime } from '../components/article/ReadingTime';
 import { Stage } from '../components/article/Stage';
@@ -15,7 +16,7 @@ type Data = Queries.PressReleaseTemplateQuery;
 
 export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <Article

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Exercise } from '../components/content/Exercise';
 import { Layout } from '../components/layout/Layout';
 import { PageHead } from '../components/seo/PageHead';
@@ -11,7 +12,7 @@ type Data = Queries.ThankYouTemplateQuery;
 
 export default function ThankYouTemplate({ data }: PageProps<Data>) {
   const { page } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <Thanks {...page} />

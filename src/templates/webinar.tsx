@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { Layout } from '../components/layout/Layout';
 import { Slices } from '../components/layout/Slices';
 import { LiveEventBody } from '../components/live-events/LiveEventBody';
@@ -16,7 +17,7 @@ type Data = Queries.WebinarTemplateQuery;
 
 export default function WebinarTemplate({ data }: PageProps<Data>) {
   const { page, seat, onDemand } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <div data-family={page.family}>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../browser/routeFailure';
 import { ArticlePage } from '../components/article/ArticlePage';
 import { Stage } from '../components/article/Stage';
 import { changeAnchor } from '../components/changes/changeAnchor';
@@ -15,7 +16,7 @@ type Data = Queries.WhatsNewTemplateQuery;
 
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
   const { page } = data;
-  if (!page) return null;
+  if (!page) return noPage();
   const { changes, version } = page;
   return (
     <ArticlePage

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sightOf } from '../../browser/sightOf';
 
 /** Where the eye reads, as a share of the window: below header and bar even on a phone on its side. */
 const READING_LINE = 0.4;
@@ -19,7 +20,7 @@ export function useCurrentAnchor(anchors: readonly string[]): string | undefined
     };
     // The observer only tells when a passage crosses the line: nothing runs on every scroll. Its area
     // has no upper end, so that a jump past many passages is seen as well.
-    const observer = new IntersectionObserver(update, {
+    const observer = sightOf(update, {
       rootMargin: `1000000px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });
     passages.forEach((passage) => observer.observe(passage));

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { sightOf, type Sight } from '../../browser/sightOf';
 
 /** Grounds that say that they are dark: scopes of dark colors, and the beam that a page ends at. */
 const GROUNDS =
@@ -27,11 +28,11 @@ export function useDarkGround(target: RefObject<HTMLElement | null>, isDark: boo
       if (under.size > 0) bar.dataset['theme'] = 'dark';
       else delete bar.dataset['theme'];
     };
-    let observer: IntersectionObserver | undefined;
+    let observer: Sight | undefined;
     const observe = (): void => {
       observer?.disconnect();
       const middle = Math.round(bar.offsetHeight / 2);
-      observer = new IntersectionObserver(see, {
+      observer = sightOf(see, {
         rootMargin: `-${middle}px 0px ${middle + 1 - window.innerHeight}px`,
       });
       const grounds = document.querySelectorAll(GROUNDS);

@@ -19,10 +19,11 @@ export function CopyLink({ words, query, className }: CopyLinkProps) {
   const copy = (): void => {
     const { origin, pathname } = window.location;
     const address = origin + pathname + (query ? `?${query}` : '');
-    navigator.clipboard.writeText(address).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
+    const refused = (): void => setOutcome('notCopied');
+    // Not there on pages that came without encryption.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard) clipboard.writeText(address).then(() => setOutcome('copied'), refused);
+    else refused();
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { noPage } from '../../browser/routeFailure';
 import { listPath } from '../../browse/listPath';
 import copy from '../../copy/browse.json';
 import { fill } from '../../copy/fill';
@@ -17,7 +18,7 @@ interface LaterPageProps {
 
 /** The second page of a list, or one after it: the list, and the way to its other pages. */
 export function LaterPage({ page, components, list }: LaterPageProps) {
-  if (!page) return null;
+  if (!page) return noPage();
   const { path, title } = page;
   return (
     <Layout page={page}>

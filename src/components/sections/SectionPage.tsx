@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { noPage } from '../../browser/routeFailure';
 import { Layout } from '../layout/Layout';
 import { SectionList, type SectionComponents } from './SectionList';
 
@@ -10,7 +11,7 @@ interface SectionPageProps {
 
 /** A page that its sections make up. */
 export function SectionPage({ page, components }: SectionPageProps) {
-  if (!page) return null;
+  if (!page) return noPage();
   return (
     <Layout page={page}>
       <SectionList sections={page.sections} components={components} />

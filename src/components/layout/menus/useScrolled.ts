@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { sightOf } from '../../../browser/sightOf';
 
 /**
  * Sets `data-scrolled` on a sticky element that rests 1 px outside of the window: it is cut off by
@@ -8,7 +9,7 @@ export function useScrolled(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = target.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
+    const observer = sightOf(
       ([entry]) =>
         element.toggleAttribute(
           'data-scrolled',
