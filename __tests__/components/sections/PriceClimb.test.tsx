@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PriceClimb } from '../../../src/components/sections/price-climb/PriceClimb';
+import { answerId } from '../../../src/components/sections/price-climb/PriceAnswer';
 import { firstPrice, priceOf } from '../../../src/instruments/pricing/price';
 import { price, stateOf } from '../../../src/instruments/pricing/state';
 import { formatDollars } from '../../../src/roi/format';
@@ -49,6 +50,14 @@ it('follows the fields, and takes them along in the address', () => {
     'href',
     expect.stringMatching(/noOfBuildings=31&totalNumberOfInhouseOandMEmployees=60/),
   );
+});
+
+it('has the price beside the fields too, as the way to all that belongs to it', () => {
+  setUp();
+  type('Staff', '60');
+  type('Buildings', '31');
+  const sum = screen.getByRole('link', { name: new RegExp(`^\\${total(60, 31)}`) });
+  expect(sum).toHaveAttribute('href', `#${answerId}`);
 });
 
 it('opens with the figures of its address', () => {

@@ -8,6 +8,7 @@ import { activeOf, firstState } from '../../roi/page/state.ts';
 import { Container } from '../primitives/Container';
 import { ErrorSummary, type FieldError } from '../primitives/ErrorSummary';
 import { Scripted } from '../primitives/Scripted';
+import { StickySum } from '../primitives/StickySum';
 import { AddressReport } from './AddressReport';
 import { Download } from './Download';
 import { errorOf } from './errors';
@@ -64,11 +65,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
               <SetChoice state={state} update={update} />
             </Scripted>
             <FigureForm {...{ words, presets, scenario, update, onSubmit }}>
-              <Scripted>
-                <a href={`#${resultId}`} className={styles.jump}>
-                  {sumOf(result)}
-                </a>
-              </Scripted>
+              <StickySum target={resultId}>{sumOf(result)}</StickySum>
             </FigureForm>
           </div>
         </div>

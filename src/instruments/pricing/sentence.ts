@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts';
 import words from '../../copy/price.json';
 import { formatCount, formatDollars } from '../../roi/format.ts';
 import { edgesOf, type Edge } from './edges.ts';
-import type { CountName, PriceInputs } from './price.ts';
+import { priceOf, type CountName, type PriceInputs } from './price.ts';
 
 /** From this many on nobody would do without that many for the price. */
 const MOST_FEWER = 20;
@@ -16,6 +16,10 @@ const counted = (name: CountName, count: number, more: string): string =>
   );
 
 const joined = (parts: readonly string[]): string => parts.join(words.and);
+
+/** The price in one breath. */
+export const totalOf = (inputs: PriceInputs): string =>
+  `${formatDollars(priceOf(inputs).total)} ${words.year}`;
 
 /** What the price is for, and how far it is to the next step on both flights. */
 export function sentenceOf(inputs: PriceInputs): string {

@@ -2,14 +2,16 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ActionList } from '../../primitives/ActionList';
 import { Heading } from '../../primitives/Heading';
+import { StickySum } from '../../primitives/StickySum';
 import { Text } from '../../primitives/Text';
 import copy from '../../../copy/price.json';
 import { roiInputs } from '../../../instruments/pricing/price.ts';
+import { totalOf } from '../../../instruments/pricing/sentence.ts';
 import { price, setConnections } from '../../../instruments/pricing/state.ts';
 import { calculatorPath } from '../../../roi/link.ts';
 import { toParams } from '../../../roi/inputs.ts';
 import { HeroGround } from '../hero/HeroGround';
-import { PriceAnswer } from './PriceAnswer';
+import { answerId, PriceAnswer } from './PriceAnswer';
 import { PriceConnections } from './PriceConnections';
 import { PriceCount } from './PriceCount';
 import { PriceDrawing } from './PriceDrawing';
@@ -48,12 +50,15 @@ export function PriceClimb(section: Queries.PriceClimbSectionPartsFragment) {
       >
         <PriceDrawing inputs={state.inputs} />
         <PriceCount name="staff" state={state} words={staffCount} />
-        <PriceCount name="buildings" state={state} words={buildingCount} />
-        <PriceConnections
-          inputs={state.inputs}
-          words={connectionSwitch}
-          onChange={(isOn) => price.set(setConnections(price.get(), isOn))}
-        />
+        <div className={styles.rest}>
+          <PriceCount name="buildings" state={state} words={buildingCount} />
+          <PriceConnections
+            inputs={state.inputs}
+            words={connectionSwitch}
+            onChange={(isOn) => price.set(setConnections(price.get(), isOn))}
+          />
+          <StickySum target={answerId}>{totalOf(state.inputs)}</StickySum>
+        </div>
         <div className={styles.actions}>
           <ActionList actions={links} />
           <Text size="tiny" className={styles.fineprint}>
