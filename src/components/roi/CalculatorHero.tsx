@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import copy from '../../copy/roi.json';
+import { ArrowLink } from '../primitives/ArrowLink';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Picture } from '../primitives/Picture';
 import { Text } from '../primitives/Text';
+import { resultId } from './ids';
 import * as styles from './CalculatorHero.module.css';
 
 /** The heading, with a model that stands on the result on wide screens. */
@@ -18,6 +21,9 @@ export function CalculatorHero({ title, lead, image }: Queries.CalculatorHeroFra
         <Text size="lead" className={styles.lead}>
           {lead}
         </Text>
+        <ArrowLink href={`#${resultId}`} className={styles.jump}>
+          {copy.jump}
+        </ArrowLink>
         {image ? <Picture picture={image} className={styles.model} /> : null}
       </Container>
     </section>
