@@ -1,4 +1,4 @@
-import { within } from '../within';
+import { deadline } from '../deadline';
 import { createStore } from './store';
 
 /** A page that the server would not give, with the status that it answered. */
@@ -27,7 +27,7 @@ const PATIENCE = 10_000;
  */
 export async function refusalOf(to: string): Promise<RouteFailure | undefined> {
   try {
-    const asked = { method: 'HEAD', redirect: 'manual', signal: within(PATIENCE) } as const;
+    const asked = { method: 'HEAD', redirect: 'manual', signal: deadline(PATIENCE) } as const;
     const { status, statusText } = await fetch(to, asked);
     return status < 500 ? undefined : failureWith(status, statusText);
   } catch (error) {

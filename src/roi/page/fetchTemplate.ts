@@ -1,4 +1,4 @@
-import { within } from '../../within.ts';
+import { deadline } from '../../deadline.ts';
 import { templateFolder, type TemplateName } from '../report/template.ts';
 
 /** Milliseconds after which a template counts as lost. */
@@ -13,7 +13,7 @@ export class TemplateError extends Error {
 const request = (name: TemplateName): Request =>
   new Request(`/${templateFolder}/${name}`, {
     referrerPolicy: 'no-referrer',
-    signal: within(PATIENCE),
+    signal: deadline(PATIENCE),
   });
 
 /**

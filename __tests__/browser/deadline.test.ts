@@ -1,4 +1,4 @@
-import { within } from '../../src/within';
+import { deadline } from '../../src/deadline';
 
 const native = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it('ends what waits too long', async () => {
-  const signal = within(5);
+  const signal = deadline(5);
   expect(signal.aborted).toBe(false);
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
   expect(signal.aborted).toBe(true);
@@ -16,7 +16,7 @@ it('ends what waits too long', async () => {
 it('does so in a browser that has no signal for it', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(AbortSignal, 'timeout');
-  const signal = within(5000);
+  const signal = deadline(5000);
   jest.advanceTimersByTime(4999);
   expect(signal.aborted).toBe(false);
   jest.advanceTimersByTime(1);
