@@ -9,7 +9,7 @@ import { Heading } from '../primitives/Heading';
 import { useSettled } from '../sections/useSettled';
 import { resultId } from './ids';
 import { ResultSplit } from './ResultSplit';
-import { originOf, resultRows, sentenceOf } from './resultWords';
+import { aloneOf, originOf, resultRows, sentenceOf } from './resultWords';
 import * as styles from './Result.module.css';
 
 interface ResultProps {
@@ -29,13 +29,21 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
   const isStale = unread.length > 0;
   const spoken = isStale ? fill(words.statusStale, { fields: unread.join(', ') }) : '';
   const status = useSettled(isFirst ? '' : spoken || sentenceOf(result));
+  const alone = aloneOf(result);
   const explained = bound && notice(bound, unclamped);
   return (
     <section id={resultId} aria-labelledby="roi-saved" className={styles.root}>
       <Heading level={2} size="label" id="roi-saved" className={styles.label}>
         {terms.saved}
       </Heading>
-      <p className={styles.saved}>{formatUsd(result.totalCostSavedPerYear)}</p>
+      <p className={styles.saved}>
+        {formatUsd(result.totalCostSavedPerYear)}{' '}
+        {alone ? (
+          <s className={styles.alone}>
+            <span className="visuallyHidden">{words.alone}</span> {alone}
+          </s>
+        ) : null}
+      </p>
       <p className={isStale || bound ? styles.caution : styles.origin}>
         {originOf(result, isStale, isFirst)}
       </p>

@@ -15,11 +15,15 @@ import { site } from '../../site';
 const words = copy.result;
 
 /** Under the large figure: where it comes from. */
-export function originOf({ bound, unclamped }: RoiResult, isStale: boolean, isFirst: boolean) {
+export function originOf({ bound, ROIPercentage }: RoiResult, isStale: boolean, isFirst: boolean) {
   if (isStale) return words.stale;
   const which = bound ?? (isFirst ? 'defaults' : 'own');
-  return fill(words[which], { own: formatUsd(unclamped.totalCostSavedPerYear) });
+  return fill(words[which], { return: formatPercentage(ROIPercentage) });
 }
+
+/** What the inputs give, where a bound stands in for it: a greater input never lowers it unseen. */
+export const aloneOf = ({ bound, unclamped }: RoiResult): string | null =>
+  bound && formatUsd(unclamped.totalCostSavedPerYear);
 
 /** What has to come true for the cost to be covered. */
 function neededRow(result: RoiResult): readonly [string, string] {
@@ -57,6 +61,8 @@ export function sentenceOf(result: RoiResult): string {
     return: formatPercentage(result.ROIPercentage),
     payback: result.breakevenTimeline,
   });
-  if (!result.bound) return sentence;
-  return fill(words.statusBound, { sentence, origin: originOf(result, false, false) });
+  const own = aloneOf(result);
+  if (own === null) return sentence;
+  const { alone } = words;
+  return fill(words.statusBound, { sentence, origin: originOf(result, false, false), alone, own });
 }
