@@ -1,4 +1,4 @@
-import { envelope, FORMS_PATH, thanksFor } from '../forms/submission';
+import { FORMS_PATH, thanksFor, type Hidden } from '../forms/submission';
 import { isForDesk, type FormDefinition } from '../forms/definition';
 import { chanceWords, conversionOf, type Conversion } from './label';
 
@@ -17,7 +17,7 @@ export interface FormOnPage {
 const FORM = /<form\b[^>]*>[\s\S]*?<\/form>/g;
 
 /** Value of a hidden input in the HTML of a form. */
-const hidden = (html: string, name: string): string | undefined => {
+const hidden = (html: string, name: keyof Hidden): string | undefined => {
   const input = html
     .match(/<input\b[^>]*>/g)
     ?.find((tag) => tag.includes('type="hidden"') && tag.includes(`name="${name}"`));
@@ -54,9 +54,9 @@ export function formsOnPages(
     (html.match(FORM) ?? [])
       .filter((form) => form.includes(`action="${FORMS_PATH}"`))
       .flatMap((form) => {
-        const name = hidden(form, envelope.form) ?? '';
+        const name = hidden(form, 'form') ?? '';
         const stated = forms.get(name);
-        return stated ? [rowOf(page, name, stated, hidden(form, envelope.thanks))] : [];
+        return stated ? [rowOf(page, name, stated, hidden(form, 'thanks'))] : [];
       }),
   );
   const enquiry = forms.get('enquiry');
