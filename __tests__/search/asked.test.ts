@@ -6,6 +6,11 @@ describe('subjectOf', () => {
     expect(subjectOf('What is the price per building')).toBe('price per building');
   });
 
+  it('takes signing in for one word', () => {
+    expect(subjectOf('how do I sign in?')).toBe('login');
+    expect(subjectOf('log in')).toBe('login');
+  });
+
   it('leaves a name in quotation marks, and words that are all there is', () => {
     expect(subjectOf('"the way of a pound"')).toBe('"the way of a pound"');
     expect(subjectOf('what is it')).toBe('what is it');

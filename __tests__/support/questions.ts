@@ -34,6 +34,15 @@ export const questions: Questions = [
   ['spare parts inventory', '/product/inventory-management-software/'],
   ['cooling tower water', '/resources/newsletter/may-2026/'],
   ['sub-processors', '/privacy/sub-processors/'],
+  ['january 2026 release notes', '/whats-new-in-lintel/january-2026/'],
+  ['release notes', '/release-notes/'],
+  ['vulnerability', '/security/'],
+  ['report security vulnerability', '/security/'],
+  ['unsubscribe', '/resources/newsletter/'],
+  ['healthcare customer', '/resources/case-study/st-alder-health/'],
+  ['login', '/contact/'],
+  ['sign in', '/contact/'],
+  ['call', '/contact/'],
 ];
 
 export const misspelled: Questions = [
@@ -42,6 +51,7 @@ export const misspelled: Questions = [
   ['vender management', '/product/vendor-management-software/'],
   ['integratons', '/integrations/'],
   ['inspecton app', '/product/inspection-software/'],
+  ['refrigerant leek', '/product/refrigerant-leak-compliance/'],
 ];
 
 export const plurals: Questions = [

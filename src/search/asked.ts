@@ -9,6 +9,9 @@ const ASIDE = new Set(
   ).split(' '),
 );
 
+/** Two words that are one: without the small one they would be about a sign or a log. */
+const LOGIN = /\b(?:sign|log)[ -]in\b/gi;
+
 /**
  * What a question is about: its words without those that any sentence has. A name in quotation marks, and
  * a question of such words only, stay as they are.
@@ -17,6 +20,7 @@ export function subjectOf(words: string): string {
   const typed = words.trim().replace(/\s+/g, ' ');
   if (typed.startsWith('"')) return typed;
   const left = typed
+    .replace(LOGIN, 'login')
     .replace(/[?!]+$/, '')
     .split(' ')
     .filter((word) => !ASIDE.has(word.toLowerCase()));

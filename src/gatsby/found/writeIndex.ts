@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
 import { pageKinds } from '../../content-model';
+import { fill } from '../../copy/fill';
 import words from '../../copy/searchAlso.json';
+import { inWords } from '../../dates/inWords';
 import type { FoundPage } from '../../found/page';
 import { indexedHtml, NOT_TEXT } from '../../search/indexed';
 import { kindNames, kindOf, kinds } from '../../search/kinds';
@@ -41,8 +43,6 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const titleOf = (html: string, { title }: FoundPage): string =>
   TITLE.exec(html)?.[1]?.replace(` | ${site.name}`, '').replaceAll('&amp;', '&') ?? title;
 
-const also: ReadonlyMap<string, string> = new Map(Object.entries(words));
-
 /** Pages that list others, by their addresses. */
 const HUBS: ReadonlySet<string> = new Set([
   ...pageKinds.flatMap(({ hubs }) => hubs.map(({ href }) => href)),
@@ -56,6 +56,21 @@ function dayOf({ kind, data }: FoundPage): string | undefined {
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }
 
+/** Whether words for an address, or for all below a folder (`/folder/*`), are for this one. */
+const isFor = (key: string, address: string): boolean =>
+  key.endsWith('/*')
+    ? address.startsWith(key.slice(0, -1)) && address !== key.slice(0, -1)
+    : address === key;
+
+/** What readers call a page that it does not call itself; `{month}` is that of its day. */
+function alsoOf(page: FoundPage): string {
+  const month = inWords(dayOf(page)?.slice(0, 7) ?? '');
+  return Object.entries(words)
+    .filter(([key]) => isFor(key, page.path))
+    .map(([, also]) => fill(also, { month }))
+    .join(', ');
+}
+
 /** The page of the search lists all others: it would be found for every word of their names. */
 const isLookedFor = ({ isIndexed, path: address }: FoundPage): boolean =>
   isIndexed && address !== SEARCH;
@@ -66,7 +81,7 @@ async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<stri
   const content = indexedHtml(html, {
     title: titleOf(html, page),
     description: page.description,
-    also: also.get(page.path),
+    also: alsoOf(page),
     kindTitle: page.kindTitle,
     kind: kindOf(page),
     day: dayOf(page),
