@@ -43,6 +43,7 @@ it.each(['/newsroom', '/newsroom/', '/learn', '/learn/?a=b'])(
   async (address) => {
     const response = await ask(address);
     expect(response.status).toBe(301);
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     const target = await fetch(new URL(response.headers.get('location') ?? '', site()), {
       redirect: 'manual',
     });
@@ -64,7 +65,7 @@ it.each([
   if (location) expect(new URL(location, site()).origin).toBe(site());
 });
 
-it.each(['/robots.txt', '/favicon.svg', '/page-data/app-data.json'])(
+it.each(['/robots.txt', '/favicon.svg', '/favicon.ico', '/page-data/app-data.json'])(
   'serves the file %s as it is',
   async (address) => {
     expect((await ask(address)).status).toBe(200);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import redirects, { config } from '../../netlify/edge-functions/redirects.ts';
 import { matchRedirect } from '../../src/redirects/match.ts';
+import { answerHeaders } from '../../src/security/headers.ts';
 import { site } from '../../src/site.ts';
 import { plainPaths } from './arbitraries.ts';
 import { readFixture } from './readFixture.ts';
@@ -19,8 +20,17 @@ describe('the edge function', () => {
     const response = redirects(new Request(`${site.origin}/pricing?plan=a`));
     expect(response?.status).toBe(301);
     expect(response?.headers.get('Location')).toBe('/pricing/?plan=a');
-    expect(response?.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
+
+  it.each(['/pricing', '/cmms-guide/', '/newsroom', '/newsroom/'])(
+    'answers %s with all headers of the site',
+    (path) => {
+      const answered = redirects(new Request(site.origin + path))?.headers;
+      for (const [name, value] of Object.entries(answerHeaders)) {
+        expect(answered?.get(name)).toBe(value);
+      }
+    },
+  );
 
   it('lets a page through', () => {
     expect(redirects(new Request(`${site.origin}/pricing/`))).toBeUndefined();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { explainRedirect } from '../../src/redirects/explain.ts';
+import { formerAddresses } from '../../src/redirects/formerAddresses.ts';
 import { matchRedirect } from '../../src/redirects/match.ts';
 import type { OwnedRedirect } from '../../src/redirects/owners.ts';
 import { rules } from '../../src/redirects/rules.ts';
@@ -49,13 +50,14 @@ describe('explainRedirect', () => {
   });
 
   it('adds the exact redirects of the other owners, with or without the slash', () => {
+    const [former = ''] = formerAddresses;
     const owned: OwnedRedirect[] = [
-      { from: '/newsroom/', to: '/hub/', status: 301, owner: 'netlify.toml' },
-      { from: '/events/old/', to: '/events/new/#top', status: 301, owner: 'formerAddresses' },
+      { from: former, to: '/hub/', status: 301, owner: 'formerAddresses' },
+      { from: '/events/old/', to: '/events/new/#top', status: 301, owner: 'netlify.toml' },
     ];
-    for (const url of ['/newsroom?x=1', '/newsroom/?x=1']) {
+    for (const url of [`${former.slice(0, -1)}?x=1`, `${former}?x=1`]) {
       const { rules: met, redirect } = explain(url, owned);
-      expect(met.at(-1)).toMatchObject({ id: 'netlify.toml', matched: true });
+      expect(met.at(-1)).toMatchObject({ id: 'formerAddresses', matched: true });
       expect(redirect).toEqual({ status: 301, location: '/hub/?x=1' });
     }
     expect(explain('/events/old/?x=1', owned).redirect?.location).toBe('/events/new/?x=1#top');

@@ -56,8 +56,6 @@ describe('the slash rule', () => {
     '/static/x',
     '/api/x',
     '/pagefind/x',
-    '/newsroom',
-    '/newsroom?x=1',
     '/',
     '',
     site.origin,

@@ -1,6 +1,6 @@
 import { formerAddresses } from '../../src/redirects/formerAddresses.ts';
+import { matchRedirect } from '../../src/redirects/match.ts';
 import { pageAddress, type OwnedRedirect } from '../../src/redirects/owners.ts';
-import { sectionRoots } from '../../src/redirects/rules.ts';
 import { parseRedirectsFile, readRedirectOwners } from '../../scripts/support/redirectOwners.ts';
 import { site } from '../../src/site.ts';
 import { findRedirectFaults } from './findRedirectFaults.ts';
@@ -25,8 +25,8 @@ describe('the redirects of all owners together', () => {
     expect(findRedirectFaults([...others, ...former], livePages)).toEqual([]);
   });
 
-  it('lead to pages that exist; the edge and netlify.toml know no other site but the article', () => {
-    const targets = [...ownedBy('edge'), ...ownedBy('netlify.toml')].map(({ to }) => to);
+  it('lead to pages that exist; the edge knows no other site but the article', () => {
+    const targets = ownedBy('edge').map(({ to }) => to);
     const external = targets.filter((to) => !to.startsWith('/'));
     expect(external).toEqual(['https://news.example.com/brightwater-connected-operations']);
     const dead = targets.filter((to) => to.startsWith('/') && !livePages.includes(pageAddress(to)));
@@ -34,17 +34,9 @@ describe('the redirects of all owners together', () => {
   });
 });
 
-describe('section roots in netlify.toml', () => {
-  const rows = ownedBy('netlify.toml');
-
-  it('are the paths that the slash rule leaves to them, so that each is one hop', () => {
-    const froms = rows.map(({ from }) => pageAddress(from)).sort();
-    expect(froms).toEqual(sectionRoots.map(pageAddress).sort());
-  });
-
-  it('lead to their hubs for good, under the names of the site', () => {
-    const hubs = Object.fromEntries(rows.map(({ from, to }) => [pageAddress(from), to]));
-    expect(hubs).toEqual({
+describe('section roots', () => {
+  it.each(
+    Object.entries({
       '/newsroom/': `/${site.slug}-newsroom/`,
       '/product/': '/platform-overview/',
       '/operations-software/': '/platform-overview/',
@@ -55,8 +47,16 @@ describe('section roots in netlify.toml', () => {
       '/demo-days/': '/request-demo/',
       '/futureproof/': '/futureproof/educational-series/',
       '/privacy/': '/privacy-policy/',
-    });
-    expect(rows.every(({ status }) => status === 301)).toBe(true);
+    }),
+  )('lead to their hubs for good, with their query: %s to %s', (from, to) => {
+    for (const url of [from, from.slice(0, -1)]) {
+      const answer = { status: 301, location: `${to}?a=b`, rule: 'section-roots' };
+      expect(matchRedirect({ method: 'GET', url: `${url}?a=b` })).toEqual(answer);
+    }
+  });
+
+  it('are at the edge: a rule of netlify.toml would carry no headers', () => {
+    expect(ownedBy('netlify.toml')).toEqual([]);
   });
 });
 
@@ -66,11 +66,11 @@ describe('findRedirectFaults', () => {
   it.each([
     ['a hidden page', moved('/pricing/', '/tour/'), '/pricing/ is a page, hidden'],
     ['a chain into the edge', moved('/old/', '/cmms-guide/'), 'is a chain'],
-    ['a chain into netlify.toml', moved('/old/', '/newsroom/'), 'is a chain'],
+    ['a chain into a section root', moved('/old/', '/newsroom/'), 'is a chain'],
     ['a target without its slash', moved('/old/', '/pricing'), 'is a chain'],
     ['a slash that is a hop of its own', moved('/old/', '/tour/'), '/old → /old/ → /tour/ is'],
     ['a loop with itself', moved('/old/', '/old/'), '/old/ → /old/ is a loop'],
-    ['two owners', moved('/newsroom', '/tour/'), 'by netlify.toml and by formerAddresses'],
+    ['two owners', moved('/newsroom', '/tour/'), 'by edge and by formerAddresses'],
     [
       'what the edge takes first',
       moved('/cmms-guide/', '/tour/'),

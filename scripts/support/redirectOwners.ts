@@ -13,7 +13,7 @@ const configuration = z.object({
 /** Redirects proper; rewrites (200) and error pages (404) stand in the same lists. */
 const isRedirect = ({ status }: { status: number }): boolean => status >= 300 && status < 400;
 
-/** The exact redirects of section roots. */
+/** Redirects that the platform is told of by hand: none, because they would carry no headers. */
 export function parseConfiguration(toml: string): OwnedRedirect[] {
   return configuration
     .parse(parse(toml))

@@ -40,7 +40,7 @@ export function explainRedirect(
   const exact = findExact(owned, address.path);
   if (!exact) return { rules: met };
   const { status, to, owner } = exact;
-  const reason = owner === 'netlify.toml' ? 'A section root leads to its hub.' : 'The page moved.';
+  const reason = owner === 'netlify.toml' ? 'The platform is told so.' : 'The page moved.';
   met.push({ id: owner, looksFor: exact.from, matched: true, why: 'exactly this address', reason });
   return { rules: met, redirect: { status, location: withQuery(to, address.query) } };
 }
@@ -55,6 +55,8 @@ function lookFor(rule: Rule): string {
       return `${rule.prefix}…`;
     case 'named':
       return `…/${rule.ending}${rule.notUnder ? ` (not under ${rule.notUnder})` : ''}`;
+    case 'exact':
+      return `exactly ${[...rule.targets.keys()][0]}, or one of ${rule.targets.size - 1} others`;
     case 'slash':
       return 'no trailing slash';
   }

@@ -1,5 +1,12 @@
 import { isOdd, readAddress, type Address } from './address.ts';
-import { rules, type NamedRule, type Rule, type SlashRule } from './rules.ts';
+import {
+  rules,
+  type ExactRule,
+  type KeepRule,
+  type NamedRule,
+  type Rule,
+  type SlashRule,
+} from './rules.ts';
 
 /** A request as the rules see it; `url` is absolute, or a path with its query. */
 export interface RedirectRequest {
@@ -31,6 +38,8 @@ const NOT_KEPT = no('the path does not start with it');
 const ENDS_SO = yes('the path ends with it');
 const ENDS_OTHERWISE = no('the path does not end with it');
 const WRONG_PLACE = no('the path ends with it, but where the rule does not apply');
+const EXACTLY = yes('the path is one of them');
+const NOT_EXACTLY = no('the path is none of them');
 const SLASHLESS = yes('the path has no trailing slash');
 const SLASHED = no('the path ends with a slash');
 const FILE = no('the last segment has a dot: it is a file');
@@ -48,6 +57,8 @@ export function judge(rule: Rule, address: Address): Verdict {
       return address.path.startsWith(rule.prefix) ? KEPT : NOT_KEPT;
     case 'named':
       return judgeNamed(rule, address.path);
+    case 'exact':
+      return targetOf(rule, address.path) === undefined ? NOT_EXACTLY : EXACTLY;
     case 'slash':
       return judgeSlash(rule, address.path);
   }
@@ -61,6 +72,9 @@ function judgeNamed({ ending, notUnder }: NamedRule, path: string): Verdict {
   return notUnder !== undefined && path.startsWith(notUnder) ? WRONG_PLACE : ENDS_SO;
 }
 
+const targetOf = ({ targets }: ExactRule, path: string): string | undefined =>
+  targets.get(path.endsWith('/') ? path.slice(0, -1) : path);
+
 function judgeSlash({ leaves }: SlashRule, path: string): Verdict {
   if (path.endsWith('/')) return SLASHED;
   if (path.includes('.', path.lastIndexOf('/'))) return FILE;
@@ -70,10 +84,23 @@ function judgeSlash({ leaves }: SlashRule, path: string): Verdict {
 
 /** What a rule that matched answers; nothing for a rule that keeps the address as it is. */
 export function answerOf(rule: Rule, { path, query }: Address): Redirect | undefined {
-  if (rule.kind !== 'named' && rule.kind !== 'slash') return undefined;
-  const location = withQuery(rule.kind === 'named' ? rule.target : `${path}/`, query);
-  return { status: rule.status, location, rule: rule.id };
+  switch (rule.kind) {
+    case 'named':
+      return moveTo(rule.target, query, rule);
+    case 'exact':
+      return moveTo(targetOf(rule, path) ?? path, query, rule);
+    case 'slash':
+      return moveTo(`${path}/`, query, rule);
+    default:
+      return undefined;
+  }
 }
+
+const moveTo = (
+  target: string,
+  query: string,
+  { id, status }: Exclude<Rule, KeepRule>,
+): Redirect => ({ status, location: withQuery(target, query), rule: id });
 
 /** Puts a query where it belongs: before the fragment. */
 export function withQuery(target: string, query: string): string {

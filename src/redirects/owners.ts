@@ -9,15 +9,16 @@ export interface OwnedRedirect {
   readonly owner: 'edge' | 'netlify.toml' | 'formerAddresses';
 }
 
-/** The named edge rules as redirects of the shortest address that each of them matches. */
-export const edgeRedirects: readonly OwnedRedirect[] = rules
-  .filter((rule) => rule.kind === 'named')
-  .map(({ ending, target, status }) => ({
-    from: `/${ending}/`,
-    to: target,
-    status,
-    owner: 'edge',
-  }));
+const atEdge = (from: string, to: string, status: number): OwnedRedirect => {
+  return { from, to, status, owner: 'edge' };
+};
+
+/** The exact edge rules, and the named ones as redirects of the shortest address that each matches. */
+export const edgeRedirects: readonly OwnedRedirect[] = rules.flatMap((rule) => {
+  if (rule.kind === 'named') return [atEdge(`/${rule.ending}/`, rule.target, rule.status)];
+  if (rule.kind !== 'exact') return [];
+  return [...rule.targets].map(([from, to]) => atEdge(`${from}/`, to, rule.status));
+});
 
 /** An address as a page's: no query, no fragment, a slash at the end. */
 export function pageAddress(address: string): string {

@@ -24,6 +24,13 @@ export interface NamedRule extends RuleBase {
   readonly target: string;
 }
 
+/** Moves exactly the addresses of `targets`, which have no slash at their end; those with one as well. */
+export interface ExactRule extends RuleBase {
+  readonly kind: 'exact';
+  readonly status: 301;
+  readonly targets: ReadonlyMap<string, string>;
+}
+
 /** Adds the trailing slash, save for files, `prefixes` and `exactly` these paths. */
 export interface SlashRule extends RuleBase {
   readonly kind: 'slash';
@@ -31,25 +38,21 @@ export interface SlashRule extends RuleBase {
   readonly leaves: { readonly prefixes: readonly string[]; readonly exactly: ReadonlySet<string> };
 }
 
-export type Rule = KeepRule | NamedRule | SlashRule;
+export type Rule = KeepRule | NamedRule | ExactRule | SlashRule;
 
-/**
- * Sections without a page of their own; netlify.toml says where each leads. The slash rule leaves
- * them and the former addresses of pages alone, because a slash first and the page second would be
- * two hops.
- */
-export const sectionRoots: readonly string[] = [
-  '/newsroom',
-  '/product',
-  '/operations-software',
-  '/industry',
-  '/solutions',
-  '/learn',
-  '/ebooks',
-  '/demo-days',
-  '/futureproof',
-  '/privacy',
-];
+/** Sections without a page of their own, and the hub of each. Source: docs/decisions.md, Routes. */
+const sectionRoots: ReadonlyMap<string, string> = new Map([
+  ['/newsroom', `/${site.slug}-newsroom/`],
+  ['/product', '/platform-overview/'],
+  ['/operations-software', '/platform-overview/'],
+  ['/industry', `/why-${site.slug}/`],
+  ['/solutions', `/why-${site.slug}/`],
+  ['/learn', '/resources/guide/'],
+  ['/ebooks', '/resources/ebooks/'],
+  ['/demo-days', '/request-demo/'],
+  ['/futureproof', '/futureproof/educational-series/'],
+  ['/privacy', '/privacy-policy/'],
+]);
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
@@ -130,12 +133,20 @@ export const rules: readonly Rule[] = [
     reason: 'A draft of the page was published under this address and linked to.',
   },
   {
+    id: 'section-roots',
+    kind: 'exact',
+    status: 301,
+    targets: sectionRoots,
+    reason: 'A section without a page of its own leads to its hub.',
+  },
+  {
     id: 'slash',
     kind: 'slash',
     status: 301,
     leaves: {
       prefixes: ['/.netlify/', '/page-data/', '/static/', '/api/', '/pagefind/'],
-      exactly: new Set([...sectionRoots, ...formerAddresses.map(withoutSlash)]),
+      // The platform moves them afterwards: a slash first and the page second would be two hops.
+      exactly: new Set(formerAddresses.map(withoutSlash)),
     },
     reason: 'Every page has one address, and it ends with a slash.',
   },
