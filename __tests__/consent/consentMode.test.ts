@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { choiceCookie } from '../../src/consent/choiceCookie';
-import { defaultChoice, defaults, flagsOf } from '../../src/consent/consentMode';
+import { defaults, flagsOf } from '../../src/consent/consentMode';
 import { headScript } from '../../src/consent/headScript';
-import type { Choosable } from '../../src/consent/table';
+import { flags, type Choosable } from '../../src/consent/table';
 
 const TEN = ['US', 'GB', 'IE', 'AE', 'SA', 'OM', 'BH', 'KW', 'QA', 'NL'];
 
@@ -38,24 +38,17 @@ it('names regions first, and every flag in each call', () => {
 
 it.each([...TEN, 'DE'])('grants nothing but security in %s where the site is strict', (country) => {
   expect(grantedIn(startOf(country, true))).toEqual(['security_storage']);
-  expect(defaultChoice(country, true)).toEqual([]);
-});
-
-it('starts the switches as the flags of the country stand', () => {
-  expect(defaultChoice('US', false)).toEqual(['analytics', 'marketing']);
-  expect(defaultChoice('NL', false)).toEqual(['analytics']);
-  expect(defaultChoice('DE', false)).toEqual([]);
-  expect(defaultChoice(undefined, false)).toEqual([]);
 });
 
 describe('script of the head', () => {
-  const run = (cookie: string): unknown[][] => {
+  const run = (cookie: string, navigator = {}): unknown[][] => {
     const window: { dataLayer?: IArguments[] } = {};
-    const context = { window, document: { cookie } };
+    const context = { window, document: { cookie }, navigator };
     runInNewContext(`with(window){${headScript(false)}}`, context);
     return (window.dataLayer ?? []).map((call) => Array.from<unknown>(call));
   };
-  const consentCalls = (cookie: string) => run(cookie).filter(([command]) => command === 'consent');
+  const consentCalls = (cookie: string, navigator?: object) =>
+    run(cookie, navigator).filter(([command]) => command === 'consent');
 
   it('says the defaults before anything else', () => {
     expect(run('').map(([command, what]) => `${String(command)} ${String(what)}`)).toEqual([
@@ -84,5 +77,20 @@ describe('script of the head', () => {
       'ad_user_data',
       'ad_personalization',
     ]);
+  });
+
+  it('denies advertising in defaults and choice where the browser sends Global Privacy Control', () => {
+    const choice = { granted: ['analytics', 'marketing'], on: '2026-11-22' } as const;
+    const cookie = choiceCookie(choice).split(';')[0] ?? '';
+    const calls = consentCalls(cookie, { globalPrivacyControl: true });
+    expect(calls).toHaveLength(4);
+    for (const [, , state] of calls) {
+      for (const [flag, category] of Object.entries(flags)) {
+        if (category === 'marketing') expect(state).toHaveProperty(flag, 'denied');
+      }
+    }
+    expect(calls.at(-1)?.[2]).toHaveProperty('analytics_storage', 'granted');
+    const [[, , first] = []] = calls;
+    expect(first).toMatchObject({ region: ['US'], analytics_storage: 'granted' });
   });
 });

@@ -16,12 +16,12 @@ import './routes.css';
 export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
   <ErrorBoundary fallback={LastResort}>
     <ErrorBoundary fallback={ErrorScreen}>
+      <Consent />
       {element}
       <FailedRoute />
       <LoadingBar />
       <Connectivity />
       <EnquiryButton />
-      <Consent />
     </ErrorBoundary>
   </ErrorBoundary>
 );

@@ -1,5 +1,5 @@
 import { regionsOf } from './regions';
-import { choosable, flags, type Choosable, type Flag } from './table';
+import { flags, type Choosable, type Flag } from './table';
 
 type State = 'granted' | 'denied';
 export type Flags = Readonly<Partial<Record<Flag, State>>>;
@@ -37,11 +37,3 @@ export const flagsOf = (granted: readonly Choosable[]): Record<Flag, State> =>
     const category = flags[flag];
     return category === 'necessary' || (category !== null && granted.includes(category));
   });
-
-/** The switches that stand on before a choice, by the visitor's country. */
-export function defaultChoice(country: string | undefined, isStrict: boolean): Choosable[] {
-  const region = regionsOf(isStrict).find(
-    ({ countries }) => country !== undefined && countries.includes(country),
-  );
-  return choosable.filter((category) => region?.granted.some((flag) => flags[flag] === category));
-}

@@ -1,87 +1,128 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consentLayer } from '../../../src/browser/consent/panel';
 import { Consent } from '../../../src/components/consent/Consent';
 import { readChoice } from '../../../src/consent/choice';
-import { CHOICE_COOKIE } from '../../../src/consent/table';
+import { CHOICE_COOKIE, choosable, REVISION } from '../../../src/consent/table';
 import copy from '../../../src/copy/consent.json';
+import { letDialogsOpen } from '../../support/dialogs';
 
 // jsdom measures nothing.
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }));
 
-const answer = jest.fn<Promise<Partial<Response>>, []>();
+const listenTo = (signal: boolean | undefined): void =>
+  void Object.defineProperty(navigator, 'globalPrivacyControl', {
+    value: signal,
+    configurable: true,
+  });
 
 beforeEach(() => {
+  letDialogsOpen();
+  listenTo(undefined);
   document.cookie = `${CHOICE_COOKIE}=; Max-Age=0; Path=/`;
-  act(() => consentLayer.set('none'));
-  answer.mockResolvedValue({ ok: true, json: () => Promise.resolve({ country: 'NL' }) });
-  globalThis.fetch = answer as unknown as typeof fetch;
 });
 
+/** A visitor who agreed to these on an earlier day. */
+const agreedTo = (...granted: string[]): void => {
+  document.cookie = `${CHOICE_COOKIE}=${REVISION}.${granted.join('-')}.2026-11-22; Path=/`;
+};
+
 const chosen = () => readChoice(document.cookie)?.granted;
-const panel = (title = copy.title) => screen.findByRole('region', { name: title });
+const question = () => screen.queryByRole('region', { name: copy.label });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isOn = (label: string) =>
-  screen.getByRole<HTMLInputElement>('switch', { name: label }).checked;
+const choices = () => screen.findByRole('dialog', { name: copy.choices.title });
+const switchOf = (category: keyof typeof copy.categories) =>
+  screen.getByRole<HTMLInputElement>('switch', { name: copy.categories[category].label });
+
+/** The page as Gatsby makes it, after the question. */
+const renderPage = () =>
+  render(
+    <>
+      <Consent />
+      <div id="gatsby-focus-wrapper" role="group" tabIndex={-1}>
+        <a href="/cookie-policy/#cookie-choices">Cookie choices</a>
+      </div>
+    </>,
+  );
 
 it.each([
   ['everything', copy.accept, ['analytics', 'marketing']],
   ['nothing', copy.reject, []],
 ])('grants %s on one press, and asks no more', async (_what, name, granted) => {
-  render(<Consent />);
-  await panel();
+  renderPage();
   await press(name);
+  await waitFor(() => expect(question()).not.toBeInTheDocument());
   expect(chosen()).toEqual(granted);
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('goes on at the beginning of the page after an answer, not in the middle of nowhere', async () => {
+  renderPage();
+  await press(copy.reject);
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });
 
 it('asks nobody who has chosen', async () => {
-  document.cookie = `${CHOICE_COOKIE}=1..2026-11-22; Path=/`;
-  render(<Consent />);
+  agreedTo();
+  renderPage();
   await act(() => Promise.resolve());
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(question()).not.toBeInTheDocument();
 });
 
-it('starts the switches as the country stands, and saves what they say', async () => {
-  render(<Consent />);
-  await panel();
+it('comes first, so that the first Tabs reach it', async () => {
+  renderPage();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: copy.policy })).toHaveFocus();
+});
+
+it('starts every switch off that can be chosen, and saves what they say', async () => {
+  renderPage();
   await press(copy.choose);
-  const choices = await panel(copy.choices.title);
-  expect(choices).toHaveFocus();
-  await waitFor(() => expect(isOn(copy.categories.analytics.label)).toBe(true));
-  expect(isOn(copy.categories.marketing.label)).toBe(false);
-  expect(within(choices).getByText(/Netherlands/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('switch', { name: copy.categories.marketing.label }));
-  await userEvent.click(screen.getByRole('switch', { name: copy.categories.analytics.label }));
+  await choices();
+  for (const category of choosable) expect(switchOf(category)).not.toBeChecked();
+  expect(switchOf('necessary')).toBeDisabled();
+  await userEvent.click(switchOf('marketing'));
   await press(copy.choices.save);
-  expect(chosen()).toEqual(['marketing']);
-});
-
-it('starts them off where the country cannot be told', async () => {
-  answer.mockRejectedValue(new Error('offline'));
-  render(<Consent />);
-  await panel();
-  await press(copy.choose);
-  await panel(copy.choices.title);
-  expect(isOn(copy.categories.analytics.label)).toBe(false);
-  expect(screen.getByRole('switch', { name: copy.categories.necessary.label })).toBeDisabled();
+  await waitFor(() => expect(chosen()).toEqual(['marketing']));
+  expect(question()).not.toBeInTheDocument();
 });
 
 it('opens again for a link, with the switches as they were left', async () => {
-  document.cookie = `${CHOICE_COOKIE}=1.marketing.2026-11-22; Path=/`;
-  render(
-    <>
-      <a href="/cookie-policy/#cookie-choices">Cookie choices</a>
-      <Consent />
-    </>,
-  );
-  const link = screen.getByRole('link', { name: 'Cookie choices' });
-  link.focus();
-  await userEvent.click(link);
-  await panel(copy.choices.title);
-  expect(isOn(copy.categories.marketing.label)).toBe(true);
-  expect(isOn(copy.categories.analytics.label)).toBe(false);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  expect(link).toHaveFocus();
+  agreedTo('marketing');
+  renderPage();
+  await userEvent.click(screen.getByRole('link', { name: 'Cookie choices' }));
+  await choices();
+  expect(switchOf('marketing')).toBeChecked();
+  expect(switchOf('analytics')).not.toBeChecked();
+});
+
+describe('where the browser sends Global Privacy Control', () => {
+  beforeEach(() => listenTo(true));
+
+  it('keeps advertising off, says why, and grants the rest', async () => {
+    renderPage();
+    await press(copy.choose);
+    await choices();
+    expect(switchOf('marketing')).toBeDisabled();
+    expect(switchOf('marketing')).not.toBeChecked();
+    expect(switchOf('marketing')).toHaveAccessibleDescription(copy.choices.refused);
+    await userEvent.click(switchOf('analytics'));
+    await press(copy.choices.save);
+    await waitFor(() => expect(chosen()).toEqual(['analytics']));
+  });
+
+  it('grants no advertising on a yes to everything', async () => {
+    renderPage();
+    await press(copy.accept);
+    await waitFor(() => expect(chosen()).toEqual(['analytics']));
+  });
+
+  it('wins over a yes of an earlier day, and deletes what came of it', async () => {
+    agreedTo('analytics', 'marketing');
+    document.cookie = 'hubspotutk=1; Path=/';
+    renderPage();
+    await waitFor(() => expect(document.cookie).not.toMatch(/hubspotutk/));
+    await userEvent.click(screen.getByRole('link', { name: 'Cookie choices' }));
+    await choices();
+    expect(switchOf('analytics')).toBeChecked();
+    expect(switchOf('marketing')).not.toBeChecked();
+  });
 });

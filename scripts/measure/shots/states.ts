@@ -41,7 +41,7 @@ async function openMobileMenu(page: Page): Promise<void> {
 async function forgetChoice(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.reload();
-  await find(page.getByRole('region', { name: consent.title }), 'consent panel');
+  await find(page.getByRole('region', { name: consent.label }), 'question of consent');
 }
 
 /** Every state that is not simply a page; the names of controls are those a visitor is told. */
@@ -72,7 +72,7 @@ export const states: readonly State[] = [
     act: async (page) => {
       await forgetChoice(page);
       await press(page.getByRole('button', { name: consent.choose }), 'button of the choices');
-      await find(page.getByRole('region', { name: consent.choices.title }), 'choices');
+      await find(page.getByRole('dialog', { name: consent.choices.title }), 'choices');
     },
   },
   {

@@ -1,18 +1,22 @@
-import { readChoice, withdrawn } from '../../consent/choice';
+import { withdrawn } from '../../consent/choice';
 import { choiceCookie } from '../../consent/choiceCookie';
 import type { Choosable } from '../../consent/table';
 import { updateConsent } from './dataLayer';
 import { forget } from './forget';
 import { applyServices } from './services';
+import { permitted } from './signal';
+import { storedChoice } from './storedChoice';
 
 const reload = (): void => location.reload();
 
 /**
  * Keeps what the visitor chose and acts on it: what was agreed to is loaded; what was withdrawn loses
- * its cookies, and the page is loaded afresh, because a script that runs cannot be taken back.
+ * its cookies, and the page is loaded afresh, because a script that runs cannot be taken back. What
+ * the browser's signal refuses is not kept as a yes.
  */
-export async function choose(granted: readonly Choosable[], startAgain = reload): Promise<void> {
-  const gone = withdrawn(readChoice(document.cookie), { granted, on: '' });
+export async function choose(asked: readonly Choosable[], startAgain = reload): Promise<void> {
+  const granted = permitted(asked);
+  const gone = withdrawn(storedChoice(), { granted, on: '' });
   const on = new Date().toISOString().slice(0, 10);
   document.cookie = choiceCookie({ granted, on }, location.protocol);
   updateConsent(granted);

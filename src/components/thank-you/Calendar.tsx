@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { choose } from '../../browser/consent/choose';
+import { isRefusedBySignal, permitted } from '../../browser/consent/signal';
+import { storedChoice } from '../../browser/consent/storedChoice';
 import { useHydrated } from '../../browser/useHydrated';
-import { readChoice } from '../../consent/choice';
 import { services } from '../../consent/table';
 import copy from '../../copy/calendar.json';
 import { settings } from '../../settings';
@@ -13,7 +14,10 @@ import * as styles from './Calendar.module.css';
 
 const { category } = services.scheduler;
 
-const granted = () => readChoice(document.cookie)?.granted ?? [];
+const granted = () => permitted(storedChoice()?.granted ?? []);
+
+/** What is said before it opens here: what to agree to, or why nobody can. */
+const askOrRefuse = (): string => (isRefusedBySignal(category) ? copy.refused : copy.ask);
 
 /**
  * The calendar service, where one is on: a link that opens it in place, after a yes to its category.
@@ -39,7 +43,7 @@ export function Calendar() {
         <Heading level={2} size="md" id={heading}>
           {copy.title}
         </Heading>
-        <Text>{state === 'asking' ? copy.ask : copy.text}</Text>
+        <Text>{state === 'asking' ? askOrRefuse() : copy.text}</Text>
         {state === 'closed' ? (
           <p>
             {isHydrated ? (
@@ -51,9 +55,11 @@ export function Calendar() {
         ) : null}
         {state === 'asking' ? (
           <div className={styles.choice}>
-            <Button variant="ink" onClick={() => void agree()}>
-              {copy.agree}
-            </Button>
+            {isRefusedBySignal(category) ? null : (
+              <Button variant="ink" onClick={() => void agree()}>
+                {copy.agree}
+              </Button>
+            )}
             <a href={address}>{copy.elsewhere}</a>
           </div>
         ) : null}
