@@ -62,7 +62,7 @@ const isGranted = (flag: Flag, country?: string): boolean => {
 it.each([
   ...countries.map((code) => [names.of(code) ?? code, code] as const),
   [copy.regionTable.elsewhere.split(', ')[0] ?? '', undefined] as const,
-])('says how the switches start in %s', (name, code) => {
+])('says what tags are told before a choice in %s', (name, code) => {
   renderPolicy();
   const settings = settingsOf(name);
   for (const [flag, label] of Object.entries(copy.regionTable.flags)) {

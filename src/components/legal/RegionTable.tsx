@@ -26,7 +26,7 @@ const Setting = ({ isOn }: { readonly isOn: boolean }) => (
   </span>
 );
 
-/** How the switches stand before a choice, by country, and what is never on before one. */
+/** The defaults of consent mode by country, and what is never granted before a choice. */
 export const RegionTable = () => (
   <div className={styles.root}>
     <StackTable
