@@ -33,17 +33,17 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
   const explained = bound && notice(bound, unclamped);
   return (
     <section id={resultId} aria-labelledby="roi-saved" className={styles.root}>
-      <Heading level={2} size="label" id="roi-saved" className={styles.label}>
-        {terms.saved}
-      </Heading>
-      <p className={styles.saved}>
-        {formatUsd(result.totalCostSavedPerYear)}{' '}
+      <div className={styles.head}>
+        <Heading level={2} size="label" id="roi-saved" className={styles.label}>
+          {terms.saved}
+        </Heading>
         {alone ? (
           <s className={styles.alone}>
             <span className="visuallyHidden">{words.alone}</span> {alone}
           </s>
         ) : null}
-      </p>
+      </div>
+      <p className={styles.saved}>{formatUsd(result.totalCostSavedPerYear)}</p>
       <p className={isStale || bound ? styles.caution : styles.origin}>
         {originOf(result, isStale, isFirst)}
       </p>
