@@ -9,6 +9,7 @@ import { Hint } from './hint';
 
 const ROOT = path.resolve(__dirname, '../..');
 const inModules = (file: string): string => path.join(ROOT, 'node_modules', file);
+const GUARD = pathToFileURL(path.join(__dirname, 'outliveRequests.mjs')).href;
 
 /** What ends a script from outside. */
 export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -53,7 +54,7 @@ async function checkGround(port: number): Promise<void> {
   await checkPort(port);
 }
 
-/** What lets the official CLI run edge functions without a network (docs/platform.md). */
+/** What lets the official CLI run edge functions without a network (docs/developers/platform.md). */
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [inModules('deno'), inModules('.bin'), process.env['PATH']].join(path.delimiter),
@@ -61,6 +62,7 @@ const environment = (): NodeJS.ProcessEnv => ({
     inModules('@netlify/edge-functions-dev/dist/deno/bootstrap.mjs'),
   ).href,
   NETLIFY_TELEMETRY_DISABLED: '1',
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${GUARD}`,
 });
 
 const answers = (url: string): Promise<boolean> =>
