@@ -41,9 +41,9 @@ it.each([...TEN, 'DE'])('grants nothing but security in %s where the site is str
 });
 
 describe('script of the head', () => {
-  const run = (cookie: string, navigator = {}): unknown[][] => {
+  const run = (cookie: string, navigator = {}, document: object = { cookie }): unknown[][] => {
     const window: { dataLayer?: IArguments[] } = {};
-    const context = { window, document: { cookie }, navigator };
+    const context = { window, document, navigator };
     runInNewContext(`with(window){${headScript(false)}}`, context);
     return (window.dataLayer ?? []).map((call) => Array.from<unknown>(call));
   };
@@ -60,6 +60,14 @@ describe('script of the head', () => {
     expect(JSON.stringify(consentCalls(''))).toBe(
       JSON.stringify(defaults(false).map((flags) => ['consent', 'default', flags])),
     );
+  });
+
+  it('says the same where a page may not see its cookies', () => {
+    const refuse = (): never => {
+      throw new Error('SecurityError');
+    };
+    const sandboxed = Object.defineProperty({}, 'cookie', { get: refuse });
+    expect(JSON.stringify(run('', {}, sandboxed))).toBe(JSON.stringify(run('')));
   });
 
   it.each<{ granted: Choosable[] }>([

@@ -164,6 +164,7 @@ describe('a browser that lacks something', () => {
       Object.defineProperty(window, store, { get: refuse });
     }
     Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'MutationObserver');
     Reflect.deleteProperty(window, 'ResizeObserver');
     Reflect.deleteProperty(window, 'matchMedia');
     Reflect.deleteProperty(AbortSignal, 'timeout');

@@ -14,8 +14,8 @@ interface Serving {
 }
 
 /**
- * Serves until somebody asks for the end. Netlify's local server ends on requests that it cannot
- * read, such as `/%ff`; Netlify's network does not, so here it is started again.
+ * Serves until somebody asks for the end. Netlify's local server may end by a fault of its own, which
+ * Netlify's network has not (docs/developers/platform.md): then it is started again.
  * @throws Hint if it keeps ending by itself.
  */
 export async function keepServing(serving: Serving): Promise<void> {

@@ -9,19 +9,26 @@ import { EnquiryButton } from '../components/layout/EnquiryButton';
 import { LoadingBar } from '../components/layout/LoadingBar';
 import './routes.css';
 
+const Nothing = () => null;
+
 /**
  * Around every page stands what a change of page must not interrupt, and around that what is left
- * when something fails: the error page, and the last resort should that fail too.
+ * when something fails: the error page, and the last resort should that fail too. What is not the page
+ * itself takes nothing along where it fails.
  */
 export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
   <ErrorBoundary fallback={LastResort}>
     <ErrorBoundary fallback={ErrorScreen}>
-      <Consent />
+      <ErrorBoundary fallback={Nothing}>
+        <Consent />
+      </ErrorBoundary>
       {element}
       <FailedRoute />
-      <LoadingBar />
-      <Connectivity />
-      <EnquiryButton />
+      <ErrorBoundary fallback={Nothing}>
+        <LoadingBar />
+        <Connectivity />
+        <EnquiryButton />
+      </ErrorBoundary>
     </ErrorBoundary>
   </ErrorBoundary>
 );

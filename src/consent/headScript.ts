@@ -30,5 +30,7 @@ export const headScript = (isStrict: boolean): string =>
     'function s(n){return c[1].split("-").indexOf(n)<0?"denied":"granted"}',
     ...defaults(isStrict).map((flags) => `p("default",${JSON.stringify(flags)});`),
     'gtag("set","ads_data_redaction",true);',
-    `if(c)p("update",{${granted}})})(${String(CHOICE_PATTERN)}.exec(document.cookie))`,
+    `if(c)p("update",{${granted}})})`,
+    // A page in a sandbox may not see its cookies; the defaults hold there all the same.
+    `(function(){try{return ${String(CHOICE_PATTERN)}.exec(document.cookie)}catch(e){}}())`,
   ].join('');

@@ -18,7 +18,11 @@ export async function choose(asked: readonly Choosable[], startAgain = reload): 
   const granted = permitted(asked);
   const gone = withdrawn(storedChoice(), { granted, on: '' });
   const on = new Date().toISOString().slice(0, 10);
-  document.cookie = choiceCookie({ granted, on }, location.protocol);
+  try {
+    document.cookie = choiceCookie({ granted, on }, location.protocol);
+  } catch {
+    // A browser that keeps nothing holds to it on this page alone.
+  }
   updateConsent(granted);
   await applyServices(granted);
   if (gone.length === 0) return;
