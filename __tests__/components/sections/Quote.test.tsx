@@ -31,9 +31,10 @@ it('shows the wordmark of the customer', () => {
   expect(screen.getByRole('img', { name: 'Calder Bank' })).toBeInTheDocument();
 });
 
-it('gives the result of a case with the link to it', () => {
-  render(<Quote {...quote} variant="case" note="From 9 to 3 in a year." />);
-  expect(screen.getByText(/From 9 to 3/)).toContainElement(
-    screen.getByRole('link', { name: /The story/ }),
-  );
+it('gives the result of a case with its own links and the link to it', () => {
+  const note = '<p>From 9 to 3 in <a href="/year/">a year</a>.</p>';
+  render(<Quote {...quote} variant="case" note={note} />);
+  expect(screen.getByText(/From 9 to 3/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'a year' })).toHaveAttribute('href', '/year/');
+  expect(screen.getByRole('link', { name: /The story/ })).toHaveAttribute('href', '/story/');
 });
