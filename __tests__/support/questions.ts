@@ -43,6 +43,8 @@ export const questions: Questions = [
   ['login', '/contact/'],
   ['sign in', '/contact/'],
   ['call', '/contact/'],
+  ['accessibility', '/accessibility/'],
+  ['VPAT', '/accessibility/'],
 ];
 
 export const misspelled: Questions = [
