@@ -50,7 +50,9 @@ export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
           <Heading level={2} size="md" id="all-guides">
             {title}
           </Heading>
-          <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
+          <div className={styles.found}>
+            <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
+          </div>
           <div id={LIST}>{browsed.found > 0 ? <GuideRows guides={browsed.shown} /> : null}</div>
           <div className={styles.missing}>
             <Prose html={missing} />
