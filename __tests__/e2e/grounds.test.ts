@@ -33,3 +33,24 @@ it.each(['/sample/', '/ae-sample/'])('the words of every hero stand out on %s', 
     expect(faint).toEqual([]);
   });
 });
+
+// Paper that shines through over ink is neither.
+it('the header is dark over a dark ground, and light again above it', () =>
+  withPage({}, async (page) => {
+    await page.goto(`${siteUnderTest()}/restart-property-operations/`);
+    const header = page.getByRole('banner');
+    await page
+      .locator("main [data-theme='dark']")
+      .first()
+      .evaluate((ground) => {
+        window.scrollTo({ top: ground.getBoundingClientRect().top + 40, behavior: 'instant' });
+      });
+    await header.and(page.locator("[data-theme='dark']")).waitFor();
+    const [text, ground] = await header.evaluate((bar) => {
+      const style = getComputedStyle(bar);
+      return [style.color, style.backgroundColor];
+    });
+    expect(contrast(text ?? '', ground ?? '')).toBeGreaterThan(4.5);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await header.and(page.locator(':not([data-theme])')).waitFor();
+  }));
