@@ -184,3 +184,9 @@ it('says where each lead is from', async () => {
     { submission: { page: '/request-demo/', visitor: '0a1b2c' } },
   ]);
 });
+
+it('knows no visitor whose browser sends Global Privacy Control', async () => {
+  const { post, store } = routeWith();
+  await post(json({}, { Cookie: 'hubspotutk=0a1b2c', 'Sec-GPC': '1' }));
+  expect(leadsIn(store)).not.toMatchObject([{ submission: { visitor: expect.anything() } }]);
+});

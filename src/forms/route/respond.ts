@@ -66,6 +66,11 @@ async function outcomeOf(
   return receive(submission, form, route);
 }
 
-/** The cookie by which the service knows a visitor who agreed to it. */
-const visitorOf = (request: Request): string | undefined =>
-  /(?:^|;\s*)hubspotutk=([\w-]{1,64})(?:;|$)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+/**
+ * The cookie by which the service knows a visitor who agreed to it. A browser that sends Global
+ * Privacy Control may still have it from before.
+ */
+const visitorOf = ({ headers }: Request): string | undefined =>
+  headers.get('Sec-GPC') === '1'
+    ? undefined
+    : /(?:^|;\s*)hubspotutk=([\w-]{1,64})(?:;|$)/.exec(headers.get('Cookie') ?? '')?.[1];
