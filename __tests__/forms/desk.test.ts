@@ -4,7 +4,7 @@ import { deliver } from '../../src/forms/delivery';
 import { senderOf } from '../../src/forms/environment';
 import { records, type Lead } from '../../src/forms/leads/leads';
 import { demoForm, demoValues } from './demoForm';
-import { json, keysOf, routeWith } from './routeWith';
+import { AGREED, json, keysOf, routeWith } from './routeWith';
 
 const deskForm: FormDefinition = { ...demoForm, service: DESK };
 
@@ -65,7 +65,7 @@ it('passes the marketing service by', async () => {
 it('keeps a request for a person where there is no desk, without the number of a cookie', async () => {
   const send = () => undefined;
   const route = routeWith({ send, readForm: () => Promise.resolve(deskForm) });
-  const answer = await route.post(json({}, { Cookie: 'hubspotutk=abc' }));
+  const answer = await route.post(json({}, { Cookie: `${AGREED}; hubspotutk=abc` }));
   expect(await answer.json()).toEqual({ state: 'kept' });
   const [key = ''] = keysOf(route.store);
   expect(key.startsWith(records.waiting.folder)).toBe(true);

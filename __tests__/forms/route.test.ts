@@ -3,7 +3,7 @@ import { respond } from '../../src/forms/route/respond';
 import { LARGEST_BODY } from '../../src/forms/route/readRequest';
 import { site } from '../../src/site';
 import { demoForm, demoValues } from './demoForm';
-import { ADDRESS, json, keysOf, routeWith, urlEncoded } from './routeWith';
+import { ADDRESS, AGREED, json, keysOf, routeWith, urlEncoded } from './routeWith';
 
 describe('a form that is filled in', () => {
   it('is kept, and a program is told so', async () => {
@@ -178,15 +178,20 @@ it.each([
 it('says where each lead is from', async () => {
   const { post, store } = routeWith();
   await post(json({ page: 'https://evil.example/', pageName: 7 }));
-  await post(json({}, { Cookie: 'a=b; hubspotutk=0a1b2c; c=d' }));
+  await post(json({}, { Cookie: `${AGREED}; hubspotutk=0a1b2c; c=d` }));
   expect(leadsIn(store)).toMatchObject([
     { submission: { page: '/', pageName: '/' } },
     { submission: { page: '/request-demo/', visitor: '0a1b2c' } },
   ]);
 });
 
-it('knows no visitor whose browser sends Global Privacy Control', async () => {
+it.each([
+  ['sends Global Privacy Control', { Cookie: `${AGREED}; hubspotutk=0a1b2c`, 'Sec-GPC': '1' }],
+  ['has the cookie from a choice that does not count any more', { Cookie: 'hubspotutk=0a1b2c' }],
+])('knows no visitor whose browser %s', async (_what, headers) => {
   const { post, store } = routeWith();
-  await post(json({}, { Cookie: 'hubspotutk=0a1b2c', 'Sec-GPC': '1' }));
-  expect(leadsIn(store)).not.toMatchObject([{ submission: { visitor: expect.anything() } }]);
+  await post(json({}, headers));
+  const [lead] = leadsIn(store);
+  expect(lead).toMatchObject({ submission: { page: '/request-demo/' } });
+  expect(lead).not.toHaveProperty('submission.visitor');
 });

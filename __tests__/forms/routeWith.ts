@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { choiceCookie } from '../../src/consent/choiceCookie';
 import { SEATS } from '../../src/forms/leads/limit';
 import type { Store } from '../../src/forms/leads/store';
 import { respond, type FormsRoute } from '../../src/forms/route/respond';
@@ -7,6 +8,9 @@ import { demoForm, demoValues } from './demoForm';
 import { memoryStore } from './memoryStore';
 
 export const ADDRESS = `${site.origin}/api/forms`;
+
+/** Cookie of a visitor who agreed to advertising. */
+export const AGREED = choiceCookie({ granted: ['marketing'], on: '2026-11-20' }).split(';')[0];
 
 interface Route extends FormsRoute {
   readonly store: ReturnType<typeof memoryStore>;

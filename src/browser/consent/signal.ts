@@ -2,7 +2,7 @@ import { refusedBySignal, type Choosable } from '../../consent/categories.ts';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control (w3.org/TR/gpc); a server would read it as `Sec-GPC: 1`. */
+    /** Global Privacy Control (w3.org/TR/gpc); a server reads it as `Sec-GPC: 1` (forms/route/respond.ts). */
     readonly globalPrivacyControl?: boolean;
   }
 }

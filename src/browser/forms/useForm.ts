@@ -4,6 +4,8 @@ import type { Delivery, NamedForm } from '../../forms/delivery';
 import { SHORTEST_OPEN } from '../../forms/submission';
 import type { FormError } from '../../forms/validate';
 import { settings } from '../../settings';
+import { permitted } from '../consent/signal';
+import { storedChoice } from '../consent/storedChoice';
 import { session } from '../session';
 import { useHydrated } from '../useHydrated';
 import { readDraft } from './draft';
@@ -16,8 +18,9 @@ import { rememberSent } from './sentAt';
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-/** None where the browser keeps cookies from the page. */
+/** The number of the advertising cookie, with a yes to it; none where the browser shows no cookies. */
 function visitor(): string | undefined {
+  if (!permitted(storedChoice()?.granted ?? []).includes('marketing')) return undefined;
   try {
     return /(?:^|; )hubspotutk=([\w-]+)/.exec(document.cookie)?.[1];
   } catch {

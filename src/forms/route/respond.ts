@@ -1,3 +1,4 @@
+import { readChoice } from '../../consent/choice';
 import { isForDesk, type FormDefinition } from '../definition';
 import { isPath, SHORTEST_OPEN, thanksFor, TRAP, type Hidden } from '../submission';
 import type { Posted } from '../leads/schema';
@@ -67,10 +68,12 @@ async function outcomeOf(
 }
 
 /**
- * The cookie by which the service knows a visitor who agreed to it. A browser that sends Global
- * Privacy Control may still have it from before.
+ * The number of the advertising cookie, with a yes to it. The cookie may be left from before a browser
+ * that sends Global Privacy Control began to, or from a choice that does not count any more.
  */
-const visitorOf = ({ headers }: Request): string | undefined =>
-  headers.get('Sec-GPC') === '1'
-    ? undefined
-    : /(?:^|;\s*)hubspotutk=([\w-]{1,64})(?:;|$)/.exec(headers.get('Cookie') ?? '')?.[1];
+function visitorOf({ headers }: Request): string | undefined {
+  const cookies = headers.get('Cookie') ?? '';
+  const isGranted = readChoice(cookies)?.granted.includes('marketing') === true;
+  if (!isGranted || headers.get('Sec-GPC') === '1') return undefined;
+  return /(?:^|;\s*)hubspotutk=([\w-]{1,64})(?:;|$)/.exec(cookies)?.[1];
+}
