@@ -21,6 +21,9 @@ export function FirstMonday(section: Queries.FirstMondaySectionPartsFragment) {
                 {hour}
               </span>
             ))}
+            {moments.map(({ at }) => (
+              <i key={at} style={place(at)} className={styles.tick} />
+            ))}
           </p>
           <ol className={styles.moments}>
             {moments.map(({ at, title, text, isOurs }) => (
