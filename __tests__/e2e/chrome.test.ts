@@ -160,6 +160,18 @@ it('names the nearest pages to a missing one', async () => {
 });
 
 describe('the enquiry', () => {
+  it('takes the focus to its first field, and gives it back', async () => {
+    await withPage(WIDE, async (page) => {
+      await open(page);
+      const trigger = page.getByRole('button', { name: chrome.enquiry.open });
+      await trigger.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+  });
+
   it('says at the field what it takes, and keeps what was typed', async () => {
     await withPage(WIDE, async (page) => {
       await open(page);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { closelySeen } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
 import { newAxeViolations } from './probes/axe';
-import { cutWords } from './probes/cutWords';
+import { coveredFocus } from './probes/coveredFocus';
+import { cutLargeWords, cutWords } from './probes/cutWords';
 import { crowdedHeroes } from './probes/crowdedHeroes';
 import { listen } from './probes/listen';
 import { lostColors } from './probes/lostColors';
@@ -28,8 +29,8 @@ async function findLost(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with names of controls, in other colors and on paper, with wide spacing, and on the
- * narrowest phone. To lay a page out again takes longest, so each width has its turn once.
+ * What is wrong with names of controls, in other colors and on paper, with wide spacing, on the
+ * narrowest phone, and in a large font. To lay a page out again takes longest, so each width has its turn once.
  */
 async function lookClosely(page: Page): Promise<string[]> {
   const atDesk = [
@@ -40,7 +41,9 @@ async function lookClosely(page: Page): Promise<string[]> {
   ];
   const cut = await cutWords(page);
   const violations = await newAxeViolations(page, 'colors');
-  return [...atDesk, ...cut, ...violations, ...(await lostColumns(page))];
+  const columns = await lostColumns(page);
+  const covered = await coveredFocus(page);
+  return [...atDesk, ...cut, ...violations, ...columns, ...covered, ...(await cutLargeWords(page))];
 }
 
 it(

@@ -10,6 +10,9 @@ const SPACING = `
 /** From the width of a page on a desk to that of the narrowest phone, where it is left. */
 const WIDTHS = [1280, 320];
 
+/** The same where letters are twice as large: with the width of a usual phone. */
+const LARGE_WIDTHS = [375, 1280];
+
 /** Words outside of the box that clips them, and what makes the page scroll sideways. */
 function findCutWords(): string[] {
   const cut: string[] = [];
@@ -80,16 +83,33 @@ function adopt(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Words that are lost where the visitor spaces letters, words, lines and paragraphs. */
-export async function cutWords(page: Page): Promise<string[]> {
-  await page.evaluate(adopt, SPACING);
+async function cutAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const cut: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);
     const found = await page.evaluate(findCutWords);
     cut.push(...found.map((one) => `${width} px: ${one}`));
   }
+  return cut;
+}
+
+/** Words that are lost where the visitor spaces letters, words, lines and paragraphs. */
+export async function cutWords(page: Page): Promise<string[]> {
+  await page.evaluate(adopt, SPACING);
+  const cut = await cutAt(page, WIDTHS);
   await page.evaluate(adopt, '');
   return cut;
+}
+
+/** Words that are lost where the font of the browser is twice as large (WCAG 2.2, 1.4.4). */
+export async function cutLargeWords(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setFont = (standard: number, fixed: number): Promise<unknown> =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await setFont(32, 26);
+  const cut = await cutAt(page, LARGE_WIDTHS);
+  await setFont(16, 13);
+  await session.detach();
+  return cut.map((one) => `font of 32 px, ${one}`);
 }
