@@ -18,7 +18,7 @@ it('can be answered by keyboard, and gives the focus back', async () => {
     await page.goto(siteUnderTest() + PAGE, { waitUntil: 'load' });
     await alive(page);
     const choose = button(page, copy.choose);
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     expect(await hasFocus(choose)).toBe(true);
     await page.keyboard.press('Enter');
     await choices(page).waitFor();

@@ -19,15 +19,13 @@ const Nothing = () => null;
 export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
   <ErrorBoundary fallback={LastResort}>
     <ErrorBoundary fallback={ErrorScreen}>
-      <ErrorBoundary fallback={Nothing}>
-        <Consent />
-      </ErrorBoundary>
       {element}
       <FailedRoute />
       <ErrorBoundary fallback={Nothing}>
         <LoadingBar />
         <Connectivity />
         <EnquiryButton />
+        <Consent />
       </ErrorBoundary>
     </ErrorBoundary>
   </ErrorBoundary>

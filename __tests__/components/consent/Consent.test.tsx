@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { choosing, question as questionStore } from '../../../src/browser/consent/state';
 import { Consent } from '../../../src/components/consent/Consent';
+import { ConsentQuestion } from '../../../src/components/consent/ConsentQuestion';
 import { readChoice } from '../../../src/consent/choice';
 import { CHOICE_COOKIE, choosable, REVISION } from '../../../src/consent/table';
 import copy from '../../../src/copy/consent.json';
@@ -17,6 +19,10 @@ const listenTo = (signal: boolean | undefined): void =>
 
 beforeEach(() => {
   letDialogsOpen();
+  act(() => {
+    choosing.set(false);
+    questionStore.set('asked');
+  });
   listenTo(undefined);
   document.cookie = `${CHOICE_COOKIE}=; Max-Age=0; Path=/`;
 });
@@ -33,14 +39,15 @@ const choices = () => screen.findByRole('dialog', { name: copy.choices.title });
 const switchOf = (category: keyof typeof copy.categories) =>
   screen.getByRole<HTMLInputElement>('switch', { name: copy.categories[category].label });
 
-/** The page as Gatsby makes it, after the question. */
+/** The page as Gatsby makes it. */
 const renderPage = () =>
   render(
     <>
-      <Consent />
       <div id="gatsby-focus-wrapper" role="group" tabIndex={-1}>
+        <ConsentQuestion />
         <a href="/cookie-policy/#cookie-choices">Cookie choices</a>
       </div>
+      <Consent />
     </>,
   );
 
@@ -67,7 +74,7 @@ it('asks nobody who has chosen', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-it('comes first, so that the first Tabs reach it', async () => {
+it('is reached by the first Tabs', async () => {
   renderPage();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: copy.policy })).toHaveFocus();

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { askScript, focusPage, stopAsking } from '../../browser/consent/asked';
+import { focusPage } from '../../browser/consent/asked';
+import { answer, choosing, question } from '../../browser/consent/state';
 import { storedChoice } from '../../browser/consent/storedChoice';
-import { useHydrated } from '../../browser/useHydrated';
-import { choosable, type Choosable } from '../../consent/categories.ts';
+import { useStore } from '../../browser/useStore';
 import type { ConsentChoicesProps } from './ConsentChoices';
-import { ConsentQuestion } from './ConsentQuestion';
 
 /** A link to this anchor, from any page, opens the choices. Without scripts it leads to the policy. */
 const CHOICES_ANCHOR = '#cookie-choices';
@@ -13,20 +12,18 @@ const isChoicesLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[href$="${CHOICES_ANCHOR}"]`) !== null;
 
 /**
- * Asks whoever has not chosen yet, before everything else on the page, starts what others agreed to,
- * and opens the choices for every link to them. Choices and services are loaded when they are needed.
+ * What outlives a change of page: starts what a visitor agreed to, and opens the choices for the
+ * question and for every link to them. Choices and services are loaded when they are needed.
  */
 export function Consent() {
-  const isHydrated = useHydrated();
-  const [isAnswered, setAnswered] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
+  const isChoosing = useStore(choosing);
+  const isAnswered = useStore(question) === 'answered';
   const [Choices, setChoices] = useState<ComponentType<ConsentChoicesProps>>();
-  // The HTML has the question for everybody; the script in front of it shows it.
-  const isAsking = !isAnswered && !(isHydrated && storedChoice());
 
   useEffect(() => {
     const choice = storedChoice();
     if (choice) {
+      question.set('unasked');
       import('../../browser/consent/resume').then(
         ({ resume }) => resume(choice),
         () => undefined,
@@ -36,7 +33,7 @@ export function Consent() {
       if (!isChoicesLink(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      setChoosing(true);
+      choosing.set(true);
     };
     // Before the link is followed by Gatsby.
     document.addEventListener('click', open, { capture: true });
@@ -47,7 +44,7 @@ export function Consent() {
     if (!isChoosing || Choices) return;
     import('./ConsentChoices').then(
       (module) => setChoices(() => module.ConsentChoices),
-      () => setChoosing(false),
+      () => choosing.set(false),
     );
   }, [isChoosing, Choices]);
 
@@ -55,32 +52,7 @@ export function Consent() {
     if (isAnswered) focusPage();
   }, [isAnswered]);
 
-  function answer(granted: readonly Choosable[]): void {
-    import('../../browser/consent/choose').then(
-      ({ choose }) => {
-        stopAsking();
-        setAnswered(true);
-        setChoosing(false);
-        return choose(granted);
-      },
-      // Without a connection the question stays, and can be answered again.
-      () => undefined,
-    );
-  }
-
-  return (
-    <>
-      {isHydrated ? null : <script dangerouslySetInnerHTML={{ __html: askScript }} />}
-      {isAsking ? (
-        <ConsentQuestion
-          onAccept={() => answer(choosable)}
-          onReject={() => answer([])}
-          onChoose={() => setChoosing(true)}
-        />
-      ) : null}
-      {Choices ? (
-        <Choices isOpen={isChoosing} onAnswer={answer} onLeave={() => setChoosing(false)} />
-      ) : null}
-    </>
-  );
+  return Choices ? (
+    <Choices isOpen={isChoosing} onAnswer={answer} onLeave={() => choosing.set(false)} />
+  ) : null;
 }

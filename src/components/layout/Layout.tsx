@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import copy from '../../copy/layout.json';
 import '../../styles/global.css';
+import { ConsentQuestion } from '../consent/ConsentQuestion';
 import { Closing } from './Closing';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,29 +21,32 @@ export function Layout({ page, children }: LayoutProps) {
   const closing = page.closing ?? page.kindClosing?.closing;
   const isDark = layout.nav === 'dark';
   return (
-    <div data-theme={isDark ? 'dark' : undefined} className={styles.root}>
+    <>
       <a href="#main" className={styles.skip}>
         {copy.skip}
       </a>
-      {layout.nav === 'hidden' ? null : (
+      <ConsentQuestion />
+      <div data-theme={isDark ? 'dark' : undefined} className={styles.root}>
+        {layout.nav === 'hidden' ? null : (
+          <Slices>
+            <PromoBar />
+            <Header isDark={isDark} hasFooter={layout.showFooter} />
+          </Slices>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={styles.main}
+          data-family={layout.family ?? undefined}
+        >
+          <Slices>{children}</Slices>
+        </main>
         <Slices>
-          <PromoBar />
-          <Header isDark={isDark} hasFooter={layout.showFooter} />
+          {closing ? <Closing closing={closing} isLast={!layout.showFooter} /> : null}
+          {layout.showFooter ? <Footer /> : null}
         </Slices>
-      )}
-      <main
-        id="main"
-        tabIndex={-1}
-        className={styles.main}
-        data-family={layout.family ?? undefined}
-      >
-        <Slices>{children}</Slices>
-      </main>
-      <Slices>
-        {closing ? <Closing closing={closing} isLast={!layout.showFooter} /> : null}
-        {layout.showFooter ? <Footer /> : null}
-      </Slices>
-    </div>
+      </div>
+    </>
   );
 }
 
