@@ -1,6 +1,5 @@
 import { site } from '../../site';
-import { asTyped } from '../../words/asTyped';
 
 /** What a browser calls a page. */
 export const titleOf = ({ title, seo }: Pick<Queries.PageHeadFragment, 'title' | 'seo'>): string =>
-  asTyped(seo.title ?? `${title} | ${site.name}`);
+  seo.title ?? `${title} | ${site.name}`;
