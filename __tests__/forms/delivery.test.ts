@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { deliverDue } from '../../src/forms/leads/deliver';
 import { records, LEASE } from '../../src/forms/leads/leads';
-import type { FormsRoute } from '../../src/forms/route/respond';
-import { send } from '../../src/forms/service';
 import { startFormService, type FormService } from '../support/formService';
 import { demoForm, demoValues } from './demoForm';
 import { json, keysOf, routeWith, urlEncoded } from './routeWith';
+import { stateOf, whole } from './whole';
 
 let service: FormService;
 beforeAll(async () => {
@@ -14,31 +12,8 @@ beforeAll(async () => {
 beforeEach(() => service.reset());
 afterAll(() => service.stop());
 
-/** The route with the service on loopback, and the scheduled run over the same store. */
-function whole() {
-  const sendIt: NonNullable<FormsRoute['send']> = (submission, form) =>
-    send(submission, form, {
-      service: { baseUrl: service.baseUrl, portal: '4711' },
-      origin: 'https://www.lintel.example',
-      patience: service.behavior === 'isSlow' ? 100 : 5000,
-    });
-  const route = routeWith({ send: sendIt });
-  const deliver = () =>
-    deliverDue({
-      store: route.store,
-      readForm: route.readForm,
-      send: sendIt,
-      now: () => route.clock.now,
-      report: () => undefined,
-    });
-  return { ...route, deliver };
-}
-
-const stateOf = async (response: Response): Promise<unknown> =>
-  ((await response.json()) as { state?: unknown }).state;
-
 it('is sent at once, and then nothing of the visitor is kept', async () => {
-  const { post, store } = whole();
+  const { post, store } = whole(service);
   const id = randomUUID();
   expect(await stateOf(await post(json({ id })))).toBe('sent');
   expect(service.taken).toMatchObject([
@@ -54,7 +29,7 @@ it('is sent at once, and then nothing of the visitor is kept', async () => {
 });
 
 it('is sent once, however often the browser sends it', async () => {
-  const { post } = whole();
+  const { post } = whole(service);
   const id = randomUUID();
   const all = await Promise.all([1, 2, 3].map(() => post(json({ id: id.toUpperCase() }))));
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -63,7 +38,7 @@ it('is sent once, however often the browser sends it', async () => {
 });
 
 it('is sent once where the same one was delivered while a second one was looked at', async () => {
-  const { post, store, send: toService } = whole();
+  const { post, store, send: toService } = whole(service);
   const id = randomUUID();
   const second = routeWith({
     send: toService,
@@ -83,7 +58,7 @@ it('is sent once where the same one was delivered while a second one was looked 
 it.each(['isBusy', 'fails', 'isSlow', 'hangsUp'] as const)(
   'is kept while the service %s, and delivered afterwards',
   async (behavior) => {
-    const { post, deliver, clock } = whole();
+    const { post, deliver, clock } = whole(service);
     service.reset(behavior);
     const id = randomUUID();
     expect(await stateOf(await post(json({ id })))).toBe('kept');
@@ -98,7 +73,7 @@ it.each(['isBusy', 'fails', 'isSlow', 'hangsUp'] as const)(
 );
 
 it('comes a second time only where the answer was lost, under the same id', async () => {
-  const { post, deliver, clock } = whole();
+  const { post, deliver, clock } = whole(service);
   service.reset('losesItsAnswer');
   await post(json());
   service.behavior = 'takes';
@@ -113,7 +88,7 @@ describe('what the service refuses', () => {
   const refusal = [['BLOCKED_EMAIL', "Error in 'fields.email'"]] as const;
 
   it('is answered at its field, and is not kept', async () => {
-    const { post, store } = whole();
+    const { post, store } = whole(service);
     service.reset(refusal);
     const response = await post(json());
     expect(response.status).toBe(422);
@@ -123,7 +98,7 @@ describe('what the service refuses', () => {
   });
 
   it('can be fixed and sent again under the same id', async () => {
-    const { post } = whole();
+    const { post } = whole(service);
     const id = randomUUID();
     service.reset(refusal);
     await post(json({ id }));
@@ -133,14 +108,14 @@ describe('what the service refuses', () => {
   });
 
   it('is kept where no visitor could fix it', async () => {
-    const { post } = whole();
+    const { post } = whole(service);
     service.reset([['FIELD_NOT_IN_FORM_DEFINITION', "'submission_id'"]]);
     expect(await stateOf(await post(json()))).toBe('kept');
   });
 });
 
 it('is delivered afterwards when the function is ended while it sends', async () => {
-  const { post, deliver, store, clock } = whole();
+  const { post, deliver, store, clock } = whole(service);
   await new Promise<void>((sends) => {
     const sendForever = (): Promise<never> => {
       sends();
@@ -166,14 +141,14 @@ describe('without a store', () => {
   };
 
   it('is sent all the same, and the error is logged', async () => {
-    const { send: toService } = whole();
+    const { send: toService } = whole(service);
     const { post, errors } = routeWith({ store: broken, send: toService });
     expect(await stateOf(await post(json()))).toBe('sent');
     expect(errors).not.toEqual([]);
   });
 
   it('is not promised anything if the service fails too', async () => {
-    const { send: toService } = whole();
+    const { send: toService } = whole(service);
     service.reset('fails');
     const { post } = routeWith({ store: broken, send: toService });
     expect((await post(json())).status).toBe(503);
@@ -185,7 +160,7 @@ describe('without a store', () => {
 });
 
 it('keeps 500 in a minute while the service fails, and delivers each once when it is back', async () => {
-  const { post, deliver, store, clock } = whole();
+  const { post, deliver, store, clock } = whole(service);
   service.reset('fails');
   const ids = Array.from({ length: 500 }, () => randomUUID());
   const states: unknown[] = [];
