@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CHOICE_COOKIE, REVISION } from '../../src/consent/table';
 import copy from '../../src/copy/consent.json';
+import asked from '../../src/copy/consentQuestion.json';
 import { startScripts, type ScriptServer } from '../support/scriptServer';
 import { siteUnderTest, withNewVisitor } from '../support/withPage';
 import { withOutside } from '../support/withOutside';
@@ -55,7 +56,7 @@ it('sends and keeps nothing before a choice', async () => {
     expect(left).toEqual([]);
     expect(await cookies(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
-    await button(page, copy.choose).click();
+    await button(page, asked.choose).click();
     await choices(page).waitFor();
     await quiet(page);
     expect(await axeViolations(page)).toEqual([]);
@@ -67,7 +68,7 @@ it('sends and keeps nothing before a choice', async () => {
 it('sends nothing after a no, on this page and the next', async () => {
   await withNewVisitor(PHONE, async (page) => {
     const left = await open(page);
-    await button(page, copy.reject).click();
+    await button(page, asked.reject).click();
     await question(page).waitFor({ state: 'detached' });
     await page.reload({ waitUntil: 'load' });
     await alive(page);
@@ -81,7 +82,7 @@ it('sends nothing after a no, on this page and the next', async () => {
 it('loads each service once after a yes, and none after it is withdrawn', async () => {
   await withNewVisitor(PHONE, async (page) => {
     const left = await open(page);
-    await button(page, copy.accept).click();
+    await button(page, asked.accept).click();
     await page.waitForFunction(() => /hubspotutk.*_dd_s|_dd_s.*hubspotutk/.test(document.cookie));
     await quiet(page);
     for (const file of ['/tags.js', '/analytics.js', '/marketing.js']) {
@@ -107,7 +108,7 @@ it('loads each service once after a yes, and none after it is withdrawn', async 
     await choicesLink(page).click();
     await Promise.all([
       page.waitForNavigation(),
-      choices(page).getByRole('button', { name: copy.reject }).click(),
+      choices(page).getByRole('button', { name: asked.reject }).click(),
     ]);
     await alive(page);
     await quiet(page);
@@ -126,7 +127,7 @@ it('notes the conversion of a form that a service brought and sends by itself', 
         ),
       );
     await page.route('**/submissions/**', (route) => route.fulfill({ json: {} }));
-    await button(page, copy.accept).click();
+    await button(page, asked.accept).click();
     await page.waitForFunction(() => /hubspotutk/.test(document.cookie));
     await quiet(page);
     await page.evaluate(() => {
@@ -164,7 +165,7 @@ it('loads no advertising for a browser that refuses it, whatever was chosen befo
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
     const left = await open(page);
-    await page.getByText(copy.heard.text).waitFor();
+    await page.getByText(asked.heard.text).waitFor();
     const value = `${REVISION}.analytics-marketing.2026-11-22`;
     await page.context().addCookies([{ name: CHOICE_COOKIE, value, url: siteUnderTest() }]);
     await page.reload({ waitUntil: 'load' });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { CHOICE_COOKIE } from '../../src/consent/table';
 import copy from '../../src/copy/consent.json';
+import asked from '../../src/copy/consentQuestion.json';
 import { siteUnderTest, withNewVisitor } from '../support/withPage';
 import { button, choices, choicesLink, cookies, question } from './consentPage';
 import { alive } from './probes/alive';
@@ -17,7 +18,7 @@ it('can be answered by keyboard, and gives the focus back', async () => {
   await withNewVisitor(desk, async (page) => {
     await page.goto(siteUnderTest() + PAGE, { waitUntil: 'load' });
     await alive(page);
-    const choose = button(page, copy.choose);
+    const choose = button(page, asked.choose);
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     expect(await hasFocus(choose)).toBe(true);
     await page.keyboard.press('Enter');
@@ -29,7 +30,7 @@ it('can be answered by keyboard, and gives the focus back', async () => {
     expect(await hasFocus(choose)).toBe(true);
     expect(await cookies(page)).toEqual([]);
 
-    await button(page, copy.reject).focus();
+    await button(page, asked.reject).focus();
     await page.keyboard.press('Enter');
     await question(page).waitFor({ state: 'detached' });
     expect(await cookies(page)).toEqual([CHOICE_COOKIE]);

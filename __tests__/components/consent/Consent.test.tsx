@@ -6,6 +6,7 @@ import { ConsentQuestion } from '../../../src/components/consent/ConsentQuestion
 import { readChoice } from '../../../src/consent/choice';
 import { CHOICE_COOKIE, choosable, REVISION } from '../../../src/consent/table';
 import copy from '../../../src/copy/consent.json';
+import asked from '../../../src/copy/consentQuestion.json';
 import { letDialogsOpen } from '../../support/dialogs';
 
 // jsdom measures nothing.
@@ -33,7 +34,7 @@ const agreedTo = (...granted: string[]): void => {
 };
 
 const chosen = () => readChoice(document.cookie)?.granted;
-const question = () => screen.queryByRole('region', { name: copy.label });
+const question = () => screen.queryByRole('region', { name: asked.label });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choices = () => screen.findByRole('dialog', { name: copy.choices.title });
 const switchOf = (category: keyof typeof copy.categories) =>
@@ -52,8 +53,8 @@ const renderPage = () =>
   );
 
 it.each([
-  ['everything', copy.accept, ['analytics', 'marketing']],
-  ['nothing', copy.reject, []],
+  ['everything', asked.accept, ['analytics', 'marketing']],
+  ['nothing', asked.reject, []],
 ])('grants %s on one press, and asks no more', async (_what, name, granted) => {
   renderPage();
   await press(name);
@@ -63,7 +64,7 @@ it.each([
 
 it('goes on at the beginning of the page after an answer, not in the middle of nowhere', async () => {
   renderPage();
-  await press(copy.reject);
+  await press(asked.reject);
   await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });
 
@@ -77,12 +78,12 @@ it('asks nobody who has chosen', async () => {
 it('is reached by the first Tabs', async () => {
   renderPage();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: copy.policy })).toHaveFocus();
+  expect(screen.getByRole('link', { name: asked.policy })).toHaveFocus();
 });
 
 it('starts every switch off that can be chosen, and saves what they say', async () => {
   renderPage();
-  await press(copy.choose);
+  await press(asked.choose);
   await choices();
   for (const category of choosable) expect(switchOf(category)).not.toBeChecked();
   expect(switchOf('necessary')).toBeDisabled();
@@ -106,7 +107,7 @@ describe('where the browser sends Global Privacy Control', () => {
 
   it('keeps advertising off, says why, and grants the rest', async () => {
     renderPage();
-    await press(copy.choose);
+    await press(asked.choose);
     await choices();
     expect(switchOf('marketing')).toBeDisabled();
     expect(switchOf('marketing')).not.toBeChecked();
@@ -118,7 +119,7 @@ describe('where the browser sends Global Privacy Control', () => {
 
   it('grants no advertising on a yes to everything', async () => {
     renderPage();
-    await press(copy.accept);
+    await press(asked.accept);
     await waitFor(() => expect(chosen()).toEqual(['analytics']));
   });
 

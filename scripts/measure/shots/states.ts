@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import chrome from '../../../src/copy/chrome.json';
 import consent from '../../../src/copy/consent.json';
+import question from '../../../src/copy/consentQuestion.json';
 import layout from '../../../src/copy/layout.json';
 import { find, findGone, press } from './press';
 
@@ -41,7 +42,7 @@ async function openMobileMenu(page: Page): Promise<void> {
 async function forgetChoice(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.reload();
-  await find(page.getByRole('region', { name: consent.label }), 'question of consent');
+  await find(page.getByRole('region', { name: question.label }), 'question of consent');
 }
 
 /** Every state that is not simply a page; the names of controls are those a visitor is told. */
@@ -71,7 +72,7 @@ export const states: readonly State[] = [
     widths: ALL,
     act: async (page) => {
       await forgetChoice(page);
-      await press(page.getByRole('button', { name: consent.choose }), 'button of the choices');
+      await press(page.getByRole('button', { name: question.choose }), 'button of the choices');
       await find(page.getByRole('dialog', { name: consent.choices.title }), 'choices');
     },
   },

@@ -3,7 +3,7 @@ import { answer, choosing, question } from '../../browser/consent/state';
 import { useHydrated } from '../../browser/useHydrated';
 import { useStore } from '../../browser/useStore';
 import { choosable } from '../../consent/categories.ts';
-import copy from '../../copy/consent.json';
+import copy from '../../copy/consentQuestion.json';
 import { Button } from '../primitives/Button';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './ConsentQuestion.module.css';

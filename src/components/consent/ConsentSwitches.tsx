@@ -3,6 +3,7 @@ import { isRefusedBySignal, permitted } from '../../browser/consent/signal';
 import { storedChoice } from '../../browser/consent/storedChoice';
 import { categories, choosable, type Category, type Choosable } from '../../consent/categories.ts';
 import copy from '../../copy/consent.json';
+import asked from '../../copy/consentQuestion.json';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Switch } from '../primitives/Switch';
@@ -68,10 +69,10 @@ export function ConsentSwitches({ onAnswer }: ConsentSwitchesProps) {
           {words.save}
         </Button>
         <Button variant="quiet" onClick={() => onAnswer(choosable)}>
-          {copy.accept}
+          {asked.accept}
         </Button>
         <Button variant="quiet" onClick={() => onAnswer([])}>
-          {copy.reject}
+          {asked.reject}
         </Button>
       </div>
     </form>
