@@ -5,6 +5,10 @@ import { inputTable } from './inputTable';
 import { jsonSchemaOf } from './jsonSchema';
 
 const FOLDER = '.vscode/schemas';
+const SNIPPETS = '.vscode/content.code-snippets';
+
+/** Whether a file follows from the schemas line by line, so that nobody has to review it: it is not committed. */
+export const isOnlyMade = (file: string): boolean => file.startsWith(FOLDER) || file === SNIPPETS;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -39,7 +43,7 @@ export function editorFiles(): Map<string, string> {
     }),
   );
   files.set('.vscode/frontmatter-schemas.json', json(schemasFor('md')));
-  files.set('.vscode/content.code-snippets', json(snippets()));
+  files.set(SNIPPETS, json(snippets()));
   files.set('docs/writers/frontmatter.md', fieldTables());
   files.set('docs/developers/roi-inputs.md', inputTable());
   return files;
