@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { minutesOf } from '../components/article/minutesOf';
+import { minutesOf } from '../markdown/minutesOf';
 import { clockIn } from '../dates/clockIn';
 import { firstRows } from '../files/csv';
 import { levelRounds, type Leveled, type Round } from '../instruments/levelRounds';

@@ -1,4 +1,4 @@
-import { minutesOf } from '../components/article/minutesOf';
+import { minutesOf } from '../markdown/minutesOf';
 
 interface Letter {
   readonly html: string;

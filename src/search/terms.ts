@@ -1,4 +1,4 @@
-import { termAnchor } from '../components/knowledge/anchors';
+import { termAnchor } from './termAnchor';
 import type { FoundPage } from '../found/page';
 import { asTyped } from '../words/asTyped';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill';
 import copy from '../../copy/templates.json';
-import { minutesOf } from './minutesOf';
+import { minutesOf } from '../../markdown/minutesOf';
 
 /** How long a piece of HTML takes to read. */
 export const ReadingTime = ({ html }: { readonly html: string }) => (

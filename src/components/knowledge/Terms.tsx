@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { termAnchor } from './anchors';
+import { termAnchor } from '../../search/termAnchor';
 import * as styles from './Terms.module.css';
 
 /** The words of a trade, each with an example and an address of its own. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { minutesOf } from '../../components/article/minutesOf';
+import { minutesOf } from '../../markdown/minutesOf';
 import { pageKinds, type PageKind } from '../../content-model';
 import { findRoles } from '../../content-model/roles';
 import { visibilityOf } from '../../content-model/visibility';

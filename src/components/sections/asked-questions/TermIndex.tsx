@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { termAnchor } from '../../knowledge/anchors';
+import { termAnchor } from '../../../search/termAnchor';
 import { Section } from '../../primitives/Section';
 import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './TermIndex.module.css';
