@@ -7,5 +7,4 @@ export {
   replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/browser/lifecycle';
-export { wrapPageElement } from './src/browser/wrapPageElement';
 export { wrapRootElement } from './src/browser/wrapRootElement';

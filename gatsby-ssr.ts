@@ -1,4 +1,4 @@
-export { wrapPageElement } from './src/browser/wrapPageElement';
+export { wrapPageElement } from './src/gatsby/wrapPageElement';
 export { wrapRootElement } from './src/browser/wrapRootElement';
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML';
 export { onRenderBody } from './src/gatsby/onRenderBody';

@@ -56,8 +56,7 @@ it('has forms that name their page, so that a lead without a script says where i
         address,
         page: form.querySelector('[name=page]')?.getAttribute('value'),
         pageName: form.querySelector('[name=pageName]')?.getAttribute('value'),
-        // What keeps words on one line is for the head alone.
-        title: document.title.replaceAll('\u00a0', ' '),
+        title: document.title,
       })),
     );
   expect(forms.length).toBeGreaterThan(20);

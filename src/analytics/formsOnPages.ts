@@ -1,4 +1,5 @@
-import { FORMS_PATH, thanksFor, type Hidden } from '../forms/submission';
+import type { Hidden } from '../forms/leads/schema';
+import { FORMS_PATH, thanksFor } from '../forms/submission';
 import { isForDesk, type FormDefinition } from '../forms/definition';
 import { chanceWords, conversionOf, type Conversion } from './label';
 

@@ -1,8 +1,8 @@
 import { deadline } from '../deadline';
 import { isForDesk, type FormDefinition } from './definition';
-import type { Submission } from './leads/schema';
+import type { Sent, Submission } from './leads/schema';
 import { send, type Service } from './service';
-import { FORMS_PATH, TRAP, type Receipt, type Sent } from './submission';
+import { FORMS_PATH, TRAP, type Receipt } from './submission';
 import type { FormError } from './validate';
 
 /** A form with the name of its file. */

@@ -1,23 +1,10 @@
 import type { FormDefinition } from './definition';
-import type { Posted, Submission } from './leads/schema';
 
 /** What travels beside the fields in inputs that are hidden; only a script knows an id and a time. */
-export const hiddenNames = [
-  'form',
-  'id',
-  'page',
-  'pageName',
-  'thanks',
-] as const satisfies readonly (keyof Posted)[];
-
-export type Hidden = Pick<Posted, (typeof hiddenNames)[number]>;
+export const hiddenNames = ['form', 'id', 'page', 'pageName', 'thanks'] as const;
 
 /** Name of a field that no person sees. */
 export const TRAP = 'homepage';
-
-/** What a script posts of a submission: the cookie comes by itself, the time is that of the function. */
-export type Sent = Omit<Submission, 'visitor' | 'at'> &
-  Partial<Pick<Posted, 'thanks' | 'openFor' | typeof TRAP>>;
 
 /** Who is faster than this is no person. The browser waits for it rather than lose a quick one. */
 export const SHORTEST_OPEN = 2000;

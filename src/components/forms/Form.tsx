@@ -1,12 +1,13 @@
 import { graphql, navigate } from 'gatsby';
-import { useContext, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { readTyped } from '../../browser/forms/readTyped';
 import { useForm } from '../../browser/forms/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { isForDesk, type Values } from '../../forms/definition';
 import type { NamedForm } from '../../forms/delivery';
-import { FORMS_PATH, hiddenNames, TRAP, type Hidden } from '../../forms/submission';
+import type { Hidden } from '../../forms/leads/schema';
+import { FORMS_PATH, hiddenNames, TRAP } from '../../forms/submission';
 import type { FormError } from '../../forms/validate';
 import { messageOf } from '../../forms/words';
 import { Button } from '../primitives/Button';
@@ -15,7 +16,7 @@ import { Icon } from '../primitives/Icon';
 import { NoticeOffline } from '../primitives/NoticeOffline';
 import * as styles from './Form.module.css';
 import { FormField } from './FormField';
-import { FormPage } from './FormPage';
+import { useFormPage } from './FormPage';
 import { FormTrouble } from './FormTrouble';
 
 interface FormProps {
@@ -64,7 +65,7 @@ export function Form(props: FormProps) {
     },
   );
 
-  const hidden: Partial<Hidden> = { form: form.slug, ...useContext(FormPage), thanks };
+  const hidden: Partial<Hidden> = { form: form.slug, ...useFormPage(), thanks };
   const shown = form.inputs.filter(({ name }) => !fixed || !(name in fixed));
   const isSingle = shown.length === 1;
   // A new list takes the focus, so there is one each time that the form is checked, and no other.

@@ -13,7 +13,7 @@ type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null 
 export function PageHead({ data: { page } }: PageHeadProps) {
   const { site: built } = useSite();
   if (!page) return null;
-  const title = asTyped(titleOf(page));
+  const title = titleOf(page);
   const description = asTyped(page.seo.description ?? page.description);
   const origin = built?.siteMetadata?.siteUrl ?? site.origin;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;

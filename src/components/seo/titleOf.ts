@@ -1,5 +1,6 @@
 import { site } from '../../site';
+import { asTyped } from '../../words/asTyped';
 
 /** What a browser calls a page. */
 export const titleOf = ({ title, seo }: Pick<Queries.PageHeadFragment, 'title' | 'seo'>): string =>
-  seo.title ?? `${title} | ${site.name}`;
+  asTyped(seo.title ?? `${title} | ${site.name}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldNames, type FieldName } from '../fields';
-import { isId, isPath, TRAP } from '../submission';
+import { isId, isPath, TRAP, type hiddenNames } from '../submission';
 import { oneLine } from '../validate';
 
 const id = z.string().check(z.refine(isId));
@@ -100,3 +100,10 @@ export const postedSchema = z.object({
 });
 
 export type Posted = Readonly<z.infer<typeof postedSchema>>;
+
+/** What a form holds in inputs that nobody sees. */
+export type Hidden = Pick<Posted, (typeof hiddenNames)[number]>;
+
+/** What a script posts of a submission: the cookie comes by itself, the time is that of the function. */
+export type Sent = Omit<Submission, 'visitor' | 'at'> &
+  Partial<Pick<Posted, 'thanks' | 'openFor' | typeof TRAP>>;

@@ -1,7 +1,7 @@
 import { readChoice } from '../../consent/choice';
 import { isForDesk, type FormDefinition } from '../definition';
-import { isPath, SHORTEST_OPEN, thanksFor, TRAP, type Hidden } from '../submission';
-import type { Posted } from '../leads/schema';
+import { isPath, SHORTEST_OPEN, thanksFor, TRAP } from '../submission';
+import type { Hidden, Posted } from '../leads/schema';
 import { tidyValues, validate } from '../validate';
 import { readRequest } from './readRequest';
 import { receive, secondsToWait, type Outcome, type Receiving } from './receive';
