@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { SectionList } from '../../src/components/sections/SectionList';
-import * as sharedSections from '../../src/components/sections/shared';
+import { SectionList } from '../../src/components/section-page/SectionList';
+import * as sharedSections from '../../src/registry/sharedComponents';
 
 type Section = Queries.SharedSectionsFragment;
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { DrawingShape } from '../../src/components/product-ui/DrawingShape';
-import { Trail } from '../../src/components/sections/trail/Trail';
+import { Trail } from '../../src/sections/shared/trail/Trail';
 import { kindOfFile } from '../../src/content-model';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
 import { shape } from '../../src/content-model/drawings';
 import { unwrap } from '../../src/content-model/roles';
-import { scrap, type Scrap } from '../../src/content-model/sections/trail';
+import { scrap, type Scrap } from '../../src/sections/shared/trail/schema';
 
 type TrailParts = Queries.TrailSectionPartsFragment;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isPageKind, kinds } from '../../src/content-model';
 import { roles, unwrap } from '../../src/content-model/roles';
 import { sectionTypeName, sectionTypeNames } from '../../src/content-model/sdl';
-import { sections } from '../../src/content-model/sections';
+import { sections } from '../../src/registry/sections';
 import { pageModule } from '../../src/gatsby/pages/pageModule';
 import { askedKeys, documentsIn } from '../support/askedKeys';
 import { contentSchema } from '../support/contentSchema';

@@ -28,7 +28,7 @@ jest.mock('../../src/content-model/entries', () => {
 
 import { kindOfFile, kinds, pageKinds } from '../../src/content-model';
 import { schemaOf } from '../../src/content-model/sdl';
-import { listing } from '../../src/content-model/sections/listing';
+import { listing } from '../../src/sections/shared/listing/schema';
 import { createContentNode } from '../../src/gatsby/createContentNode';
 import { createEntryPages, type PageNode } from '../../src/gatsby/pages/createEntryPages';
 

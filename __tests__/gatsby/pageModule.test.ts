@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sections } from '../../src/content-model/sections';
+import { sections } from '../../src/registry/sections';
 import { sectionTypeNames } from '../../src/content-model/sdl';
 import { pageModule } from '../../src/gatsby/pages/pageModule';
-import * as registry from '../../src/components/sections/all';
+import * as registry from '../../src/registry/components';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'page-modules-'));
 const moduleOf = (sections: readonly string[]) => pageModule({ sections }, folder);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPageKind, type Kind } from './kind';
 import { roles, unwrap, type Role } from './roles';
-import { sections } from './sections';
-import { formBeside } from './sections/form';
-import { heroWords } from './sections/heroWords';
+import { sections } from '../registry/sections';
+import { formBeside } from '../sections/shared/form/schema';
+import { heroWords } from './heroWords';
 
 /** GraphQL types by name, each a list of field lines. */
 type Types = Map<string, string[]>;

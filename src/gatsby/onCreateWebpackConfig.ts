@@ -28,7 +28,7 @@ const NO_PROP_TYPES = 'src/gatsby/noPropTypes.ts';
 const OWN_CODE = /src\/.*\.tsx?$/;
 
 /** What a page does not name of them is left out of it. */
-const SECTIONS = /src\/components\/sections\/.*\.tsx?$/;
+const SECTIONS = /src\/(sections|registry|components\/section-page)\/.*\.tsx?$/;
 
 /**
  * Styles: a page carries the classes of its own template and no others. Gatsby would put those of

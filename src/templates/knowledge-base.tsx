@@ -11,7 +11,7 @@ import { Layout } from '../components/layout/Layout';
 import { PageHeader } from '../components/layout/PageHeader';
 import { Day } from '../components/primitives/Day';
 import { Meta } from '../components/primitives/Meta';
-import { Faq } from '../components/sections/Faq';
+import { Faq } from '../sections/shared/faq/Faq';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/knowledge.json';
 import * as styles from '../components/knowledge/Knowledge.module.css';

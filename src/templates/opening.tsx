@@ -11,7 +11,7 @@ import { Heading } from '../components/primitives/Heading';
 import { Prose } from '../components/primitives/Prose';
 import { Stack } from '../components/primitives/Stack';
 import { Tag } from '../components/primitives/Tag';
-import { StepsList } from '../components/sections/steps/StepsList';
+import { StepsList } from '../sections/shared/steps/StepsList';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/openings.json';
 import { useBuildNow } from '../dates/useBuildNow';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Events } from '../../../src/components/sections/Events';
+import { Events } from '../../../src/sections/shared/events/Events';
 import eventCopy from '../../../src/copy/event.json';
 
 /** The day of the build, and the day on which somebody comes. */

@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Webinars } from '../../../src/components/sections/Webinars';
+import { Webinars } from '../../../src/sections/shared/webinars/Webinars';
 import copy from '../../../src/copy/webinar.json';
 import { clockIn } from '../../../src/dates/clockIn';
 import { WORLD_ZONES } from '../../../src/dates/worldZones';

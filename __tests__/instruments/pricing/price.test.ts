@@ -1,9 +1,9 @@
-import { readAddress, writeAddress } from '../../../src/instruments/pricing/address';
-import { climbOf, HEIGHT } from '../../../src/instruments/pricing/climb';
-import { edgesOf } from '../../../src/instruments/pricing/edges';
-import { priceList } from '../../../src/instruments/pricing/list';
+import { readAddress, writeAddress } from '../../../src/sections/pricing/price-climb/address';
+import { climbOf, HEIGHT } from '../../../src/sections/pricing/price-climb/climb';
+import { edgesOf } from '../../../src/sections/pricing/price-climb/edges';
+import { priceList } from '../../../src/sections/pricing/price-list/list';
 import { firstPrice, priceOf, roiInputs } from '../../../src/instruments/pricing/price';
-import { sentenceOf } from '../../../src/instruments/pricing/sentence';
+import { sentenceOf } from '../../../src/sections/pricing/price-climb/sentence';
 import { isWrong, setCount, stateOf } from '../../../src/instruments/pricing/state';
 import { computeRoi } from '../../../src/roi/model';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { QuoteBy } from '../sections/quote/QuoteBy';
+import { QuoteBy } from '../../sections/shared/quote/QuoteBy';
 import * as styles from './Quote.module.css';
 
 interface QuoteProps {

@@ -1,7 +1,7 @@
 import copy from '../../copy/caseStudy.json';
 import { Container } from '../primitives/Container';
 import { SiteLink } from '../primitives/SiteLink';
-import { FiguresList } from '../sections/figures/FiguresList';
+import { FiguresList } from '../../sections/shared/figures/FiguresList';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {

@@ -3,7 +3,7 @@ import copy from '../../copy/caseStudy.json';
 import { Feature } from '../entries/Feature';
 import { ButtonLink } from '../primitives/Button';
 import { Wordmark } from '../primitives/Wordmark';
-import { FiguresList } from '../sections/figures/FiguresList';
+import { FiguresList } from '../../sections/shared/figures/FiguresList';
 import * as styles from './StoryFeature.module.css';
 
 /** A customer’s story in front of all others, with the first of its results. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Prose } from '../primitives/Prose';
 import { Drawing } from '../product-ui/Drawing';
-import { FiguresList } from '../sections/figures/FiguresList';
-import { MeasuresRows } from '../sections/measures/MeasuresRows';
+import { FiguresList } from '../../sections/shared/figures/FiguresList';
+import { MeasuresRows } from '../../sections/shared/measures/MeasuresRows';
 import { About } from './About';
 import * as styles from './ReleaseBody.module.css';
 

@@ -5,7 +5,7 @@ import { activeOf, type PageState } from '../../roi/page/state.ts';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Scripted } from '../primitives/Scripted';
 import { Section } from '../primitives/Section';
-import { Faq } from '../sections/Faq';
+import { Faq } from '../../sections/shared/faq/Faq';
 import { Comparison } from './Comparison';
 import { Constants } from './Constants';
 import { CurveSection } from './CurveSection';

@@ -6,7 +6,7 @@ import { formatEntered } from '../../roi/format.ts';
 import { Field } from '../primitives/Field';
 import { Range } from '../primitives/Range';
 import { Scripted } from '../primitives/Scripted';
-import { useSettled } from '../sections/useSettled';
+import { useSettled } from '../../browser/useSettled';
 import { errorOf } from './errors';
 import * as styles from './NumberInput.module.css';
 

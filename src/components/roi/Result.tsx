@@ -6,7 +6,7 @@ import { formatUsd } from '../../roi/format.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { notice } from '../../roi/report/copy/firstPage.ts';
 import { Heading } from '../primitives/Heading';
-import { useSettled } from '../sections/useSettled';
+import { useSettled } from '../../browser/useSettled';
 import { resultId } from './ids';
 import { ResultSplit } from './ResultSplit';
 import { aloneOf, originOf, resultRows, sentenceOf } from './resultWords';

@@ -7,7 +7,7 @@ import '../product-ui/parts/Stroke.module.css';
 import '../primitives/Grid.module.css';
 import '../primitives/Prose.module.css';
 import '../primitives/Section.module.css';
-import '../sections/Faq.module.css';
+import '../../sections/shared/faq/Faq.module.css';
 import './Constants.module.css';
 import './DataTable.module.css';
 import './EnteredFigures.module.css';

@@ -8,7 +8,7 @@ import { searchPath } from '../../search/searchPath';
 import { openIndex } from '../../search/siteIndex';
 import { Dialog } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';
-import { useFound } from '../sections/site-search/useFound';
+import { useFound } from '../../sections/shared/site-search/useFound';
 import { SearchFoot } from './SearchFoot';
 import { SearchMessage } from './SearchMessage';
 import { SearchResults } from './SearchResults';

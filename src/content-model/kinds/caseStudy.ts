@@ -4,7 +4,7 @@ import { resources } from '../hubs';
 import type { PageKind } from '../kind';
 import { figure } from '../results';
 import { withRole } from '../roles';
-import { anchor } from '../sections/anchor';
+import { anchor } from '../anchor';
 
 const fact = withRole(
   z.strictObject({

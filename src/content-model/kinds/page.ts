@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../fields';
 import type { PageKind } from '../kind';
-import { section } from '../sections';
+import { section } from '../../registry/sections';
 
 /** A page of typed sections: `content/pages/` → the path of the file, or its own `path`. */
 export const page = {

@@ -21,8 +21,8 @@ function textOf({ sections, isLater }: PageParts, name: string, folder: string):
   const frame = isLater ? 'LaterPage' : 'SectionPage';
   const head = isLater ? 'LaterPageHead' : 'PageHead';
   return `import { graphql } from 'gatsby';
-import { ${sections.join(', ')} } from '${importFrom('components/sections/all')}';
-import { ${frame} } from '${importFrom(`components/sections/${frame}`)}';
+import { ${sections.join(', ')} } from '${importFrom('registry/components')}';
+import { ${frame} } from '${importFrom(`components/section-page/${frame}`)}';
 import { ${head} } from '${importFrom(`components/seo/${head}`)}';
 
 const components = { ${sections.join(', ')} };

@@ -1,0 +1,30 @@
+import {
+  later,
+  minutesFor,
+  minutesOf,
+  timed,
+} from '../../../../src/sections/connected-people/first-hours/firstHours';
+
+it('reads a clock', () => {
+  expect([minutesOf('00:00'), minutesOf('05:45'), minutesOf('23:59')]).toEqual([0, 345, 1439]);
+});
+
+it('goes on after midnight', () => {
+  expect(later('22:45', 60)).toBe('23:45');
+  expect(later('23:30', 45)).toBe('00:15');
+});
+
+const hour = [
+  { minutes: 20, use: 'feet' },
+  { minutes: 5, use: 'screen' },
+  { minutes: 35, use: 'hands' },
+];
+
+it('gives every piece its time', () => {
+  expect(timed('05:50', hour).map(({ at }) => at)).toEqual(['05:50', '06:10', '06:15']);
+});
+
+it('adds up one use over all hours', () => {
+  expect(minutesFor('screen', [hour, hour])).toBe(10);
+  expect(minutesFor('talk', [hour])).toBe(0);
+});

@@ -1,0 +1,22 @@
+import {
+  dollars,
+  shareOf,
+  statementTotal,
+} from '../../../../../src/sections/industry/commercial-portfolios/service-charge/statement';
+
+it('takes a part by area, to the cent', () => {
+  expect(shareOf(68420, 12400, 148000)).toBe(5732.49);
+  expect(shareOf(1000, 1, 3)).toBe(333.33);
+});
+
+it('adds up the parts as they are shown', () => {
+  const amounts = [1000, 1000, 1000];
+  expect(statementTotal(amounts, 1, 3)).toBe(999.99);
+});
+
+it('groups thousands', () => {
+  expect(dollars(999)).toBe('$999');
+  expect(dollars(744890)).toBe('$744,890');
+  expect(dollars(62409.7, 2)).toBe('$62,409.70');
+  expect(dollars(1000000)).toBe('$1,000,000');
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import {
+  median,
+  readNightLoad,
+  restBetter,
+  shareOf,
+} from '../../../../../src/sections/product/energy-analytics/night-beside/nightLoad';
+
+const steps = [
+  { from: 0, buildings: 10 },
+  { from: 0.25, buildings: 60 },
+  { from: 0.5, buildings: 30 },
+];
+
+it('counts those who draw less at night', () => {
+  expect(restBetter(0, steps)).toBe(0);
+  expect(restBetter(0.25, steps)).toBe(10);
+  expect(restBetter(0.375, steps)).toBe(40);
+  expect(restBetter(3, steps)).toBe(100);
+});
+
+it('never counts fewer for a greater share', () => {
+  const share = fc.double({ min: 0, max: 2, noNaN: true });
+  fc.assert(
+    fc.property(share, share, (one, other) => {
+      const [less = 0, more = 0] = [one, other].sort((a, b) => a - b);
+      expect(restBetter(less, steps)).toBeLessThanOrEqual(restBetter(more, steps));
+    }),
+  );
+});
+
+it('has half of the buildings on each side of the median', () => {
+  expect(restBetter(median(steps), steps)).toBe(50);
+});
+
+const usual = { day: 400, night: 100 };
+
+it.each([
+  ['day=412&night=258', { day: 412, night: 258 }],
+  ['', usual],
+  ['day=0&night=5', usual],
+  ['day=10&night=-1', usual],
+  ['day=10&night=many', usual],
+  ['day=1&night=900', usual],
+  ['day=1e309&night=1e309', usual],
+  ['day=1e99&night=1e99', usual],
+  ['day=NaN&night=Infinity', usual],
+])('reads %p', (query, load) => {
+  expect(readNightLoad(query, usual)).toEqual(load);
+});
+
+it('tells the night as a share of the day', () => {
+  expect(shareOf({ day: 400, night: 100 })).toBe(0.25);
+});

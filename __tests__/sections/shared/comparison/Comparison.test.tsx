@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { comparison } from '../../../../src/sections/shared/comparison/schema';
+import { Comparison } from '../../../../src/sections/shared/comparison/Comparison';
+
+const section = {
+  type: 'comparison' as const,
+  title: 'Then and now',
+  columns: ['Inbox', 'Lintel'],
+  rows: [
+    { title: 'At night', cells: ['Read at 08:30', 'Read at 02:01'] },
+    { title: 'Proof', cells: ['A reply', 'A photo'] },
+    { title: 'Offline', cells: ['Paper', 'Works'] },
+  ],
+};
+
+const show = () => {
+  const data = { ...section, intro: null, anchor: null, remark: null };
+  render(<Comparison {...(data as unknown as Queries.ComparisonSectionPartsFragment)} />);
+};
+
+it('is a table with headings for columns and rows', () => {
+  show();
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Inbox', 'Lintel']);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+});
+
+it('names the column in each cell, for screens without room for the head', () => {
+  show();
+  expect(screen.getByRole('cell', { name: 'Read at 02:01' })).toHaveAttribute(
+    'data-label',
+    'Lintel',
+  );
+});
+
+it('refuses a row that has not one cell for each column', () => {
+  expect(comparison.safeParse(section).success).toBe(true);
+  const rows = [...section.rows.slice(1), { title: 'Odd', cells: ['a', 'b', 'c'] }];
+  const issues = comparison.safeParse({ ...section, rows }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path)).toEqual([['rows', 2, 'cells']]);
+});

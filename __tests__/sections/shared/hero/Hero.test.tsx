@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import { Hero } from '../../../../src/sections/shared/hero/Hero';
+
+type HeroParts = Queries.HeroSectionPartsFragment;
+
+const hero: HeroParts = {
+  variant: 'plain',
+  wash: null,
+  breadcrumbs: [],
+  here: null,
+  customer: null,
+  title: 'One owner',
+  lead: 'What it is.',
+  actions: [{ text: 'Go', href: '/pricing/' }],
+  image: null,
+  pins: [],
+  drawing: null,
+  phone: null,
+  facts: [],
+};
+
+const drawing = (label: string): HeroParts['drawing'] => ({
+  label,
+  shape: { type: 'workOrderList', title: 'Jobs', jobs: [] },
+});
+
+const pin = { title: 'A fan', detail: 'At 03:53', x: 40, y: 10, side: 'right', length: 6 };
+
+it.each(['plain', 'annotated', 'board', 'story', 'unheard-of'])(
+  'names its section by the one heading of the page: %s',
+  (variant) => {
+    render(<Hero {...hero} variant={variant} />);
+    const section = screen.getByRole('region', { name: 'One owner' });
+    expect(within(section).getByRole('heading', { level: 1 })).toHaveTextContent('One owner');
+    expect(within(section).getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/pricing/');
+  },
+);
+
+it('reads a broken title as one sentence', () => {
+  render(<Hero {...hero} title={'One owner,\none clock'} />);
+  expect(screen.getByRole('heading')).toHaveTextContent('One owner, one clock');
+});
+
+it('shows the way back, which ends with this page', () => {
+  const breadcrumbs = [{ text: 'Platform', href: '/platform-overview/' }];
+  render(<Hero {...hero} breadcrumbs={breadcrumbs} here="Work orders" />);
+  const steps = within(screen.getByRole('navigation')).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Platform', 'Work orders']);
+  expect(steps.at(-1)).toHaveAttribute('aria-current', 'page');
+});
+
+it('ends the way back with its title where it has no shorter name', () => {
+  render(<Hero {...hero} breadcrumbs={[{ text: 'Platform', href: '/platform-overview/' }]} />);
+  const steps = within(screen.getByRole('navigation')).getAllByRole('listitem');
+  expect(steps.at(-1)).toHaveTextContent('One owner');
+});
+
+it('says its labels in words beside the picture', () => {
+  const image = { alt: 'A model', src: { childImageSharp: null } } as NonNullable<
+    HeroParts['image']
+  >;
+  render(<Hero {...hero} variant="annotated" image={image} pins={[pin]} />);
+  const labels = within(screen.getByRole('figure')).getAllByRole('listitem');
+  expect(labels).toHaveLength(1);
+  expect(labels[0]).toHaveTextContent('A fan');
+});
+
+it('shows board and phone as two pictures with a sentence each', () => {
+  render(
+    <Hero {...hero} variant="board" drawing={drawing('A board')} phone={drawing('A phone')} />,
+  );
+  expect(screen.getByRole('img', { name: 'A board' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A phone' })).toBeInTheDocument();
+});
+
+it('states facts as terms with what they are', () => {
+  render(<Hero {...hero} variant="story" facts={[{ label: 'Team', value: '86 technicians' }]} />);
+  expect(screen.getByRole('term')).toHaveTextContent('Team');
+  expect(screen.getByRole('definition')).toHaveTextContent('86 technicians');
+});

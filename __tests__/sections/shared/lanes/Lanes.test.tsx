@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { Lanes } from '../../../../src/sections/shared/lanes/Lanes';
+import { laneRows, lanesPath } from '../../../../src/sections/shared/lanes/lanesPath';
+
+const story: Queries.LanesSectionPartsFragment = {
+  title: 'One story',
+  anchor: 'story',
+  lead: 'Follow the line.',
+  lanes: ['Guests', 'Technician', 'Machine'],
+  empty: 'Nobody noticed.',
+  events: [
+    { time: '03:52', lane: 'Machine', text: 'It stops.' },
+    { time: '06:40', lane: 'Technician', text: 'Reads of it.' },
+    { time: '07:35', lane: 'Machine', text: 'It runs.' },
+  ],
+};
+
+it('tells the events in their order, each with its hour and its lane', () => {
+  render(<Lanes {...story} />);
+  const events = within(screen.getByRole('region', { name: 'One story' })).getAllByRole('listitem');
+  expect(events).toHaveLength(story.events.length);
+  story.events.forEach(({ time, lane, text }, index) => {
+    for (const part of [time, lane, text]) expect(events[index]).toHaveTextContent(part);
+  });
+});
+
+it('says whose lane stays empty', () => {
+  render(<Lanes {...story} />);
+  const said = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  expect(said).toContain('Guests Nobody noticed.');
+});
+
+describe('the line', () => {
+  it('counts rows from the lane below the empty one', () => {
+    expect(laneRows(story.lanes, story.events)).toEqual([1, 0, 1]);
+  });
+
+  it('keeps a stranger inside the drawing', () => {
+    expect(laneRows(story.lanes, [{ lane: 'Nobody' }])).toEqual([0]);
+  });
+
+  it('stays in a row for one column, then goes straight to the next', () => {
+    expect(lanesPath([1, 0, 1])).toBe('M0 1H1V0H2V1H3');
+  });
+
+  it('goes on without a turn where the row stays the same', () => {
+    expect(lanesPath([2, 2])).toBe('M0 2H1H2');
+  });
+
+  it('is a single step for one event and nothing for none', () => {
+    expect(lanesPath([3])).toBe('M0 3H1');
+    expect(lanesPath([])).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { Quote } from '../../../../src/sections/shared/quote/Quote';
+
+const quote = {
+  anchor: null,
+  variant: 'plain',
+  text: 'It was loud. Now it is not.',
+  person: { name: 'Dr. Ada Byron', role: 'Engineer', company: 'Calder Bank', portrait: null },
+  customer: { name: 'Calder Bank', wordmark: { publicURL: '/calder.svg' } },
+  image: null,
+  note: null,
+  link: { text: 'The story', href: '/story/' },
+};
+
+it.each(['plain', 'portrait', 'band', 'case'])('tells who said what as %s', (variant) => {
+  render(<Quote {...quote} variant={variant} />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent(quote.text);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Dr\. Ada Byron.*Engineer, Calder Bank/);
+});
+
+it.each(['plain', 'portrait'])(
+  'shows initials once where there is no portrait, as %s',
+  (variant) => {
+    render(<Quote {...quote} variant={variant} />);
+    expect(screen.getByText('AB')).toBeInTheDocument();
+  },
+);
+
+it('shows the wordmark of the customer', () => {
+  render(<Quote {...quote} />);
+  expect(screen.getByRole('img', { name: 'Calder Bank' })).toBeInTheDocument();
+});
+
+it('gives the result of a case with its own links and the link to it', () => {
+  const note = '<p>From 9 to 3 in <a href="/year/">a year</a>.</p>';
+  render(<Quote {...quote} variant="case" note={note} />);
+  expect(screen.getByText(/From 9 to 3/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'a year' })).toHaveAttribute('href', '/year/');
+  expect(screen.getByRole('link', { name: /The story/ })).toHaveAttribute('href', '/story/');
+});

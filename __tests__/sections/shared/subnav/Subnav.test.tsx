@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { Subnav } from '../../../../src/sections/shared/subnav/Subnav';
+
+/** Passages of the page by their distance from the top of the window, in px. */
+const tops: Record<string, number> = { problem: 900, anatomy: 1900, day: 2900 };
+let cross = (): void => undefined;
+
+beforeEach(() => {
+  Element.prototype.scrollTo = jest.fn();
+  globalThis.IntersectionObserver = class {
+    constructor(callback: () => void) {
+      cross = callback;
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as never;
+});
+
+const subnav = {
+  title: 'Work orders',
+  links: Object.keys(tops).map((name) => ({ text: `To ${name}`, href: `#${name}` })),
+};
+
+function renderPage() {
+  render(
+    <>
+      <Subnav {...(subnav as unknown as Queries.SubnavSectionPartsFragment)} />
+      {Object.keys(tops).map((name) => (
+        <section key={name} id={name} aria-label={name} />
+      ))}
+    </>,
+  );
+  for (const name of Object.keys(tops)) {
+    const place = () => ({ top: tops[name] ?? 0 }) as DOMRect;
+    screen.getByRole('region', { name }).getBoundingClientRect = place;
+  }
+}
+
+/** What a scroll by so many px changes: everything moves up, and the observer notices. */
+function scroll(by: number) {
+  for (const name of Object.keys(tops)) tops[name] = (tops[name] ?? 0) - by;
+  act(() => cross());
+}
+
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.getAttribute('href'));
+
+it('leads to the sections of the page', () => {
+  renderPage();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['#problem', '#anatomy', '#day']);
+});
+
+it('marks what is being read, forth and back, and nothing before the first section', () => {
+  renderPage();
+  act(() => cross());
+  expect(current()).toEqual([]);
+  scroll(800);
+  expect(current()).toEqual(['#problem']);
+  scroll(1000);
+  expect(current()).toEqual(['#anatomy']);
+  scroll(-900);
+  expect(current()).toEqual(['#problem']);
+});

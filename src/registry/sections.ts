@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import * as own from './schemas';
+import * as shared from './sharedSchemas';
+
+/** Every section a page may be made of, by its `type`. */
+export const sections = { ...shared, ...own };
+
+export type SectionType = keyof typeof sections;
+
+type Member = (typeof sections)[SectionType];
+
+export const section = z.discriminatedUnion(
+  'type',
+  Object.values(sections) as [Member, ...Member[]],
+);

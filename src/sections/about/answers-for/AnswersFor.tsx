@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './AnswersFor.module.css';
+
+const TONES = ['ice', 'stone', 'brick', 'pine', 'amber'] as const;
+
+/** The founders with what they still do, then whose desk a thing lands on. */
+export function AnswersFor(section: Queries.AnswersForSectionPartsFragment) {
+  const { title, lead, anchor, founderWord, founders, others } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <ul className={styles.founders}>
+        {founders.map(({ person, tone, text }) =>
+          person ? (
+            <li key={person.name} className={styles.founder}>
+              <Portrait person={person} variant="tile" tone={tone as 'pine'} />
+              <div>
+                <b className={styles.first}>{person.name}</b>
+                <span className={styles.role}>
+                  {person.role}, {founderWord}
+                </span>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <ul className={styles.others}>
+        {others.map(({ person, text }, index) =>
+          person ? (
+            <li key={person.name} className={styles.other}>
+              <Portrait
+                person={person}
+                variant="tile"
+                tone={TONES[index % TONES.length] ?? 'pine'}
+              />
+              <div>
+                <b className={styles.name}>{person.name}</b>
+                <span className={styles.role}>{person.role}</span>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment AnswersForSectionParts on AnswersForSection {
+    title
+    lead
+    anchor
+    founderWord
+    founders {
+      person {
+        ...PersonPortrait
+      }
+      tone
+      text
+    }
+    others {
+      person {
+        ...PersonPortrait
+      }
+      text
+    }
+  }
+`;

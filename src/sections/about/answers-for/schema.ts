@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+const tone = z.enum(['pine', 'amber', 'ice', 'brick', 'stone']);
+
+/** Who answers for what: founders large, the others in rows. */
+export const answersFor = z.strictObject({
+  type: z.literal('answersFor'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  founderWord: text(20).describe('After the role of a founder'),
+  founders: z
+    .array(
+      z.strictObject({
+        person: reference('Person'),
+        tone: tone.describe('Behind the face'),
+        text: text(260),
+      }),
+    )
+    .length(2),
+  others: z
+    .array(
+      z.strictObject({
+        person: reference('Person'),
+        text: text(140).describe('What lands on this desk'),
+      }),
+    )
+    .min(4)
+    .max(12),
+});

@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { DESK_DAYS, hoursTaken } from './deskHours';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { DeskBars } from './DeskBars';
+import * as styles from './OfficeMeridians.module.css';
+import { OfficeMap } from './OfficeMap';
+
+/** Where the offices lie, an hour of sun apart, and which hours of a day one chooses they fill. */
+export function OfficeMeridians(section: Queries.OfficeMeridiansSectionPartsFragment) {
+  const { title, lead, anchor, chooseDay, offices, takenWords, emptyWords } = section;
+  const { form, keep } = useKeptChoice();
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
+      <OfficeMap offices={offices} words={section.peopleWords} />
+      <form ref={form} onChange={keep} data-choices className={styles.root}>
+        <div className={styles.head}>
+          <ChoiceRow
+            legend={chooseDay}
+            name="day"
+            look="pills"
+            choices={DESK_DAYS.map((day) => ({ key: day, content: copy.days[day] }))}
+          />
+          <div aria-live="polite">
+            {DESK_DAYS.map((day, index) => {
+              const hours = hoursTaken(offices, day);
+              return (
+                <p key={day} data-choice={index + 1} className={styles.answer}>
+                  <span className={styles.day}>{copy.days[day]}</span>
+                  {hours > 0 ? fill(takenWords, { hours }) : emptyWords}
+                </p>
+              );
+            })}
+          </div>
+        </div>
+        <DeskBars offices={offices} closed={section.closedWords} />
+      </form>
+      <div className={styles.foot}>
+        <Text size="small" isSoft className={styles.duty}>
+          {section.dutyWords}
+        </Text>
+        <Text size="tiny">{section.officesNote}</Text>
+        <ArrowLink href={section.addresses.href}>{section.addresses.text}</ArrowLink>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment OfficeMeridiansSectionParts on OfficeMeridiansSection {
+    title
+    lead
+    anchor
+    chooseDay
+    offices {
+      city
+      people
+      since
+      longitude
+      latitude
+      side
+      opens
+      closes
+      week
+      hours
+      sits
+    }
+    peopleWords
+    takenWords
+    emptyWords
+    closedWords
+    dutyWords
+    officesNote
+    addresses {
+      ...ActionLink
+    }
+  }
+`;

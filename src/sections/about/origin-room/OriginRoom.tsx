@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { RoomPlan } from './RoomPlan';
+import * as styles from './OriginRoom.module.css';
+
+/** The first boiler room from above: its walls hold the words, its numbers are told below. */
+export function OriginRoom(hero: Queries.OriginRoomSectionPartsFragment) {
+  const heading = useId();
+  const { story, roomWidth, roomDepth, planWords, sheetWords, roomParts } = hero;
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <p className={styles.width} aria-hidden="true">
+          <span className={styles.measure}>{roomWidth}</span>
+        </p>
+        <div className={styles.walls}>
+          <p className={styles.depth} aria-hidden="true">
+            <span className={styles.measure}>{roomDepth}</span>
+          </p>
+          <div className={styles.words}>
+            <HeroText hero={hero} heading={heading} />
+            <Text isSoft className={styles.story}>
+              {story}
+            </Text>
+          </div>
+          <div className={styles.plan} role="img" aria-label={planWords}>
+            <RoomPlan />
+            <span className={styles.sheet}>{sheetWords}</span>
+            {roomParts.map(({ name, x, y }, index) => (
+              <i
+                key={name}
+                className={styles.number}
+                style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+              >
+                {index + 1}
+              </i>
+            ))}
+          </div>
+          <i className={styles.door} aria-hidden="true" />
+        </div>
+        <ol className={styles.parts}>
+          {roomParts.map(({ name, text }) => (
+            <li key={name} className={styles.part}>
+              <b className={styles.name}>{name}</b> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment OriginRoomSectionParts on OriginRoomSection {
+    ...HeroWords
+    story
+    roomWidth
+    roomDepth
+    planWords
+    sheetWords
+    roomParts {
+      name
+      text
+      x
+      y
+    }
+  }
+`;

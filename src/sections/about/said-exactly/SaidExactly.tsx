@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './SaidExactly.module.css';
+
+/** Figures about ourselves as a table; the roles keep it one where its rows stand by themselves. */
+export function SaidExactly(section: Queries.SaidExactlySectionPartsFragment) {
+  const { title, lead, anchor, columns, exactRows } = section;
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      head="side"
+      size="md"
+      className={styles.root}
+    >
+      <div className="stacking">
+        <table role="table">
+          <thead>
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col" className={styles.head}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {exactRows.map(({ figure, says, origin, omits }) => (
+              <tr key={says} role="row">
+                <th role="rowheader" scope="row" className={styles.figure}>
+                  {figure}
+                </th>
+                {[says, origin, omits].map((words, index) => (
+                  <td
+                    key={words}
+                    role="cell"
+                    data-label={columns[index + 1]}
+                    className={index === 0 ? styles.says : styles.cell}
+                  >
+                    {words}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SaidExactlySectionParts on SaidExactlySection {
+    title
+    lead
+    anchor
+    columns
+    exactRows {
+      figure
+      says
+      origin
+      omits
+    }
+  }
+`;

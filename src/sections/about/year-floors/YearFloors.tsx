@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { formatCount } from '../../../roi/format';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './YearFloors.module.css';
+
+/** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */
+export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
+  const { title, anchor, lead, perWindow, floorsLit, floorsDark, floorsNote } = section;
+  const floors = section.yearFloors;
+  const [top] = floors;
+  const most = Math.max(...floors.map(({ buildings }) => buildings));
+  const windows = { '--windows': most / perWindow } as CSSProperties;
+  const counted = {
+    windows: formatCount(perWindow),
+    sending: formatCount(top?.sending ?? 0),
+    buildings: formatCount(top?.buildings ?? 0),
+  };
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ul className={styles.key}>
+        <li className={`${styles.lit} ${styles.sign}`}>{fill(floorsLit, counted)}</li>
+        <li className={styles.sign}>{fill(floorsDark, counted)}</li>
+      </ul>
+      <ol className={styles.house} style={windows}>
+        {floors.map(({ year, buildings, sending, text }) => (
+          <li key={year} className={styles.floor}>
+            <time dateTime={year} className={styles.year}>
+              {year}
+            </time>
+            <span className={styles.track} aria-hidden="true">
+              <i
+                className={styles.bar}
+                style={
+                  {
+                    '--w': `${((buildings / most) * 100).toFixed(2)}%`,
+                    '--lit': `${((sending / buildings) * 100).toFixed(1)}%`,
+                  } as CSSProperties
+                }
+              />
+            </span>
+            <b className={styles.count}>{formatCount(buildings)}</b>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Text size="tiny" className={styles.note}>
+        {floorsNote}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment YearFloorsSectionParts on YearFloorsSection {
+    title
+    anchor
+    lead
+    perWindow
+    floorsLit
+    floorsDark
+    yearFloors {
+      year
+      buildings
+      sending
+      text
+    }
+    floorsNote
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { claimSource } from '../../../figures/claimSource';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { DeskTwiceLong } from './DeskTwiceLong';
+import { DeskTwiceShort } from './DeskTwiceShort';
+import * as styles from './DeskTwice.module.css';
+
+/** The desk work of one job in two systems, both downward to one scale of minutes. */
+export function DeskTwice(section: Queries.DeskTwiceSectionPartsFragment) {
+  const { title, lead, anchor, before, after, left, deskClaim } = section;
+  const sumOf = (side: typeof before): number =>
+    side.steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  const sums = { before: sumOf(before), after: sumOf(after) };
+  const place = { '--all': sums.before, '--done': sums.after } as CSSProperties;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.root} style={place}>
+        <div className={styles.side}>
+          <h3 className={styles.name}>
+            {before.name} <b>{deskClaim?.before?.text}</b>
+          </h3>
+          <DeskTwiceLong steps={before.steps} />
+        </div>
+        <div className={styles.side}>
+          <h3 className={styles.name}>
+            {after.name} <b>{deskClaim?.after?.text}</b>
+          </h3>
+          <DeskTwiceShort steps={after.steps} left={left} rest={sums.before - sums.after} />
+        </div>
+      </div>
+      {deskClaim ? (
+        <Text size="tiny" className={styles.source}>
+          {claimSource(deskClaim)}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment DeskTwiceSectionParts on DeskTwiceSection {
+    anchor
+    title
+    lead
+    before {
+      name
+      steps {
+        name
+        text
+        minutes
+      }
+    }
+    after {
+      name
+      steps {
+        name
+        text
+        minutes
+      }
+    }
+    left
+    deskClaim {
+      ...ClaimPair
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+const side = () =>
+  z.strictObject({
+    name: text(40),
+    steps: z
+      .array(
+        z.strictObject({
+          name: text(40),
+          text: text(90),
+          minutes: z.number().min(0.5).max(60),
+        }),
+      )
+      .min(3)
+      .max(7),
+  });
+
+/** The desk work of one job in two systems, both drawn downward to one scale of minutes. */
+export const deskTwice = z.strictObject({
+  type: z.literal('deskTwice'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  before: side().describe('The longer one'),
+  after: side().describe('The shorter one'),
+  left: text(160).describe('Beside what the shorter one leaves over'),
+  deskClaim: reference('Claim', ['before', 'after']).describe('Where both sums are from'),
+});

@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/legacyCafm.json';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Section } from '../../../components/primitives/Section';
+import { Wordmark } from '../../../components/primitives/Wordmark';
+import * as styles from './LastLists.module.css';
+
+const parts = { old: styles.old, paper: styles.paper, ours: styles.ours };
+
+/** Every old list as a line that ends, and what took over from there. */
+export function LastLists(section: Queries.LastListsSectionPartsFragment) {
+  const { title, anchor, customer, months, lists, listKey, note, link } = section;
+  const share = (month: number): string => `${Math.round((month / months.length) * 1000) / 10}%`;
+  const nameOf = (month: number): string => months[Math.max(0, Math.ceil(month) - 1)] ?? '';
+  return (
+    <Section
+      title={title}
+      anchor={anchor}
+      action={customer ? <Wordmark customer={customer} /> : undefined}
+    >
+      <ul className={styles.key}>
+        {(['old', 'paper', 'ours'] as const).map((part) => (
+          <li key={part}>
+            <i className={parts[part]} /> {listKey[part]}
+          </li>
+        ))}
+      </ul>
+      <p
+        className={styles.months}
+        aria-hidden="true"
+        style={{ '--months': months.length } as CSSProperties}
+      >
+        {months.map((month, index) => (
+          <span key={`${month} ${index}`}>{month}</span>
+        ))}
+      </p>
+      <ol className={styles.lists}>
+        {lists.map(({ name, ends, paperUntil, note: said }) => (
+          <li key={name} className={styles.list}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className="visuallyHidden">
+              {fill(copy.ended, { month: nameOf(ends) })}
+              {paperUntil ? `, ${fill(copy.paper, { month: nameOf(paperUntil) })}` : ''}
+            </p>
+            <p
+              className={styles.track}
+              aria-hidden="true"
+              style={
+                {
+                  '--ends': share(ends),
+                  '--paper': share((paperUntil ?? ends) - ends),
+                } as CSSProperties
+              }
+            >
+              <i className={styles.old} />
+              <i className={styles.paper} />
+              <i className={styles.ours} />
+            </p>
+            {said ? <p className={styles.said}>{said}</p> : null}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <p>{note}</p>
+        {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LastListsSectionParts on LastListsSection {
+    anchor
+    title
+    customer {
+      ...CustomerWordmark
+    }
+    months
+    lists {
+      name
+      ends
+      paperUntil
+      note
+    }
+    listKey {
+      old
+      paper
+      ours
+    }
+    note
+    link {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/legacyCafm.json';
+import { claimSource } from '../../../figures/claimSource';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { MoveHoursWeek } from './MoveHoursWeek';
+import * as styles from './MoveHours.module.css';
+
+/** Six weeks, or as many as there are, with a square for each hour; one person’s can be picked out. */
+export function MoveHours(section: Queries.MoveHoursSectionPartsFragment) {
+  const { title, lead, anchor, whose, all, allText, crew, moveWeeks, ours } = section;
+  const { hoursClaim, crewSum, ourSum, slowest } = section;
+  const sum = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
+  const ofCrew = crew.map((_, who) => sum(moveWeeks.map((week) => week.crewHours[who] ?? 0)));
+  const choices = [{ name: all, text: allText, hours: sum(ofCrew) }].concat(
+    crew.map((one, index) => ({ ...one, hours: ofCrew[index] ?? 0 })),
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div data-choices className={styles.root}>
+        <div className={styles.pick}>
+          <ChoiceRow
+            legend={whose}
+            choices={choices.map(({ name, hours }) => ({
+              key: name,
+              content: (
+                <>
+                  <b className={styles.who}>{name}</b>
+                  {fill(hours === 1 ? copy.hour : copy.hours, { count: hours })}
+                </>
+              ),
+            }))}
+          />
+          {choices.map(({ name, text }, index) => (
+            <p key={name} data-choice={index + 1} className={styles.said}>
+              {text}
+            </p>
+          ))}
+        </div>
+        <ol className={styles.weeks}>
+          {moveWeeks.map((week) => (
+            <MoveHoursWeek key={week.when} {...{ week, ours }} />
+          ))}
+        </ol>
+      </div>
+      <div className={styles.sums}>
+        <p>
+          <b className={styles.sum}>{sum(ofCrew)}</b> {crewSum}
+        </p>
+        <p>
+          <b className={styles.sum}>{sum(moveWeeks.map(({ ourHours }) => ourHours))}</b> {ourSum}
+        </p>
+        <div className={styles.notes}>
+          <p>{slowest}</p>
+          {hoursClaim ? <Text size="tiny">{claimSource(hoursClaim)}</Text> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MoveHoursSectionParts on MoveHoursSection {
+    anchor
+    title
+    lead
+    hoursClaim {
+      source
+      sample
+      period
+    }
+    whose
+    all
+    allText
+    crew {
+      name
+      text
+    }
+    ours
+    moveWeeks {
+      when
+      name
+      crewHours
+      ourHours
+      text
+    }
+    crewSum
+    ourSum
+    slowest
+  }
+`;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** A move week by week, one square for each working hour, colored by whose it is. Sums are calculated. */
+export const moveHours = z
+  .strictObject({
+    type: z.literal('moveHours'),
+    anchor: anchor(),
+    title: text(90),
+    lead: text(320),
+    hoursClaim: reference('Claim').describe('Where the hours are from'),
+    whose: text(60).describe('Stands over the choice'),
+    all: text(30).describe('The first choice: everybody'),
+    allText: text(320),
+    crew: z
+      .array(z.strictObject({ name: text(30), text: text(320).describe('What it takes of them') }))
+      .min(2)
+      .max(5)
+      .describe('The customer’s people, in the order of their numbers below'),
+    ours: text(30).describe('Name of our own hours'),
+    moveWeeks: z
+      .array(
+        z.strictObject({
+          when: text(20),
+          name: text(40),
+          crewHours: z.array(z.int().min(0).max(30)).describe('Hours of each of the crew'),
+          ourHours: z.int().min(0).max(40),
+          text: text(160),
+        }),
+      )
+      .min(3)
+      .max(8),
+    crewSum: text(90).describe('After the sum of their hours'),
+    ourSum: text(90).describe('After the sum of ours'),
+    slowest: text(320),
+  })
+  .check(({ value, issues }) => {
+    value.moveWeeks.forEach(({ crewHours }, index) => {
+      if (crewHours.length === value.crew.length) return;
+      const message = `${value.crew.length} numbers, one for each of the crew`;
+      const path = ['moveWeeks', index, 'crewHours'];
+      issues.push({ code: 'custom', message, input: crewHours, path });
+    });
+  });

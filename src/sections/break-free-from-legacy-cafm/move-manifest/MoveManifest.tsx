@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Heading } from '../../../components/primitives/Heading';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './MoveManifest.module.css';
+
+/** What a move takes along, as bars of what there was, and what it leaves behind. */
+export function MoveManifest(section: Queries.MoveManifestSectionPartsFragment) {
+  const { title, lead, anchor, freight, cameAlong, behindTitle, behind, behindNote } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <div className={styles.root}>
+        <div>
+          <p className={styles.key}>
+            <i /> {cameAlong}
+          </p>
+          <ul className={styles.freight}>
+            {freight.map(({ name, count, kept, inWords, text }) => (
+              <li key={name} className={styles.row}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.count}>{inWords}</p>
+                <i
+                  className={styles.bar}
+                  style={
+                    { '--kept': `${Math.round((kept / count) * 1000) / 10}%` } as CSSProperties
+                  }
+                />
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.behind}>
+          <Heading level={3} size="md">
+            {behindTitle}
+          </Heading>
+          <ul>
+            {behind.map((thing) => (
+              <li key={thing} className={styles.left}>
+                <s>{thing}</s>
+              </li>
+            ))}
+          </ul>
+          <Text size="small" isSoft>
+            {behindNote}
+          </Text>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MoveManifestSectionParts on MoveManifestSection {
+    anchor
+    title
+    lead
+    freight {
+      name
+      count
+      kept
+      inWords
+      text
+    }
+    cameAlong
+    behindTitle
+    behind
+    behindNote
+  }
+`;

@@ -1,0 +1,113 @@
+import { graphql } from 'gatsby';
+import { useRef, useState } from 'react';
+import copy from '../../../copy/legacyCafm.json';
+import { inWords } from '../../../dates/inWords';
+import { isDay, letterMail, letterPieces, letterText, type Filled } from './noticeLetter';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Button } from '../../../components/primitives/Button';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Section } from '../../../components/primitives/Section';
+import { TextField } from '../../../components/primitives/TextField';
+import { NoticeLetterDay } from './NoticeLetterDay';
+import * as styles from './NoticeLetter.module.css';
+
+/** A letter of notice to fill in and copy; without scripts it is there with its brackets, and in mail. */
+export function NoticeLetter(section: Queries.NoticeLetterSectionPartsFragment) {
+  const { title, lead, anchor, subject, letter, blanks, periods } = section;
+  const [typed, setTyped] = useState<Filled>({});
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+  const paper = useRef<HTMLElement>(null);
+  const end = blanks.find(({ kind }) => kind === 'end');
+  const lastDay = end ? (typed[end.name] ?? '') : '';
+  const filled = end ? { ...typed, [end.name]: isDay(lastDay) ? inWords(lastDay) : '' } : typed;
+  const text = letterText(letter, filled);
+  const copyLetter = (): void => {
+    const select = (): void => {
+      if (paper.current) getSelection()?.selectAllChildren(paper.current);
+      setOutcome('selected');
+    };
+    // Not there on pages that came without encryption.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard) clipboard.writeText(text).then(() => setOutcome('copied'), select);
+    else select();
+  };
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      head="side"
+      ground="wash"
+      className={styles.ground}
+    >
+      <div className={styles.root}>
+        <Scripted className={styles.words}>
+          <form
+            aria-label={copy.yourWords}
+            className={styles.fields}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {blanks.map(({ name, label, hint, kind }) => (
+              <TextField
+                key={name}
+                id={`letter-${name.replace(/\W+/g, '-')}`}
+                label={label}
+                hint={hint ?? undefined}
+                type={kind === 'end' ? 'date' : 'text'}
+                maxLength={80}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              />
+            ))}
+            {end ? <NoticeLetterDay {...{ periods, lastDay }} /> : null}
+          </form>
+        </Scripted>
+        <article ref={paper} aria-label={copy.letter} className={styles.paper} data-keep-clear>
+          {letter.map((paragraph) => (
+            <p key={paragraph}>
+              {letterPieces(paragraph, filled).map(({ text: run, blank, isFilled }, index) =>
+                blank === undefined ? (
+                  run
+                ) : (
+                  <span key={index} className={isFilled ? styles.filled : styles.blank}>
+                    {run}
+                  </span>
+                ),
+              )}
+            </p>
+          ))}
+        </article>
+        <div className={styles.actions}>
+          <Scripted>
+            <Button variant="ink" onClick={copyLetter}>
+              {copy.copy}
+            </Button>
+          </Scripted>
+          <ArrowLink href={letterMail(subject, text)}>{copy.mail}</ArrowLink>
+          <p role="status" className={styles.outcome}>
+            {outcome ? copy[outcome] : ''}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NoticeLetterSectionParts on NoticeLetterSection {
+    anchor
+    title
+    lead
+    subject
+    letter
+    blanks {
+      name
+      label
+      hint
+      kind
+    }
+    periods {
+      months
+      name
+    }
+  }
+`;

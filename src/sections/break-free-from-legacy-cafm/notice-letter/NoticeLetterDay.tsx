@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/legacyCafm.json';
+import { inWords } from '../../../dates/inWords';
+import { isDay, monthsBefore, weeksBefore } from './noticeLetter';
+import { Select } from '../../../components/primitives/Select';
+import * as styles from './NoticeLetter.module.css';
+
+interface NoticeLetterDayProps {
+  readonly periods: Queries.NoticeLetterSectionPartsFragment['periods'];
+  /** The last day of the contract, as its field has it. */
+  readonly lastDay: string;
+}
+
+/** Weeks that a move takes: the usual one, and the slowest there was. */
+const USUAL = 6;
+const SLOWEST = 11;
+
+/** The period of notice, and the days that follow from it. */
+export function NoticeLetterDay({ periods, lastDay }: NoticeLetterDayProps) {
+  const [months, setMonths] = useState(periods[0]?.months ?? 0);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const day = isDay(lastDay) ? monthsBefore(lastDay, months) : '';
+  const isPast = day !== '' && day < today;
+  return (
+    <>
+      <Select
+        id="letter-period"
+        label={copy.period}
+        value={String(months)}
+        choices={periods.map(({ months: value, name }) => ({ value: String(value), text: name }))}
+        onChange={({ target }) => setMonths(Number(target.value))}
+      />
+      <p role="status" className={styles.day}>
+        {day === '' ? null : (
+          <>
+            <b>{fill(copy.sendBy, { day: inWords(day) })}</b>{' '}
+            {isPast
+              ? copy.tooLate
+              : fill(copy.startBy, {
+                  day: inWords(weeksBefore(lastDay, USUAL)),
+                  slow: inWords(weeksBefore(lastDay, SLOWEST)),
+                })}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

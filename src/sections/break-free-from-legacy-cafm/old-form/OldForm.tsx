@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import copy from '../../../copy/forms.json';
+import { Form } from '../../../components/forms/Form';
+import { Heading } from '../../../components/primitives/Heading';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { OldFormScreen } from './OldFormScreen';
+import * as styles from './OldForm.module.css';
+
+/** Opens a page: a form of an old system, cut off by the fold, beside a short form of ours. */
+export function OldForm(section: Queries.OldFormSectionPartsFragment) {
+  const heading = useId();
+  const formId = useId();
+  const { anchor, oldScreen, planTitle, planLead, planForm, planNote } = section;
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} />
+        <div className={styles.screen}>
+          <OldFormScreen {...oldScreen} />
+        </div>
+        <div id={anchor ?? undefined} className={styles.panel}>
+          <div className={styles.head}>
+            <Heading level={2} size="sm" id={formId}>
+              {planTitle}
+            </Heading>
+            <Text size="small" isSoft>
+              {planLead}
+            </Text>
+          </div>
+          <Form form={planForm} labelledBy={formId} />
+          <Text size="tiny">
+            {planNote} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
+          </Text>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment OldFormSectionParts on OldFormSection {
+    ...HeroWords
+    anchor
+    oldScreen {
+      sentence
+      bar
+      tabs
+      fields {
+        label
+        value
+        state
+      }
+      trouble
+      status
+    }
+    planTitle
+    planLead
+    planForm {
+      ...FormParts
+    }
+    planNote
+  }
+`;

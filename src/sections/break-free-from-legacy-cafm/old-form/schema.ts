@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** Opens a page: a form of an old system, cut off by the next section, beside a short form of ours. */
+export const oldForm = z.strictObject({
+  type: z.literal('oldForm'),
+  ...heroWords,
+  anchor: anchor().describe('Name by which links point at the form'),
+  oldScreen: z
+    .strictObject({
+      sentence: text(200).describe('What the drawing shows, for those who cannot see it'),
+      bar: text(60).describe('Title of its window'),
+      tabs: z.array(text(20)).min(3).max(8),
+      fields: z
+        .array(
+          z.strictObject({
+            label: text(24),
+            value: text(40).optional(),
+            state: z.enum(['usual', 'wide', 'missing']).default('usual'),
+          }),
+        )
+        .min(10)
+        .max(40),
+      trouble: text(80).describe('Its error'),
+      status: text(80).describe('What stands beside the error'),
+    })
+    .describe('The drawing'),
+  planTitle: text(60).describe('Stands over the fields of our form'),
+  planLead: text(200),
+  planForm: reference('Form').describe('Which form'),
+  planNote: text(120).describe('Stands under its button'),
+});

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './BmsAnswers.module.css';
+
+/** What two systems answer about one fault, side by side, with the gaps left open. */
+export function BmsAnswers(section: Queries.BmsAnswersSectionPartsFragment) {
+  const { title, lead, anchor, bmsName, oursName, empty, asked, answered } = section;
+  const known = asked.filter(({ bms }) => bms).length;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="wash">
+      <table className={styles.root}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{bmsName}</th>
+            <th scope="col">{oursName}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {asked.map(({ question, bms, ours, isOurs }) => (
+            <tr key={question} className={styles.row}>
+              <th scope="row" className={styles.question}>
+                {question}
+              </th>
+              <td className={bms ? styles.known : styles.unknown} data-label={bmsName}>
+                {bms ?? <span className="visuallyHidden">{empty}</span>}
+              </td>
+              <td className={isOurs ? styles.ours : styles.same} data-label={oursName}>
+                {ours}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.sum}>
+        <b className="nowrap">
+          {known}/{asked.length}
+        </b>{' '}
+        {answered}
+      </p>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment BmsAnswersSectionParts on BmsAnswersSection {
+    anchor
+    title
+    lead
+    bmsName
+    oursName
+    empty
+    asked {
+      question
+      bms
+      ours
+      isOurs
+    }
+    answered
+  }
+`;

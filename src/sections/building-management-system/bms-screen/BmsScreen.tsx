@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { BmsGraphic } from './BmsGraphic';
+import * as styles from './BmsScreen.module.css';
+
+/** Opens a page: the graphic of an air handler, as its own screen shows it and with what that cannot know. */
+export function BmsScreen(section: Queries.BmsScreenSectionPartsFragment) {
+  const heading = useId();
+  const { anchor, looking, alone, told, aloneText, graphic, notes } = section;
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <div id={anchor ?? undefined} data-choices className={styles.root}>
+        <ChoiceRow
+          legend={looking}
+          look="pills"
+          choices={[
+            { key: 'alone', content: alone },
+            { key: 'told', content: told },
+          ]}
+        />
+        <BmsGraphic {...graphic} />
+        <p data-choice="1" className={styles.alone}>
+          {aloneText}
+        </p>
+        <ol data-choice="2" className={styles.notes}>
+          {notes.map(({ title, text }, index) => (
+            <li key={title} className={styles.note}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <b>{title}</b>
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment BmsScreenSectionParts on BmsScreenSection {
+    ...HeroWords
+    anchor
+    looking
+    alone
+    told
+    aloneText
+    graphic {
+      sentence
+      unit
+      bar
+      points {
+        name
+        value
+        x
+        y
+      }
+      rings {
+        x
+        y
+      }
+    }
+    notes {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { TrendWindowScreen } from './TrendWindowScreen';
+import { TrendWindowStrip } from './TrendWindowStrip';
+import * as styles from './TrendWindow.module.css';
+
+/** A long strip of days, and what a short memory shows of it on the day that somebody looks. */
+export function TrendWindow(section: Queries.TrendWindowSectionPartsFragment) {
+  const { title, lead, anchor, visits, looks, stripLabel, memoryLabel, trendNote } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div data-choices className={styles.root}>
+        <div className={styles.pick}>
+          <ChoiceRow
+            legend={visits}
+            look="pills"
+            choices={looks.map(({ name }) => ({ key: name, content: name }))}
+          />
+        </div>
+        <div>
+          <h3 className={styles.label}>{stripLabel}</h3>
+          <TrendWindowStrip {...section} />
+        </div>
+        <div>
+          <h3 className={styles.label}>{memoryLabel}</h3>
+          {looks.map((look, index) => (
+            <div key={look.name} data-choice={index + 1} className={styles.look}>
+              <TrendWindowScreen {...section} look={look} />
+              <p className={styles.seen}>{look.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+      <Text size="tiny" className={styles.note}>
+        {trendNote}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TrendWindowSectionParts on TrendWindowSection {
+    anchor
+    title
+    lead
+    quantity
+    daily
+    highest
+    memory
+    marks {
+      name
+      day
+    }
+    changed {
+      day
+      text
+    }
+    visits
+    looks {
+      name
+      day
+      text
+    }
+    stripLabel
+    memoryLabel
+    trendNote
+  }
+`;

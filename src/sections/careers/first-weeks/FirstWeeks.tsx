@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './FirstWeeks.module.css';
+
+/** The first weeks as a stair of bars, each as long as it takes. */
+export function FirstWeeks(section: Queries.FirstWeeksSectionPartsFragment) {
+  const { title, lead, anchor, weeks, weekWords, weeksWords, said } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="wash" className={styles.root}>
+      <ol className={styles.stair} style={{ '--weeks': weeks } as CSSProperties}>
+        {section.firstWeeks.map(({ from, to, title: name, text }, index) => (
+          <li
+            key={name}
+            className={styles.step}
+            data-late={from > weeks / 2 + 2 ? '' : undefined}
+            style={{ '--from': from, '--to': to, '--row': index + 1 } as CSSProperties}
+          >
+            <div className={styles.words}>
+              <span className={styles.when}>
+                {fill(from === to ? weekWords : weeksWords, { from, to })}
+              </span>
+              <b className={styles.name}>{name}</b>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {said.person ? (
+        <figure className={styles.said}>
+          <Portrait person={said.person} tone="brick" />
+          <blockquote>
+            <p className={styles.quote}>{said.text}</p>
+          </blockquote>
+          <figcaption className={styles.by}>
+            {said.person.name}, {said.person.role}
+          </figcaption>
+        </figure>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FirstWeeksSectionParts on FirstWeeksSection {
+    title
+    lead
+    anchor
+    weeks
+    weekWords
+    weeksWords
+    firstWeeks {
+      from
+      to
+      title
+      text
+    }
+    said {
+      text
+      person {
+        ...PersonPortrait
+      }
+    }
+  }
+`;

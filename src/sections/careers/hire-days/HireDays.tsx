@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './HireDays.module.css';
+
+/** Hours of a working day, to draw the applicant's own on the same line. */
+const HOURS = 8;
+
+/** From a mail to an answer, to scale: stations above and below one line, one's own hours under it. */
+export function HireDays(section: Queries.HireDaysSectionPartsFragment) {
+  const { title, lead, anchor, days, dayWords, yourHours, paidHours } = section;
+  const share = (hours: number): string => `${((hours / (days * HOURS)) * 100).toFixed(2)}%`;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ol className={styles.line} style={{ '--days': days } as CSSProperties}>
+        {section.hireDays.map(({ from, to, turn, title: name, text, yours }) => (
+          <li
+            key={name}
+            className={styles.stop}
+            data-turn={turn}
+            style={{ '--from': from, '--to': to } as CSSProperties}
+          >
+            <b className={styles.name}>{name}</b>
+            <span className={styles.days}>{fill(dayWords, { from, to })}</span>
+            <p className={styles.text}>{text}</p>
+            <span className={styles.yours}>{yours}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.key}>{section.turnWords}</p>
+      <div className={styles.sum}>
+        <p className={styles.words}>{section.hoursWords}</p>
+        <div
+          className={styles.scale}
+          style={{ '--yours': share(yourHours), '--paid': share(paidHours) } as CSSProperties}
+          aria-hidden="true"
+        />
+        <p className={styles.note}>{section.hoursScale}</p>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HireDaysSectionParts on HireDaysSection {
+    title
+    lead
+    anchor
+    days
+    dayWords
+    hireDays {
+      from
+      to
+      turn
+      title
+      text
+      yours
+    }
+    turnWords
+    yourHours
+    paidHours
+    hoursWords
+    hoursScale
+  }
+`;

@@ -1,0 +1,60 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/openings.json';
+import { findOpenings, writeChoice, type Choice } from '../../../instruments/openings/findOpenings';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import type { ListedOpening } from './OpeningRow';
+import * as styles from './NoOpening.module.css';
+
+interface NoOpeningProps {
+  readonly choice: Choice;
+  readonly openings: readonly ListedOpening[];
+  readonly choose: (change: Partial<Choice>) => void;
+  readonly text: string;
+  readonly jobs: Queries.ActionLinkFragment;
+}
+
+/** No role in Riyadh for Software: what there is without the one or the other. */
+export function NoOpening({ choice, openings, choose, text, jobs }: NoOpeningProps) {
+  const place =
+    choice.place === 'anywhere'
+      ? copy.anywhere
+      : copy.places[choice.place as keyof typeof copy.places];
+  const team = copy.teams[choice.team as keyof typeof copy.teams];
+  const words = place && team ? copy.emptyBoth : place ? copy.emptyPlace : copy.emptyTeam;
+  const ways = [
+    { name: fill(copy.withoutTeam, { name: place ?? '' }), left: { ...choice, team: '' } },
+    { name: fill(copy.without, { name: team ?? '' }), left: { ...choice, place: '' } },
+    { name: copy.all, left: { place: '', team: '' } },
+  ].filter(
+    ({ left }) =>
+      (left.place !== choice.place || left.team !== choice.team) &&
+      findOpenings(openings, left).length > 0,
+  );
+  return (
+    <div className={styles.root}>
+      <Heading level={3} size="md">
+        {fill(words, { place: place ?? '', team: team ?? '' })}
+      </Heading>
+      <ul className={styles.ways}>
+        {ways.map(({ name, left }) => (
+          <li key={name}>
+            <a
+              href={`?${writeChoice('', left)}#openings`}
+              className={styles.way}
+              onClick={(event) => {
+                event.preventDefault();
+                choose(left);
+              }}
+            >
+              {fill(copy.counted, { name, count: findOpenings(openings, left).length })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Text isSoft>{text}</Text>
+      <ArrowLink href={jobs.href}>{jobs.text}</ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/openings.json';
+import { inShort } from '../../../dates/inWords';
+import { payWords, type Pay } from '../../../instruments/openings/band';
+import type { Listed } from '../../../instruments/openings/findOpenings';
+import { PayBand } from '../../../components/opening/PayBand';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './OpeningRow.module.css';
+
+export interface ListedOpening extends Listed {
+  readonly path: string;
+  readonly title: string;
+  readonly note: string;
+  readonly posted: string;
+  readonly pay: Pay & { readonly span: string | null };
+}
+
+interface OpeningRowProps {
+  readonly opening: ListedOpening;
+  readonly axis: Queries.PayAxisFragment;
+}
+
+/** An opening: what it is, where, and its band on the axis that all of them share. */
+export function OpeningRow({
+  opening: { path, title, note, place, pay, closes },
+  axis,
+}: OpeningRowProps) {
+  const words = payWords(pay);
+  return (
+    <li className={styles.item}>
+      <SiteLink href={path} className={styles.row}>
+        <span className={styles.soft}>
+          <b className={styles.title}>{title}</b>
+          {note}
+        </span>
+        <span className={styles.soft}>
+          <span className={styles.place}>{copy.places[place as keyof typeof copy.places]}</span>
+          {fill(copy.closes, { date: inShort(closes) })}
+        </span>
+        <span className={styles.axis}>
+          <PayBand pay={pay} axis={axis} />
+        </span>
+        <span className={styles.pay}>
+          {pay.span ? fill(copy.span, { pay: words, span: pay.span }) : words}
+        </span>
+      </SiteLink>
+    </li>
+  );
+}

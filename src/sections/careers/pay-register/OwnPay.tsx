@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/openings.json';
+import { payWords, standing, type Pay, type Rate } from '../../../instruments/openings/band';
+import { CURRENCIES } from '../../../instruments/openings/names';
+import { Select } from '../../../components/primitives/Select';
+import { TextField } from '../../../components/primitives/TextField';
+import * as styles from './OwnPay.module.css';
+
+export interface Own {
+  /** What one earns in a year; nothing while the field is empty. */
+  readonly amount: number | null;
+  readonly currency: string;
+}
+
+interface OwnPayProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly own: Own;
+  readonly onChange: (own: Own) => void;
+  readonly dollars: number | null;
+  readonly bands: readonly Pay[];
+  readonly rates: readonly Rate[];
+}
+
+/** The visitor's own pay, drawn through every band; it stays in the window. */
+export function OwnPay({ label, hint, own, onChange, dollars, bands, rates }: OwnPayProps) {
+  const id = useId();
+  return (
+    <form className={styles.root} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        id={`${id}-amount`}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={own.amount === null ? '' : String(own.amount)}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '').slice(0, 7);
+          onChange({ ...own, amount: digits === '' ? null : Number(digits) });
+        }}
+      />
+      <Select
+        id={`${id}-currency`}
+        label={copy.currency}
+        value={own.currency}
+        onChange={({ target }) => onChange({ ...own, currency: target.value })}
+        choices={CURRENCIES.map((currency) => ({ value: currency, text: currency }))}
+      />
+      <p className={styles.answer} aria-live="polite">
+        {dollars === null
+          ? hint
+          : fill(copy.standing, {
+              dollars: payWords({ low: dollars, high: dollars, currency: 'USD' }),
+              ...standing(dollars, bands, rates),
+            })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { graphql } from 'gatsby';
+import { useId, useState, type CSSProperties } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/openings.json';
+import { inWords } from '../../../dates/inWords';
+import { useBuildNow } from '../../../dates/useBuildNow';
+import { inDollars } from '../../../instruments/openings/band';
+import {
+  byTeam,
+  findOpenings,
+  isOpen,
+  readChoice,
+  writeChoice,
+  type Choice,
+} from '../../../instruments/openings/findOpenings';
+import { PayTicks } from '../../../components/opening/PayTicks';
+import { Container } from '../../../components/primitives/Container';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { NoOpening } from './NoOpening';
+import { OpeningRow, type ListedOpening } from './OpeningRow';
+import { OwnPay, type Own } from './OwnPay';
+import * as styles from './PayRegister.module.css';
+import { RegisterCount } from './RegisterCount';
+import { RegisterFilter } from './RegisterFilter';
+
+const teamName = (team: string): string => copy.teams[team as keyof typeof copy.teams];
+
+/**
+ * All openings with their pay on one axis, to be narrowed by place and team; the address keeps the
+ * choice. Without scripts the whole register stands, and nothing that would narrow it.
+ */
+export function PayRegister(hero: Queries.PayRegisterSectionPartsFragment) {
+  const heading = useId();
+  const { axis } = hero;
+  const now = useBuildNow();
+  const query = useQuery();
+  const [own, setOwn] = useState<Own>({ amount: null, currency: 'USD' });
+  const open = (hero.pages as readonly ListedOpening[]).filter((opening) => isOpen(opening, now));
+  const choice = readChoice(query);
+  const found = findOpenings(open, choice);
+  const choose = (change: Partial<Choice>): void =>
+    replaceQuery(writeChoice(query, { ...choice, ...change }));
+  const dollars = own.amount === null ? null : inDollars(own.amount, own.currency, axis.rates);
+  const mine =
+    dollars === null
+      ? {}
+      : { '--mine': `${Math.min(100, (dollars / axis.most) * 100).toFixed(2)}%` };
+  return (
+    <>
+      <HeroGround hero={hero} heading={heading} usual="paper">
+        <div className={styles.head}>
+          <HeroText hero={hero} heading={heading} layout="split" />
+        </div>
+      </HeroGround>
+      <section id="openings" aria-labelledby="openings-title">
+        <Container>
+          <h2 id="openings-title" className="visuallyHidden">
+            {hero.registerName}
+          </h2>
+          <Scripted className={styles.bar}>
+            <RegisterFilter openings={open} choice={choice} choose={choose} />
+            <OwnPay
+              label={hero.ownPay}
+              hint={hero.ownPayHint}
+              own={own}
+              onChange={setOwn}
+              dollars={dollars}
+              bands={found.flatMap(({ pay }) => (pay.span ? [] : [pay]))}
+              rates={axis.rates}
+            />
+          </Scripted>
+          <div
+            className={styles.register}
+            style={mine as CSSProperties}
+            data-mine={dollars === null ? undefined : ''}
+          >
+            <div className={styles.axis}>
+              <RegisterCount found={found} openings={open} />
+              <span className={styles.axisName}>{copy.axis}</span>
+              <PayTicks axis={axis} />
+            </div>
+            {byTeam(found).map(([team, openings]) => (
+              <section key={team} aria-labelledby={`team-${team}`} className={styles.team}>
+                <h3 id={`team-${team}`} className={styles.name}>
+                  {teamName(team)}
+                </h3>
+                <ul>
+                  {openings.map((opening) => (
+                    <OpeningRow key={opening.path} opening={opening} axis={axis} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {found.length === 0 ? (
+              <NoOpening
+                choice={choice}
+                openings={open}
+                choose={choose}
+                text={hero.emptyText}
+                jobs={hero.jobs}
+              />
+            ) : null}
+          </div>
+          <Text size="tiny" className={styles.note}>
+            {fill(hero.payNote, { date: inWords(axis.ratesOf) })}
+          </Text>
+        </Container>
+      </section>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PayRegisterSectionParts on PayRegisterSection {
+    ...HeroWords
+    registerName
+    payNote
+    ownPay
+    ownPayHint
+    emptyText
+    axis {
+      ...PayAxis
+    }
+    jobs {
+      ...ActionLink
+    }
+    pages {
+      path
+      title
+      ... on Opening {
+        team
+        place
+        pay {
+          low
+          high
+          currency
+          span
+        }
+        note
+        posted
+        closes
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/openings.json';
+import { findOpenings, type Choice } from '../../../instruments/openings/findOpenings';
+import { PLACES, TEAMS } from '../../../instruments/openings/names';
+import { Select } from '../../../components/primitives/Select';
+import type { ListedOpening } from './OpeningRow';
+import * as styles from './RegisterFilter.module.css';
+
+interface RegisterFilterProps {
+  readonly openings: readonly ListedOpening[];
+  readonly choice: Choice;
+  readonly choose: (change: Partial<Choice>) => void;
+}
+
+const placeName = (place: (typeof PLACES)[number]): string =>
+  place === 'anywhere' ? copy.anywhere : copy.places[place];
+
+/** Place and team, each option with the number of roles that it would leave. */
+export function RegisterFilter({ openings, choice, choose }: RegisterFilterProps) {
+  const option = (value: string, words: string, left: Choice, name = '') => ({
+    value,
+    text: fill(words, { name, count: findOpenings(openings, left).length }),
+  });
+  return (
+    <form
+      method="get"
+      action="#openings"
+      aria-label={copy.filter}
+      className={styles.root}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Select
+        id="opening-place"
+        name="place"
+        label={copy.place}
+        value={choice.place}
+        onChange={({ target }) => choose({ place: target.value })}
+        choices={[
+          option('', copy.allOf, { ...choice, place: '' }),
+          ...PLACES.map((place) =>
+            option(place, copy.counted, { ...choice, place }, placeName(place)),
+          ),
+        ]}
+      />
+      <Select
+        id="opening-team"
+        name="team"
+        label={copy.team}
+        value={choice.team}
+        onChange={({ target }) => choose({ team: target.value })}
+        choices={[
+          option('', copy.allOf, { ...choice, team: '' }),
+          ...TEAMS.map((team) => option(team, copy.counted, { ...choice, team }, copy.teams[team])),
+        ]}
+      />
+    </form>
+  );
+}

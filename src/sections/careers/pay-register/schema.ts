@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { link, text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** Opens the page of all openings: each with its pay, all of it on one axis of dollars. */
+export const payRegister = z.strictObject({
+  type: z.literal('payRegister'),
+  ...heroWords,
+  kind: z.literal('opening').default('opening').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+  registerName: text(40).describe('Heading of the register, for the outline of the page only'),
+  payNote: text(420).describe(
+    'What the figures hold, under the register; {date} is that of the rates',
+  ),
+  ownPay: text(80).describe('Label of the field for the visitor’s own pay'),
+  ownPayHint: text(160).describe('What happens to it'),
+  emptyText: text(240).describe('Where no opening fits'),
+  jobs: link().describe('Where one may write all the same'),
+});

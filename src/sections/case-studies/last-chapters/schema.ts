@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** What did not work, of each case study a sentence that leads to its last chapter. */
+export const lastChapters = z.strictObject({
+  type: z.literal('lastChapters'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320).optional(),
+  kind: z.literal('case-study').default('case-study').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+});

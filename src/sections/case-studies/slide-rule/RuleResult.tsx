@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import copy from '../../../copy/measures.json';
+import { formatChange } from '../../../figures/change';
+import { isOff, leftOf, placeOnRule } from './slideRule';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import type { Result } from './resultsOf';
+import * as styles from './RuleResult.module.css';
+
+interface RuleResultProps {
+  readonly result: Result;
+  /** Where it is further away than the rule is long. */
+  readonly off: string;
+}
+
+/** One result: whose it is, what was counted, its way along the rule, and both amounts. */
+export function RuleResult({ result, off }: RuleResultProps) {
+  const { path, customer, claim, before, after } = result;
+  const share = leftOf(result);
+  const place = { '--rest': `${placeOnRule(share)}%` } as CSSProperties;
+  return (
+    <li className={styles.root} style={place} data-entry>
+      <p className={styles.what}>
+        <SiteLink href={path} className={styles.link}>
+          {customer}
+        </SiteLink>
+        <span className={styles.claim}>{claim}</span>
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <i className={share < 1 ? styles.less : styles.more} />
+        <i className={isOff(share) ? styles.arrow : styles.node} />
+      </div>
+      <p className={styles.amounts}>
+        <span className={styles.before}>
+          <span className="visuallyHidden">{copy.before} </span>
+          {before.text}
+        </span>
+        <span className={styles.after}>
+          <span className="visuallyHidden">{copy.after} </span>
+          {after.text}
+        </span>
+        {isOff(share) ? (
+          <span className={styles.off}>{off}</span>
+        ) : (
+          <b className={styles.change}>{formatChange(before.value, after.value)}</b>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { divisions, placeOnRule } from './slideRule';
+import * as styles from './RuleScale.module.css';
+
+type RuleScaleProps = Pick<Queries.SlideRuleSectionPartsFragment, 'ticks'>;
+
+const DIVISIONS = divisions();
+
+/** The rule itself, over the column of the results. */
+export function RuleScale({ ticks }: RuleScaleProps) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <div className={styles.scale}>
+        <svg viewBox="0 0 1000 8" preserveAspectRatio="none" className={styles.divisions}>
+          <path d={DIVISIONS} />
+        </svg>
+        {ticks.map(({ at, text, isFine }) => (
+          <span
+            key={text}
+            className={isFine ? `${styles.tick} ${styles.fine}` : styles.tick}
+            style={{ left: `${placeOnRule(at)}%` }}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

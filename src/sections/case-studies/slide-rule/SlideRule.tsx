@@ -1,0 +1,132 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { placeOnRule } from './slideRule';
+import { BrowseEnd } from '../../../components/browse/BrowseEnd';
+import { FacetRow } from '../../../components/browse/FacetRow';
+import { useBrowse } from '../../../components/browse/useBrowse';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { RuleResult } from './RuleResult';
+import { RuleScale } from './RuleScale';
+import { resultsOf } from './resultsOf';
+import * as styles from './SlideRule.module.css';
+
+const FACETS = ['industry', 'measured'];
+const LIST = 'results';
+/** Where the line of what was before stands. */
+const WHOLE = { '--whole': `${placeOnRule(1)}%` } as CSSProperties;
+
+interface Named {
+  readonly key: string;
+  readonly name: string;
+}
+
+const wordIn =
+  (names: readonly Named[]) =>
+  (value: string): string =>
+    names.find(({ key }) => key === value)?.name ?? value;
+
+/** The results of all case studies on one rule, each a link to its story. */
+export function SlideRule(hero: Queries.SlideRuleSectionPartsFragment) {
+  const heading = useId();
+  const results = resultsOf(hero.pages);
+  const browsed = useBrowse({
+    entries: results,
+    facets: FACETS,
+    index: results.map(({ industry, concerns }) => [industry, concerns]),
+  });
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <Scripted className={styles.choices}>
+        <p className={styles.name} aria-hidden="true">
+          {hero.industryLabel}
+        </p>
+        <div className={`scroll ${styles.values}`}>
+          <FacetRow
+            browsed={browsed}
+            facet="industry"
+            label={hero.industryLabel}
+            wordFor={wordIn(hero.industryNames)}
+          />
+        </div>
+        <p className={styles.name} aria-hidden="true">
+          {hero.measuredLabel}
+        </p>
+        <div className={`scroll ${styles.values}`}>
+          <FacetRow
+            browsed={browsed}
+            facet="measured"
+            label={hero.measuredLabel}
+            wordFor={wordIn(hero.measuredNames)}
+          />
+        </div>
+      </Scripted>
+      <div className={styles.rule} style={WHOLE} data-keep-clear>
+        <RuleScale ticks={hero.ticks} />
+        <ol id={LIST}>
+          {browsed.shown.map((result) => (
+            <RuleResult key={result.claim} result={result} off={hero.off} />
+          ))}
+        </ol>
+      </div>
+      <BrowseEnd browsed={browsed} list={LIST} none={hero.nothing} />
+      <Text size="tiny" className={styles.origin}>
+        {hero.origin}
+      </Text>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment SlideRuleSectionParts on SlideRuleSection {
+    ...HeroWords
+    ticks {
+      at
+      text
+      isFine
+    }
+    off
+    industryLabel
+    industryNames {
+      key
+      name
+    }
+    measuredLabel
+    measuredNames {
+      key
+      name
+    }
+    nothing
+    origin
+    pages {
+      ...RuleStory
+    }
+  }
+
+  fragment RuleStory on CaseStudy {
+    path
+    industry
+    customer {
+      name
+    }
+    figures {
+      claim {
+        claim
+        concerns
+        before {
+          value
+          text
+        }
+        after {
+          value
+          text
+        }
+      }
+    }
+  }
+`;

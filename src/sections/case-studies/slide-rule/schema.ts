@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+const named = (key: z.ZodType<string>) => z.strictObject({ key, name: text(40) });
+
+/**
+ * The opening of the case studies: every result that has a before on one rule, by how much of it is
+ * left. The distances are those of a slide rule, so a half is as far from it as the double.
+ */
+export const slideRule = z.strictObject({
+  type: z.literal('slideRule'),
+  ...heroWords,
+  kind: z.literal('case-study').default('case-study').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+  ticks: z
+    .array(
+      z.strictObject({
+        at: z.number().positive().describe('Share of the before: 0.5 is a half'),
+        text: text(20),
+        isFine: z.boolean().default(false).describe('Left out where the rule is short'),
+      }),
+    )
+    .min(3)
+    .max(9)
+    .describe('Names on the rule'),
+  off: text(40).describe('At a result that is further away than the rule is long'),
+  industryLabel: text(40),
+  industryNames: z
+    .array(
+      named(
+        z.enum([
+          'commercial-portfolios',
+          'corporate-facilities',
+          'education',
+          'facility-management-services',
+          'healthcare',
+          'retail',
+        ]),
+      ),
+    )
+    .min(1)
+    .describe('What the industries are called in the choice'),
+  measuredLabel: text(40),
+  measuredNames: z
+    .array(named(z.enum(['time', 'faults', 'resources', 'records'])))
+    .min(1)
+    .describe('What the kinds of results are called; `concerns` of a claim'),
+  nothing: text(160).describe('Where the choice leaves no result'),
+  origin: text(400).describe('What is on the rule and what is not'),
+});

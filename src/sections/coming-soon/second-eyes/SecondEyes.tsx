@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useIsOver } from '../../../dates/useIsOver';
+import { Form } from '../../../components/forms/Form';
+import { Heading } from '../../../components/primitives/Heading';
+import { Note } from '../../../components/primitives/Note';
+import { Prose } from '../../../components/primitives/Prose';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './SecondEyes.module.css';
+import { SkipSheet } from './SkipSheet';
+
+/** What comes on a day, to be tried on its sheet; until then the page takes an address for it. */
+export function SecondEyes(section: Queries.SecondEyesSectionPartsFragment) {
+  const { dayName, comesAt, isHere, formTitle, form, formNote } = section;
+  const heading = useId();
+  const formHeading = useId();
+  const isOut = useIsOver({ startsAt: comesAt, endsAt: comesAt });
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} layout="corner" />
+          <p className={styles.day}>{dayName}</p>
+          {isOut ? (
+            <Prose html={isHere} />
+          ) : (
+            <div className={styles.form}>
+              <Heading level={2} size="label" id={formHeading}>
+                {formTitle}
+              </Heading>
+              <Form form={form} labelledBy={formHeading} />
+              <Note html={formNote} />
+            </div>
+          )}
+        </div>
+        <SkipSheet section={section} />
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment SecondEyesSectionParts on SecondEyesSection {
+    ...HeroWords
+    dayName
+    comesAt
+    isHere
+    sheetTitle
+    sheetPlace
+    reasonsLegend
+    reasons {
+      name
+      verdict
+      first
+      second
+      text
+    }
+    sheetNote
+    formTitle
+    form {
+      ...FormParts
+    }
+    formNote
+  }
+`;

@@ -1,0 +1,42 @@
+import copy from './words.json';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Note } from '../../../components/primitives/Note';
+import * as styles from './SkipSheet.module.css';
+
+interface SkipSheetProps {
+  readonly section: Queries.SecondEyesSectionPartsFragment;
+}
+
+/** The sheet of a test that is to be skipped: a reason, and two lines for names. */
+export function SkipSheet({ section }: SkipSheetProps) {
+  const { sheetTitle, sheetPlace, reasonsLegend, reasons, sheetNote } = section;
+  return (
+    <div className={styles.root} data-choices="">
+      <div className={styles.sheet}>
+        <p className={styles.title}>{sheetTitle}</p>
+        <p className={styles.place}>{sheetPlace}</p>
+        <ChoiceRow
+          legend={reasonsLegend}
+          choices={reasons.map(({ name }) => ({ key: name, content: name }))}
+        />
+        {reasons.map(({ name, verdict, first, second, text }, index) => (
+          <div key={name} data-choice={index + 1} className={styles.answer}>
+            <dl className={styles.names}>
+              <div>
+                <dt>{copy.first}</dt>
+                <dd>{first}</dd>
+              </div>
+              <div data-is={second ? 'signed' : 'open'}>
+                <dt>{copy.second}</dt>
+                <dd>{second ?? copy.nobody}</dd>
+              </div>
+            </dl>
+            <p className={styles.verdict}>{verdict}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        ))}
+      </div>
+      <Note html={sheetNote} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './DefaultValues.module.css';
+
+/** What stands in each field most often, as its part of a hundred records. */
+export function DefaultValues(section: Queries.DefaultValuesSectionPartsFragment) {
+  const { title, lead, anchor, columns, origin, ownTitle, own } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <ul className={styles.root}>
+        {columns.map(({ label, common, share, text }) => (
+          <li key={label} className={styles.row}>
+            <h3 className={styles.label}>{label}</h3>
+            <p className={styles.track}>
+              <span className={styles.part} style={{ '--share': `${share}%` } as CSSProperties}>
+                <b>{common}</b>
+              </span>
+              <span className={styles.share}>{share}</span>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Text size="tiny" className={styles.origin}>
+        {origin}
+      </Text>
+      <div className={styles.own}>
+        <Heading level={3} size="sm">
+          {ownTitle}
+        </Heading>
+        {own ? <Prose html={own} /> : null}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment DefaultValuesSectionParts on DefaultValuesSection {
+    anchor
+    title
+    lead
+    columns {
+      label
+      common
+      share
+      text
+    }
+    origin
+    ownTitle
+    own
+  }
+`;

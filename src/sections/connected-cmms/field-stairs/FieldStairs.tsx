@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './FieldStairs.module.css';
+
+/** A step for each year in which a screen grew, as high as the fields that it had from then on. */
+export function FieldStairs(section: Queries.FieldStairsSectionPartsFragment) {
+  const { title, lead, anchor, unit, risers, stairsNote } = section;
+  const sums = risers.map((_, at) =>
+    risers.slice(0, at + 1).reduce((sum, { added }) => sum + added, 0),
+  );
+  const most = sums.at(-1) ?? 1;
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <ol className={styles.root} style={{ '--count': risers.length } as CSSProperties}>
+        {risers.map(({ year, added, who, text }, at) => {
+          const sum = sums[at] ?? 0;
+          return (
+            <li
+              key={year}
+              className={styles.step}
+              style={
+                {
+                  '--height': Math.round((sum / most) * 1000) / 1000,
+                  '--new': Math.round((added / sum) * 1000) / 10,
+                } as CSSProperties
+              }
+            >
+              <i className={styles.block} />
+              <div className={styles.words}>
+                <h3 className={styles.year}>
+                  {year}
+                  <span className={styles.sum}>
+                    {sum} {unit}
+                  </span>
+                </h3>
+                <b className={styles.who}>{who}</b>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Text size="small" isSoft className={styles.note}>
+        {stairsNote}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FieldStairsSectionParts on FieldStairsSection {
+    anchor
+    title
+    lead
+    unit
+    risers {
+      year
+      added
+      who
+      text
+    }
+    stairsNote
+  }
+`;

@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { useEffect, useId, useRef } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { Switch } from '../../../components/primitives/Switch';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { SixLayersScreen } from './SixLayersScreen';
+import * as styles from './SixLayers.module.css';
+
+const KEY = 'off';
+const NONE = 'none';
+
+/** The switches of a form, of which the address keeps those that are off; style sheets do the rest. */
+function useKeptSwitches() {
+  const form = useRef<HTMLFormElement>(null);
+  const boxes = (): HTMLInputElement[] => [
+    ...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
+  ];
+  useEffect(() => {
+    const off = new URLSearchParams(location.search).get(KEY)?.split('-');
+    boxes().forEach((box, index) => {
+      if (off) box.checked = !off.includes(String(index + 1));
+    });
+  }, []);
+  const keep = (): void => {
+    const params = new URLSearchParams(location.search);
+    const off = boxes().flatMap(({ checked }, index) => (checked ? [] : [String(index + 1)]));
+    params.set(KEY, off.join('-') || NONE);
+    replaceQuery(params.toString());
+  };
+  return { form, keep };
+}
+
+/** Opens a page: an old screen in six layers, each of which can be taken off, and the job under them. */
+export function SixLayers(section: Queries.SixLayersSectionPartsFragment) {
+  const heading = useId();
+  const { anchor, switches, layers } = section;
+  const { form, keep } = useKeptSwitches();
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <form id={anchor ?? undefined} ref={form} onChange={keep} className={styles.root}>
+        <fieldset className={styles.layers}>
+          <legend className={styles.legend}>{switches}</legend>
+          {layers.map(({ name }, index) => (
+            <Switch key={name} id={`layer-${index + 1}`} label={name} defaultChecked />
+          ))}
+        </fieldset>
+        <SixLayersScreen {...section} />
+        <ul className={styles.known}>
+          {layers.map(({ name, text }) => (
+            <li key={name} className={styles.how}>
+              <b className={styles.name}>{name}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </form>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment SixLayersSectionParts on SixLayersSection {
+    ...HeroWords
+    anchor
+    screen {
+      sentence
+      bar
+    }
+    switches
+    layers {
+      name
+      text
+    }
+    entries {
+      layer
+      label
+      value
+    }
+    fieldsLeft
+    job {
+      when
+      title
+      text
+      by
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import { minutesFor } from './firstHours';
+import { ActionList } from '../../../components/primitives/ActionList';
+import { Heading } from '../../../components/primitives/Heading';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { FirstHoursClock } from './FirstHoursClock';
+import { FirstHoursRow } from './FirstHoursRow';
+import { uses } from './uses';
+import * as styles from './FirstHours.module.css';
+
+/** Opens a page: several first hours on the clock of one day, and then each by its minutes. */
+export function FirstHours(section: Queries.FirstHoursSectionPartsFragment) {
+  const heading = useId();
+  const { anchor, hoursOf, ourShare, annoying, hoursTitle, hoursLead, hoursNote } = section;
+  const ours = minutesFor(
+    'screen',
+    hoursOf.map(({ pieces }) => pieces),
+  );
+  return (
+    <>
+      <HeroGround hero={section} heading={heading} usual="stone">
+        <div className={styles.stage}>
+          <Heading level={1} size="xl" id={heading} className={styles.title}>
+            {section.title}
+          </Heading>
+          <div className={styles.words}>
+            <Text size="lead">{section.lead}</Text>
+            <ActionList actions={section.actions} />
+          </div>
+          <FirstHoursClock {...section} />
+        </div>
+        <div className={styles.foot}>
+          <ul className={styles.key}>
+            {uses.map((use) => (
+              <li key={use}>
+                <i data-use={use} className={styles.swatch} /> {section.uses[use]}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.share}>
+            <b className={styles.sum}>{ours}</b> {fill(ourShare, { all: hoursOf.length * 60 })}
+          </p>
+        </div>
+      </HeroGround>
+      <Section title={hoursTitle} lead={hoursLead} anchor={anchor} head="split">
+        <ol>
+          {hoursOf.map((hour) => (
+            <FirstHoursRow key={hour.begins} {...{ hour, annoying }} uses={section.uses} />
+          ))}
+        </ol>
+        <Text size="tiny" className={styles.note}>
+          {hoursNote}
+        </Text>
+      </Section>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment FirstHoursSectionParts on FirstHoursSection {
+    ...HeroWords
+    anchor
+    clockLabel
+    uses {
+      hands
+      feet
+      talk
+      screen
+    }
+    ourShare
+    hoursTitle
+    hoursLead
+    hoursNote
+    annoying
+    hoursOf {
+      person {
+        ...PersonPortrait
+      }
+      begins
+      place
+      pieces {
+        minutes
+        use
+        text
+      }
+      still
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { minutesOf } from './firstHours';
+import { FirstHoursBar } from './FirstHoursBar';
+import * as styles from './FirstHoursClock.module.css';
+
+type FirstHoursClockProps = Pick<Queries.FirstHoursSectionPartsFragment, 'hoursOf' | 'clockLabel'>;
+
+/** The day that is drawn, in minutes from midnight. */
+const FIRST = 4 * 60;
+const LAST = 24 * 60;
+const MARKS = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
+
+const shareOf = (minutes: number): string =>
+  `${Math.round((minutes / (LAST - FIRST)) * 1000) / 10}%`;
+
+/** One hour of each, a row lower than the one before, where it lies in the day. */
+export function FirstHoursClock({ hoursOf, clockLabel }: FirstHoursClockProps) {
+  return (
+    <div className={styles.root} role="img" aria-label={clockLabel}>
+      <p className={styles.marks}>
+        {MARKS.map((hour) => (
+          <span key={hour} style={{ '--at': shareOf(hour * 60 - FIRST) } as CSSProperties}>
+            {String(hour).padStart(2, '0')}:00
+          </span>
+        ))}
+      </p>
+      {hoursOf.map(({ begins, person, pieces }) => (
+        <div
+          key={begins}
+          className={styles.row}
+          style={
+            {
+              '--at': shareOf(minutesOf(begins) - FIRST),
+              '--hour': shareOf(60),
+            } as CSSProperties
+          }
+        >
+          <div className={styles.hour}>
+            <FirstHoursBar pieces={pieces} />
+          </div>
+          <p className={minutesOf(begins) > 15 * 60 ? styles.before : styles.after}>
+            <b>{person?.name}</b> {person?.role}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

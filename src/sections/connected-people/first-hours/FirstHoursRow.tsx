@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { timed } from './firstHours';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { FirstHoursBar } from './FirstHoursBar';
+import type { uses as kinds } from './uses';
+import * as styles from './FirstHoursRow.module.css';
+
+interface FirstHoursRowProps {
+  readonly hour: Queries.FirstHoursSectionPartsFragment['hoursOf'][number];
+  readonly annoying: string;
+  readonly uses: Queries.FirstHoursSectionPartsFragment['uses'];
+}
+
+/** One person’s hour: who, where, the sixty minutes to scale and in words. */
+export function FirstHoursRow({ hour, annoying, uses }: FirstHoursRowProps) {
+  const { person, begins, place, pieces, still } = hour;
+  if (!person) return null;
+  return (
+    <li className={styles.root}>
+      <div className={styles.who}>
+        <Portrait person={person} variant="tile" tone="stone" />
+        <div>
+          <h3 className={styles.name}>{person.name}</h3>
+          <p className={styles.role}>
+            {person.role}, {person.company}
+          </p>
+          <p className={styles.role}>{place}</p>
+        </div>
+      </div>
+      <div className={styles.hour}>
+        <FirstHoursBar pieces={pieces} />
+        <ol className={styles.pieces} style={{ '--count': pieces.length } as CSSProperties}>
+          {timed(begins, pieces).map(({ at, minutes, use, text }) => (
+            <li key={at}>
+              <span data-use={use} className={styles.at}>
+                <b>{at}</b> {fill(copy.minutes, { count: minutes })}
+                <span className="visuallyHidden">, {uses[use as (typeof kinds)[number]]}</span>
+              </span>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.still}>
+          <b>{annoying}</b> {still}
+        </p>
+      </div>
+    </li>
+  );
+}

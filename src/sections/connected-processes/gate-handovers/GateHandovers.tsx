@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import type { HandoverRule } from './schema';
+import { costOf, entriesOf, type LaneStep } from './handovers';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { HandoverRow } from './HandoverRow';
+import { HandoverStretch } from './HandoverStretch';
+import * as styles from './GateHandovers.module.css';
+
+interface NamedStep extends LaneStep {
+  readonly text: string;
+}
+
+/** The sums of each way of each rule, for the style sheet to add up: `--n-1-3` of rule 1, way 3. */
+function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSProperties {
+  const named = rules.flatMap(({ ways }, rule) =>
+    ways.flatMap(({ steps }, way) => {
+      const { handovers, waited } = costOf(steps, entries[rule] ?? 0);
+      const place = `${rule + 1}-${way + 1}`;
+      return [
+        [`--n-${place}`, handovers],
+        [`--w-${place}`, waited],
+      ];
+    }),
+  );
+  return Object.fromEntries(named) as CSSProperties;
+}
+
+/**
+ * Opens a page: a process as lanes. Each rule is a choice of ways, each way a stretch of steps; what is
+ * chosen is shown and added up by style sheets alone.
+ */
+export function GateHandovers(section: Queries.GateHandoversSectionPartsFragment) {
+  const heading = useId();
+  const { form, keep } = useKeptChoice();
+  const { process, people, counted, layAfter, theirs, caption } = section;
+  const begins = section.begins as unknown as NamedStep;
+  const rules = section.rules as unknown as readonly HandoverRule[];
+  const entries = entriesOf(rules, begins.lane);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <form
+        ref={form}
+        onChange={keep}
+        id={section.anchor ?? undefined}
+        className={styles.sheet}
+        style={sums(rules, entries)}
+      >
+        <div className={styles.head}>
+          <h2 className={styles.process}>{process}</h2>
+          <p className={styles.sum}>
+            <b className={styles.count} /> {counted}
+          </p>
+          <p className={styles.sum}>
+            <b className={styles.hours} /> {layAfter}
+          </p>
+        </div>
+        <p aria-hidden="true" className={styles.people}>
+          {people.map((name) => (
+            <span key={name} className={styles.person}>
+              {name}
+            </span>
+          ))}
+        </p>
+        <ol className={styles.start}>
+          <HandoverRow people={people} step={begins} from={begins.lane} isFirst />
+        </ol>
+        {rules.map((rule, index) => (
+          <HandoverStretch
+            key={rule.question}
+            rule={rule}
+            number={index + 1}
+            people={people}
+            from={entries[index] ?? begins.lane}
+            theirs={theirs}
+            isLast={index === rules.length - 1}
+          />
+        ))}
+      </form>
+      <div className={styles.caption}>
+        <Text size="tiny">{caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment GateHandoversSectionParts on GateHandoversSection {
+    ...HeroWords
+    anchor
+    process
+    people
+    begins
+    rules
+    counted
+    layAfter
+    theirs
+    caption
+  }
+`;

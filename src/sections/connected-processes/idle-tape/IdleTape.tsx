@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import type { TapeStretch } from './schema';
+import { piecesOf } from '../../../instruments/tape';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { IdleTapeList } from './IdleTapeList';
+import * as styles from './IdleTape.module.css';
+
+const PER_ROW = 24;
+
+const percent = (hours: number): string => `${((hours / PER_ROW) * 100).toFixed(2)}%`;
+
+/** The pieces of some stretches that lie in one row, with the first of each named. */
+const piecesIn = (stretches: readonly TapeStretch[], row: number) =>
+  stretches.flatMap(({ name, from, hours }) =>
+    piecesOf(from, hours, PER_ROW)
+      .map((piece, index) => ({ ...piece, name: index === 0 ? name : '' }))
+      .filter((piece) => piece.row === row),
+  );
+
+/** An hour a square, a day a row: filled where somebody worked, hatched where it lay for one reason. */
+export function IdleTape(section: Queries.IdleTapeSectionPartsFragment) {
+  const { title, lead, anchor, lasts, day, workedHead, layHead, note } = section;
+  const worked = section.worked as unknown as readonly TapeStretch[];
+  const lay = section.lay as unknown as readonly TapeStretch[];
+  const rows = piecesOf(0, lasts, PER_ROW);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div aria-hidden="true" className={styles.tape}>
+        {rows.map(({ row, length }) => (
+          <div key={row} className={styles.row}>
+            <span className={styles.day}>
+              {day} {row + 1}
+            </span>
+            <span className={styles.hours}>
+              <i className={styles.squares} style={{ width: percent(length) }} />
+              {piecesIn(lay, row).map((piece) => (
+                <i
+                  key={piece.from}
+                  className={styles.lay}
+                  style={{ insetInlineStart: percent(piece.from), width: percent(piece.length) }}
+                >
+                  {piece.name ? <span className={styles.name}>{piece.name}</span> : null}
+                </i>
+              ))}
+              {piecesIn(worked, row).map((piece) => (
+                <i
+                  key={piece.from}
+                  className={styles.worked}
+                  style={{ insetInlineStart: percent(piece.from), width: percent(piece.length) }}
+                />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={styles.lists}>
+        <IdleTapeList head={workedHead} stretches={worked} mark={styles.worked} />
+        <IdleTapeList head={layHead} stretches={lay} mark={styles.lay} hasHours />
+      </div>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment IdleTapeSectionParts on IdleTapeSection {
+    title
+    lead
+    anchor
+    lasts
+    day
+    worked
+    lay
+    workedHead
+    layHead
+    note
+  }
+`;

@@ -1,0 +1,32 @@
+import type { TapeStretch } from './schema';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/handovers.json';
+import * as styles from './IdleTapeList.module.css';
+
+interface IdleTapeListProps {
+  readonly head: string;
+  readonly stretches: readonly TapeStretch[];
+  /** Class of its squares on the tape. */
+  readonly mark: string | undefined;
+  readonly hasHours?: boolean;
+}
+
+/** What the squares of one kind were. */
+export const IdleTapeList = ({ head, stretches, mark, hasHours = false }: IdleTapeListProps) => (
+  <div>
+    <h3 className={styles.head}>
+      <i aria-hidden="true" className={`${styles.mark} ${mark ?? ''}`} /> {head}
+    </h3>
+    <ul>
+      {stretches.map(({ name, hours, text }) => (
+        <li key={name} className={styles.item}>
+          <p className={styles.name}>
+            {name}
+            {hasHours ? <b className={styles.hours}>{fill(copy.hours, { n: hours })}</b> : null}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

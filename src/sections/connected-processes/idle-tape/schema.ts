@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { anchor } from '../../../content-model/anchor';
+
+const stretch = z.strictObject({
+  from: z.number().min(0).describe('Hours from the beginning'),
+  hours: z.number().positive(),
+  name: text(60),
+  text: text(120),
+});
+
+export type TapeStretch = z.infer<typeof stretch>;
+
+/** How long one job took, an hour a square: in which of them somebody worked, and why it lay. */
+export const idleTape = z.strictObject({
+  type: z.literal('idleTape'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  lasts: z.number().positive().max(240).describe('Hours of the whole tape'),
+  day: text(12).describe('What a row is called, before its number'),
+  worked: withRole(z.array(stretch).min(1).max(4), { is: 'data' }).describe(
+    'When somebody worked on it',
+  ),
+  lay: withRole(z.array(stretch).min(1).max(4), { is: 'data' }).describe(
+    'When it lay for a reason that has a name',
+  ),
+  workedHead: text(40),
+  layHead: text(40),
+  note: markdown(),
+});

@@ -1,0 +1,31 @@
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './BellAddresses.module.css';
+import { callTo } from './BellWays';
+
+interface BellAddressesProps {
+  readonly section: Queries.BellBoardSectionPartsFragment;
+}
+
+/** Every address at once, for those who came for one and know which. */
+export function BellAddresses({ section }: BellAddressesProps) {
+  const { bells, listAnchor, listTitle, listNote } = section;
+  return (
+    <Section title={listTitle} anchor={listAnchor} size="md" head="side" className={styles.section}>
+      <ul className={styles.list}>
+        {bells.map(({ name, mail, phone, answered }) => (
+          <li key={name} className={styles.row}>
+            <b className={styles.name}>{name}</b>
+            <span className={styles.ways}>
+              <SiteLink href={`mailto:${mail}`}>{mail}</SiteLink>
+              {phone ? <SiteLink href={callTo(phone)}>{phone}</SiteLink> : null}
+            </span>
+            <span className={styles.answered}>{answered}</span>
+          </li>
+        ))}
+      </ul>
+      {listNote ? <Prose html={listNote} /> : null}
+    </Section>
+  );
+}

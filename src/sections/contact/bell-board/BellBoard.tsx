@@ -1,0 +1,133 @@
+import { graphql } from 'gatsby';
+import { useEffect, useId, useRef, useState } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { Form } from '../../../components/forms/Form';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Heading } from '../../../components/primitives/Heading';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { BellAddresses } from './BellAddresses';
+import { BellAnswer } from './BellAnswer';
+import * as styles from './BellBoard.module.css';
+import { BellPerson } from './BellPerson';
+
+const TOPIC = 'topic';
+/** `id` of the form in the door. */
+const NOTE = 'note';
+
+/**
+ * Bells beside a door. Which one is rung decides who opens, by style sheets alone, and what the form
+ * in the door is about: the bells are its field, and the address keeps it.
+ */
+export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
+  const { anchor, bells, bellsLegend, formTitle, form } = section;
+  const heading = useId();
+  const formHeading = useId();
+  const formId = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const [topic, setTopic] = useState(bells[0]?.name ?? '');
+
+  useEffect(() => {
+    const radios = [...(board.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    const asked = new URLSearchParams(location.search).get(TOPIC);
+    const rung = radios.find(({ value }) => value === asked) ?? radios.find((one) => one.checked);
+    if (!rung) return;
+    rung.checked = true;
+    // Somebody may have rung before the page was alive, and only now is there an address to read.
+
+    setTopic(rung.value);
+  }, []);
+
+  function ring(name: string): void {
+    setTopic(name);
+    const params = new URLSearchParams(location.search);
+    params.set(TOPIC, name);
+    replaceQuery(params.toString());
+  }
+
+  return (
+    <>
+      <HeroGround hero={section} heading={heading} usual="stone">
+        <div className={styles.root} data-choices="" id={anchor ?? undefined}>
+          <div className={styles.aside}>
+            <HeroText hero={section} heading={heading} size="lg" layout="corner" />
+            <div
+              ref={board}
+              className={styles.board}
+              onChange={({ target }) =>
+                target instanceof HTMLInputElement ? ring(target.value) : undefined
+              }
+            >
+              <ChoiceRow
+                legend={bellsLegend}
+                name={TOPIC}
+                form={formId}
+                look="list"
+                choices={bells.map((bell, index) => ({
+                  key: bell.name,
+                  content: (
+                    <span className={styles.bell}>
+                      <b className={styles.name}>{bell.name}</b>
+                      <span className={styles.hint}>{bell.hint}</span>
+                    </span>
+                  ),
+                  below: (
+                    <BellAnswer
+                      bell={bell}
+                      place={index + 1}
+                      door={{ href: `#${NOTE}`, text: formTitle }}
+                    />
+                  ),
+                }))}
+              />
+            </div>
+          </div>
+          <div className={styles.door}>
+            <div className={styles.beam}>
+              {bells.map(({ name }, index) => (
+                <p key={name} data-choice={index + 1}>
+                  {name}
+                </p>
+              ))}
+            </div>
+            <div className={styles.opening}>
+              {bells.map((bell, index) => (
+                <div key={bell.name} data-choice={index + 1}>
+                  <BellPerson bell={bell} />
+                </div>
+              ))}
+              <div id={NOTE} className={styles.form}>
+                <Heading level={2} size="sm" id={formHeading}>
+                  {formTitle}
+                </Heading>
+                <Form id={formId} form={form} labelledBy={formHeading} fixed={{ topic }} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </HeroGround>
+      <BellAddresses section={section} />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment BellBoardSectionParts on BellBoardSection {
+    ...HeroWords
+    anchor
+    bellsLegend
+    bells {
+      name
+      hint
+      ...BellPerson
+      ...BellAnswer
+    }
+    formTitle
+    form {
+      ...FormParts
+    }
+    listAnchor
+    listTitle
+    listNote
+  }
+`;

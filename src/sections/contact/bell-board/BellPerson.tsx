@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { Portrait } from '../../../components/primitives/Portrait';
+import * as styles from './BellPerson.module.css';
+import { BellWays } from './BellWays';
+
+/** Who opens: a face, a name, and the ways to reach them without the form. */
+export function BellPerson({ bell }: { readonly bell: Queries.BellPersonFragment }) {
+  const { person, says } = bell;
+  return (
+    <div className={styles.root}>
+      <div className={styles.face}>
+        <Portrait person={person} variant="tile" tone="amber" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{person.name}</p>
+        <p className={styles.role}>{person.role}</p>
+      </div>
+      <p className={styles.says}>{says}</p>
+      <BellWays bell={bell} className={styles.ways} />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment BellPerson on BellBoardSectionBells {
+    person {
+      ...PersonPortrait
+    }
+    says
+    ...BellWays
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import copy from '../../../copy/contact.json';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './BellWays.module.css';
+
+/** Where a number is called, whatever stands between its digits. */
+export const callTo = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, '')}`;
+
+interface BellWaysProps {
+  readonly bell: Queries.BellWaysFragment;
+  readonly className?: string | undefined;
+}
+
+/** The ways to somebody without the form, and how soon they lead somewhere. */
+export const BellWays = ({ bell: { mail, phone, answered }, className = '' }: BellWaysProps) => (
+  <dl className={`${styles.root} ${className}`}>
+    <div>
+      <dt>{copy.mail}</dt>
+      <dd>
+        <SiteLink href={`mailto:${mail}`}>{mail}</SiteLink>
+      </dd>
+    </div>
+    {phone ? (
+      <div>
+        <dt>{copy.phone}</dt>
+        <dd>
+          <SiteLink href={callTo(phone)}>{phone}</SiteLink>
+        </dd>
+      </div>
+    ) : null}
+    <div>
+      <dt>{copy.answered}</dt>
+      <dd>{answered}</dd>
+    </div>
+  </dl>
+);
+
+export const fragment = graphql`
+  fragment BellWays on BellBoardSectionBells {
+    mail
+    phone
+    answered
+  }
+`;

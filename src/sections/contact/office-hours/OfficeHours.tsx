@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { useHydrated } from '../../../browser/useHydrated';
+import { useNow } from '../../../dates/useNow';
+import * as styles from './OfficeHours.module.css';
+import { OfficeWindow } from './OfficeWindow';
+
+/**
+ * Windows in a wall at night, lit where somebody is in. The hours stand in every one; the clock is
+ * there with a script, and its line is kept free for it.
+ */
+export function OfficeHours(section: Queries.OfficeHoursSectionPartsFragment) {
+  const { anchor, title, lead, offices, officesNote } = section;
+  const isHydrated = useHydrated();
+  const minute = useNow(0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="stone">
+      <ul className={styles.root}>
+        {offices.map((office) => (
+          <OfficeWindow key={office.name} office={office} now={isHydrated ? minute : undefined} />
+        ))}
+      </ul>
+      <div className={styles.note}>
+        <Prose html={officesNote} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment OfficeHoursSectionParts on OfficeHoursSection {
+    anchor
+    title
+    lead
+    offices {
+      ...OfficeWindow
+    }
+    officesNote
+  }
+`;

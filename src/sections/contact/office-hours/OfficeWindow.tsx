@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/contact.json';
+import { hourInWords, officeNow, type OfficeNow } from '../../../instruments/officeHours';
+import { Heading } from '../../../components/primitives/Heading';
+import { Scripted } from '../../../components/primitives/Scripted';
+import * as styles from './OfficeWindow.module.css';
+
+interface OfficeWindowProps {
+  readonly office: Queries.OfficeWindowFragment;
+  /** Milliseconds since 1970; unknown in the HTML of the build. */
+  readonly now: number | undefined;
+}
+
+function stateOf({ isOpen, opensIn, weekday }: OfficeNow, opens: string, closes: string): string {
+  if (isOpen) return fill(copy.openUntil, { hour: hourInWords(closes) });
+  const hour = hourInWords(opens);
+  if (opensIn === 0) return fill(copy.opensToday, { hour });
+  if (opensIn === 1) return fill(copy.opensTomorrow, { hour });
+  return fill(copy.opensOn, { day: copy.days[(weekday + (opensIn ?? 0)) % 7] ?? '', hour });
+}
+
+/** One office: its days and hours, and with a script what time it is there. */
+export function OfficeWindow({ office, now }: OfficeWindowProps) {
+  const { name, place, days, opens, closes, hours, who } = office;
+  const there = now === undefined ? undefined : officeNow(now, office);
+  return (
+    <li className={styles.root} data-is={there ? (there.isOpen ? 'open' : 'closed') : undefined}>
+      <Heading level={3} size="sm">
+        {name}
+      </Heading>
+      {place ? <p className={styles.place}>{place}</p> : null}
+      <Scripted className={styles.clock}>
+        <p className={styles.time}>
+          <span className="visuallyHidden">{copy.timeThere} </span>
+          {there ? <time>{there.time}</time> : null}
+        </p>
+        <p className={styles.state}>{there ? stateOf(there, opens, closes) : null}</p>
+      </Scripted>
+      <p className={styles.days} aria-hidden="true">
+        {copy.letters.map((letter, day) => (
+          <span
+            key={day}
+            data-is={[
+              days.includes(day) ? 'in' : 'out',
+              there?.weekday === day ? 'today' : '',
+            ].join(' ')}
+          >
+            {letter}
+          </span>
+        ))}
+      </p>
+      <p className={styles.hours}>{hours}</p>
+      <p className={styles.who}>{who}</p>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment OfficeWindow on OfficeHoursSectionOffices {
+    name
+    place
+    zone
+    days
+    opens
+    closes
+    hours
+    who
+  }
+`;

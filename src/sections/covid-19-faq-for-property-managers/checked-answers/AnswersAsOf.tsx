@@ -1,0 +1,94 @@
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import copy from './words.json';
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { stateIn, yearsIn } from './heldAnswers';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import * as styles from './AnswersAsOf.module.css';
+import { spanInWords, yearsBetween, type Answer } from './spans';
+
+interface AnswersAsOfProps {
+  readonly answers: readonly Answer[];
+  readonly first: string;
+  readonly last: string;
+  readonly legend: string;
+}
+
+/**
+ * The answers, struck where they are no longer true. A year shows them as they stood at its end: what
+ * was still true then is not struck, what came later is not there. By style sheets alone.
+ */
+export function AnswersAsOf({ answers, first, last, legend }: AnswersAsOfProps) {
+  const { form, keep } = useKeptChoice();
+  // The last year is not over: it is today.
+  const years = yearsBetween(first, last).slice(0, -1);
+  const standing = answers.filter(({ until }) => !until).length;
+  const options = [
+    ...years.map((year) => ({
+      key: String(year),
+      name: String(year),
+      count: answers.filter((answer) => stateIn(answer, year) === 'held').length,
+      all: answers.filter((answer) => stateIn(answer, year) !== 'later').length,
+    })),
+    { key: 'today', name: copy.today, count: standing, all: answers.length },
+  ];
+  return (
+    <form ref={form} onChange={keep} className={styles.root}>
+      <ChoiceRow
+        legend={legend}
+        name="as-of"
+        look="pills"
+        first={options.length - 1}
+        className={styles.years}
+        choices={options.map(({ key, name, count, all }) => ({
+          key,
+          content: (
+            <>
+              {name} <span className={styles.count}>{fill(copy.stand, { count, all })}</span>
+            </>
+          ),
+        }))}
+      />
+      <ol className={styles.answers}>
+        {answers.map((answer) => (
+          <li
+            key={answer.handle}
+            id={answer.handle}
+            className={styles.answer}
+            data-later={yearsIn(answer, 'later', years)}
+            data-held={yearsIn(answer, 'held', years)}
+          >
+            <p className={styles.when}>
+              <span className={answer.until ? styles.fell : styles.stands}>
+                {answer.until ? fill(copy.struck, { day: inWords(answer.until) }) : copy.stands}
+              </span>
+              <span className={styles.span}>{spanInWords(answer)}</span>
+            </p>
+            <div className={styles.body}>
+              <h3 className={styles.asked}>{answer.asked}</h3>
+              {answer.until ? (
+                <del
+                  dateTime={answer.until}
+                  className={styles.struck}
+                  dangerouslySetInnerHTML={{ __html: answer.says }}
+                />
+              ) : (
+                <div className={styles.says} dangerouslySetInnerHTML={{ __html: answer.says }} />
+              )}
+              {answer.why ? (
+                <div className={styles.why} dangerouslySetInnerHTML={{ __html: answer.why }} />
+              ) : null}
+            </div>
+            <p className={styles.source}>
+              <span className="visuallyHidden">{copy.source}: </span>
+              {answer.source}
+              <time dateTime={answer.checked} className={styles.checked}>
+                {fill(copy.checked, { day: inWords(answer.checked) })}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Section } from '../../../components/primitives/Section';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { inOrderOfFall } from './heldAnswers';
+import { AnswersAsOf } from './AnswersAsOf';
+import { AnswerLines } from './AnswerLines';
+import * as styles from './CheckedAnswers.module.css';
+
+/** A line for each answer, as long as it was true, and the answers, struck where they fell. */
+export function CheckedAnswers(hero: Queries.CheckedAnswersSectionPartsFragment) {
+  const heading = useId();
+  const answers = inOrderOfFall(hero.heldAnswers);
+  return (
+    <>
+      <HeroGround hero={hero} heading={heading} usual="stone">
+        <div className={styles.opening}>
+          <div className={styles.words}>
+            <HeroText hero={hero} heading={heading} size="xl" />
+          </div>
+          <AnswerLines
+            answers={answers}
+            first={hero.axisFrom}
+            last={hero.axisUntil}
+            label={hero.linesLabel}
+          />
+        </div>
+      </HeroGround>
+      <Section title={hero.asOfTitle} lead={hero.asOfLead} anchor="answers" head="split">
+        <AnswersAsOf
+          answers={answers}
+          first={hero.axisFrom}
+          last={hero.axisUntil}
+          legend={hero.asOfLegend}
+        />
+      </Section>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment CheckedAnswersSectionParts on CheckedAnswersSection {
+    ...HeroWords
+    axisFrom
+    axisUntil
+    linesLabel
+    asOfTitle
+    asOfLead
+    asOfLegend
+    heldAnswers {
+      handle
+      short
+      asked
+      says
+      from
+      until
+      why
+      source
+      checked
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import copy from './words.json';
+import { fill } from '../../../copy/fill';
+import { cleanAirOf } from './cleanAir';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './CleanAirSum.module.css';
+
+const KINDS = ['outdoor', 'filtered', 'portable'] as const;
+
+/** Where enough is on the scale, in percent: bars may be three times as long. */
+const ENOUGH = 100 / 3;
+
+const digits = (cfm: number): string => Math.abs(cfm).toLocaleString('en-US');
+
+/** Rooms, each with a bar of its clean air; one line through all of them says what is enough. */
+export function CleanAirSum(section: Queries.CleanAirSumSectionPartsFragment) {
+  const { title, lead, anchor, needLabel, airLabels, airedRooms, airNote } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
+      <ul className={styles.key}>
+        {KINDS.map((kind) => (
+          <li key={kind} className={styles.kind} data-kind={kind}>
+            {airLabels[kind]}
+          </li>
+        ))}
+        <li className={styles.enough}>{needLabel}</li>
+      </ul>
+      <ol className={styles.rooms}>
+        {airedRooms.map((room) => {
+          const air = cleanAirOf(room);
+          const { need, over } = air;
+          return (
+            <li key={room.airedRoom + room.how} className={styles.room}>
+              <div>
+                <h3 className={styles.title}>{room.airedRoom}</h3>
+                <p className={styles.how}>{room.how}</p>
+                <p className={styles.how}>
+                  {fill(copy.people, { people: room.people, need: digits(need) })}
+                </p>
+              </div>
+              <div>
+                <p className="visuallyHidden">
+                  {fill(copy.bar, {
+                    all: digits(air.all),
+                    need: digits(need),
+                    outdoor: digits(air.outdoor),
+                    filtered: digits(air.filtered),
+                    portable: digits(air.portable),
+                  })}
+                </p>
+                <div
+                  className={styles.bar}
+                  style={{ '--enough': `${ENOUGH}%` } as CSSProperties}
+                  aria-hidden="true"
+                >
+                  {KINDS.map((kind) => (
+                    <i
+                      key={kind}
+                      className={styles.part}
+                      data-kind={kind}
+                      style={{ width: `${Math.round((air[kind] / need) * ENOUGH * 10) / 10}%` }}
+                    />
+                  ))}
+                </div>
+                <p className={over < 0 ? styles.short : styles.over}>
+                  {fill(over < 0 ? copy.short : copy.over, { cfm: digits(over) })}
+                </p>
+                <p className={styles.teaches}>{room.teaches}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Note html={airNote} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CleanAirSumSectionParts on CleanAirSumSection {
+    title
+    lead
+    anchor
+    needLabel
+    airLabels {
+      outdoor
+      filtered
+      portable
+    }
+    airedRooms {
+      airedRoom
+      how
+      people
+      each
+      outdoor
+      recirculated
+      kept
+      portable
+      teaches
+    }
+    airNote
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './Awards.module.css';
+
+/** Awards, each with what it is worth. */
+export function Awards({ title, lead, anchor, awards }: Queries.AwardsSectionPartsFragment) {
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="side" size="md">
+      <ul>
+        {awards.map(({ when, name, place, by, worth, href }) => (
+          <li key={name} className={styles.root}>
+            <p className={styles.when}>
+              {when}
+              <b className={styles.place}>{place}</b>
+            </p>
+            <div>
+              <h3 className={styles.name}>
+                {href ? <SiteLink href={href}>{name}</SiteLink> : name}
+              </h3>
+              <p className={styles.by}>{by}</p>
+              <p className={styles.worth}>{worth}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment AwardsSectionParts on AwardsSection {
+    anchor
+    title
+    lead
+    awards {
+      when
+      name
+      place
+      by
+      worth
+      href
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { LeavingParcel } from './LeavingParcel';
+import * as styles from './Leaving.module.css';
+
+/** Who left and why, what went along, and the days of an end. */
+export function Leaving(section: Queries.LeavingSectionPartsFragment) {
+  const { title, lead, anchor, reasonsTitle, reasons, parcelTitle, parcel } = section;
+  const { daysTitle, lastDays, note } = section;
+  const count = reasons.reduce((sum, reason) => sum + reason.count, 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
+      <div className={styles.root}>
+        <div>
+          <Heading level={3} size="sm">
+            {fill(reasonsTitle, { count })}
+          </Heading>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason.reason} className={styles.reason}>
+                <b className={styles.count}>{reason.count}</b>
+                <span>
+                  {reason.reason}
+                  <span aria-hidden="true" className={styles.dots}>
+                    {Array.from({ length: reason.count }, (_, index) => (
+                      <i key={index} className={styles.dot} />
+                    ))}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LeavingParcel title={parcelTitle} parcel={parcel} />
+      </div>
+      <Heading level={3} size="sm" className={styles.daysTitle}>
+        {daysTitle}
+      </Heading>
+      <ol className={styles.days}>
+        {lastDays.map(({ when, text }) => (
+          <li key={when} className={styles.day}>
+            <b>{when}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {note ? <Prose html={note} /> : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeavingSectionParts on LeavingSection {
+    anchor
+    title
+    lead
+    reasonsTitle
+    reasons {
+      reason
+      count
+    }
+    parcelTitle
+    parcel {
+      name
+      note
+      gigabytes
+    }
+    daysTitle
+    lastDays {
+      when
+      text
+    }
+    note
+  }
+`;

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/customerSuccess.json';
+import { formatHours } from '../../../roi/format.ts';
+import { Heading } from '../../../components/primitives/Heading';
+import * as styles from './LeavingParcel.module.css';
+
+interface LeavingParcelProps {
+  readonly title: string;
+  readonly parcel: Queries.LeavingSectionPartsFragment['parcel'];
+}
+
+/** What goes along, packed to scale: the height of a layer is its size. */
+export function LeavingParcel({ title, parcel }: LeavingParcelProps) {
+  const size = parcel.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
+  return (
+    <div>
+      <Heading level={3} size="sm">
+        {fill(title, { size: formatHours(size) })}
+      </Heading>
+      <ul className={styles.parcel}>
+        {parcel.map(({ name, note, gigabytes }) => (
+          <li
+            key={name}
+            className={styles.layer}
+            style={{ '--share': Math.round((gigabytes / size) * 100) } as CSSProperties}
+          >
+            <span>
+              <b className={styles.name}>{name}</b> {note}
+            </span>
+            <b className={styles.size}>{fill(copy.gigabytes, { count: gigabytes })}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby';
+import { useId, useRef } from 'react';
+import copy from '../../../copy/customerSuccess.json';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Icon } from '../../../components/primitives/Icon';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Text } from '../../../components/primitives/Text';
+import { Wordmark } from '../../../components/primitives/Wordmark';
+import * as styles from './Reel.module.css';
+
+/** How much of what is seen one press moves on. */
+const STEP = 0.8;
+
+/** Customers in a row that scrolls by itself in no browser; the buttons do what a finger does. */
+export function Reel({ title, lead, anchor, frames }: Queries.ReelSectionPartsFragment) {
+  const heading = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const move = (way: 1 | -1): void => {
+    row.current?.scrollBy({ left: way * STEP * row.current.clientWidth });
+  };
+  return (
+    <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
+      <Container>
+        <div className={styles.head}>
+          <div>
+            <Heading level={2} size="lg" id={heading}>
+              {title}
+            </Heading>
+            {lead ? (
+              <Text size="lead" className={styles.lead}>
+                {lead}
+              </Text>
+            ) : null}
+          </div>
+          <Scripted className={styles.buttons}>
+            <button
+              type="button"
+              aria-label={copy.back}
+              className={styles.button}
+              onClick={() => move(-1)}
+            >
+              <Icon name="arrow-left" />
+            </button>{' '}
+            <button
+              type="button"
+              aria-label={copy.on}
+              className={styles.button}
+              onClick={() => move(1)}
+            >
+              <Icon name="arrow-right" />
+            </button>
+          </Scripted>
+        </div>
+      </Container>
+      <div
+        ref={row}
+        role="region"
+        aria-label={copy.reel}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
+        tabIndex={0}
+        className={`scroll ${styles.row}`}
+      >
+        <ul className={styles.list}>
+          {frames.map(({ customer, estate, wish, state, link }) => (
+            <li key={customer.name} className={styles.frame}>
+              <Wordmark customer={customer} className={styles.wordmark} />
+              <p className={styles.estate}>{estate}</p>
+              <p className={styles.wish}>{wish}</p>
+              <p className={styles.state}>{state}</p>
+              {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReelSectionParts on ReelSection {
+    anchor
+    title
+    lead
+    frames {
+      customer {
+        ...CustomerWordmark
+      }
+      estate
+      wish
+      state
+      link {
+        ...ActionLink
+      }
+    }
+  }
+`;

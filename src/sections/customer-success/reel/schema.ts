@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { link, reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Customers in a row that only the visitor moves. */
+export const reel = z.strictObject({
+  type: z.literal('reel'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320).optional(),
+  frames: z
+    .array(
+      z.strictObject({
+        customer: reference('Customer'),
+        estate: text(90).describe('What it runs'),
+        wish: text(220).describe('What it still wants from us'),
+        state: text(90).describe('Where that stands'),
+        link: link().optional(),
+      }),
+    )
+    .min(3),
+});

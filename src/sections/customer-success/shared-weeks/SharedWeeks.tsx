@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import copy from '../../../copy/customerSuccess.json';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { SharedWeeksRow } from './SharedWeeksRow';
+import * as styles from './SharedWeeks.module.css';
+
+/** Opens a page: both sides’ hours on one line, week by week, with their sums under it. */
+export function SharedWeeks(section: Queries.SharedWeeksSectionPartsFragment) {
+  const heading = useId();
+  const { weeks, ourSide, yourSide, ourSum, yourSum, fineprint } = section;
+  const most = Math.max(...weeks.flatMap(({ ourHours, yourHours }) => [ourHours, yourHours]));
+  const sum = (of: 'ourHours' | 'yourHours'): number =>
+    weeks.reduce((total, week) => total + week[of], 0);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <div className={styles.board}>
+        <h2 className="visuallyHidden">{copy.weeks}</h2>
+        <p aria-hidden="true" className={styles.sides}>
+          <b>{ourSide}</b>
+          <b>{yourSide}</b>
+        </p>
+        <ol>
+          {weeks.map((week) => (
+            <SharedWeeksRow
+              key={week.when}
+              sides={{ ours: ourSide, yours: yourSide }}
+              {...{ week, most }}
+            />
+          ))}
+        </ol>
+        <div className={styles.sums}>
+          <p className={styles.ours}>
+            <b className={styles.sum}>{sum('ourHours')}</b> {ourSum}
+          </p>
+          <p className={styles.yours}>
+            <b className={styles.sum}>{sum('yourHours')}</b> {yourSum}
+          </p>
+        </div>
+        <Text size="tiny" isSoft className={styles.fineprint}>
+          {fineprint}
+        </Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment SharedWeeksSectionParts on SharedWeeksSection {
+    ...HeroWords
+    ourSide
+    yourSide
+    weeks {
+      when
+      ourHours
+      ourWork
+      yourHours
+      yourWork
+    }
+    ourSum
+    yourSum
+    fineprint
+  }
+`;

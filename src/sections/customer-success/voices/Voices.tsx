@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './Voices.module.css';
+
+/** One sentence for us and one against, from the same person, and what we answered to the second. */
+export function Voices(section: Queries.VoicesSectionPartsFragment) {
+  const { title, lead, anchor, voices, forLabel, againstLabel, answerLabel } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <ul className={styles.list}>
+        {voices.map(({ person, praise, reproach, reply }) => (
+          <li key={person.name} className={styles.root}>
+            <p className={styles.who}>
+              <Portrait person={person} variant="tile" tone="stone" />
+              <span>
+                <b className={styles.name}>{person.name}</b>
+                {person.role}, {person.company}
+              </span>
+            </p>
+            <div>
+              <p className={styles.label}>{forLabel}</p>
+              <blockquote className={styles.text}>{praise}</blockquote>
+            </div>
+            <div>
+              <p className={styles.label}>{againstLabel}</p>
+              <blockquote className={styles.text}>{reproach}</blockquote>
+              <p className={styles.reply}>
+                <b>{answerLabel}</b> {reply}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment VoicesSectionParts on VoicesSection {
+    anchor
+    title
+    lead
+    forLabel
+    againstLabel
+    answerLabel
+    voices {
+      person {
+        ...PersonPortrait
+      }
+      praise
+      reproach
+      reply
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** What customers say for us and against us, one sentence each, and what we answered. */
+export const voices = z.strictObject({
+  type: z.literal('voices'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320).optional(),
+  forLabel: text(20),
+  againstLabel: text(20),
+  answerLabel: text(40),
+  voices: z
+    .array(
+      z.strictObject({
+        person: reference('Person'),
+        praise: text(260),
+        reproach: text(260),
+        reply: text(260),
+      }),
+    )
+    .min(2)
+    .max(4),
+});

@@ -1,0 +1,28 @@
+import { Chip } from '../../../../components/product-ui/parts/Chip';
+import { Panel } from '../../../../components/product-ui/parts/Panel';
+import * as styles from './BillBars.module.css';
+
+type BillBarsProps = NonNullable<Queries.MinuteRunSectionPartsFragment['stops'][number]['bill']>;
+
+/** What was invoiced above what was worked, on one scale. */
+export function BillBars({ head, detail, state, rows }: BillBarsProps) {
+  const most = Math.max(...rows.map(({ minutes }) => minutes));
+  return (
+    <Panel title={head} note={detail} end={<Chip text={state} tone="wait" />}>
+      <dl className={styles.rows}>
+        {rows.map(({ name, minutes, text }, index) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>
+              <i
+                className={index === 0 ? styles.asked : styles.worked}
+                style={{ width: `${(minutes / most) * 72}%` }}
+              />
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { Panel } from '../../../../components/product-ui/parts/Panel';
+import * as styles from './ListScreen.module.css';
+
+type ListScreenProps = NonNullable<
+  Queries.MinuteRunSectionPartsFragment['stops'][number]['cannot']
+>;
+
+/** A plain list on the screen, two to a row. */
+export const ListScreen = ({ head, detail, items }: ListScreenProps) => (
+  <Panel title={head} end={detail}>
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

@@ -1,0 +1,21 @@
+import { Icon } from '../../../../components/primitives/Icon';
+import * as styles from './PhoneCard.module.css';
+
+type PhoneCardProps = NonNullable<Queries.MinuteRunSectionPartsFragment['stops'][number]['phone']>;
+
+/** One step on a phone, cut out of the screen. */
+export const PhoneCard = ({ state, aside, step, value, unit, limits }: PhoneCardProps) => (
+  <div className={styles.root}>
+    <p className={styles.top}>
+      <b>{state}</b>
+      <span className={styles.soft}>{aside}</span>
+    </p>
+    <p className={styles.step}>{step}</p>
+    <p className={styles.value}>
+      {value} <span className={styles.soft}>{unit}</span>
+    </p>
+    <p className={styles.limits}>
+      <Icon name="check" className={styles.sign} /> {limits}
+    </p>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import { Heading } from '../../../../components/primitives/Heading';
+import * as styles from './Ask.module.css';
+
+interface AskProps {
+  readonly ask: Queries.AskedScreenSectionPartsFragment['asking']['asks'][number];
+  /** From 1, as the row of choices counts. */
+  readonly place: number;
+}
+
+/** One question with the screen that answers it, or with what no screen shows. */
+export const Ask = ({ ask, place }: AskProps) => (
+  <div data-choice={place} className={styles.root}>
+    <div className={styles.words}>
+      <p className={styles.who}>{ask.who}</p>
+      <Heading level={2} size="md">
+        {ask.question}
+      </Heading>
+      <p>{ask.answer}</p>
+      {ask.takes ? <p className={styles.takes}>{ask.takes}</p> : null}
+    </div>
+    {ask.drawing ? (
+      <Drawing drawing={ask.drawing} />
+    ) : (
+      <ul className={styles.blind}>
+        {ask.blind.map(({ what, why }) => (
+          <li key={what} className={styles.spot}>
+            <b>{what}</b>
+            <span className={styles.why}>{why}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { fill } from '../../../../copy/fill';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { Ask } from './Ask';
+import * as styles from './AskedScreen.module.css';
+
+/** Opens a page: the run of half an hour as questions to one screen, the row of them to scale. */
+export function AskedScreen(section: Queries.AskedScreenSectionPartsFragment) {
+  const { choose, minutes, asks, note } = section.asking;
+  const heading = useId();
+  const { form, keep } = useKeptChoice();
+  const shares = asks.map(({ from, to }) => `${to - from}fr`).join(' ');
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <form ref={form} data-choices style={{ '--shares': shares } as CSSProperties} onChange={keep}>
+        <ChoiceRow
+          legend={choose}
+          isLegendHidden
+          name="ask"
+          className={styles.ruler}
+          choices={asks.map(({ key, from, to, short }) => ({
+            key,
+            content: (
+              <>
+                <b className={`${styles.minutes} nowrap`}>{fill(minutes, { from, to })}</b> {short}
+              </>
+            ),
+          }))}
+        />
+        {asks.map((ask, index) => (
+          <Ask key={ask.key} ask={ask} place={index + 1} />
+        ))}
+      </form>
+      <Text size="tiny" isSoft className={styles.note}>
+        {note}
+      </Text>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment AskedScreenSectionParts on AskedScreenSection {
+    ...HeroWords
+    asking {
+      choose
+      minutes
+      asks {
+        key
+        from
+        to
+        short
+        question
+        who
+        answer
+        takes
+        drawing {
+          ...DrawingParts
+        }
+        blind {
+          what
+          why
+        }
+      }
+      note
+    }
+  }
+`;

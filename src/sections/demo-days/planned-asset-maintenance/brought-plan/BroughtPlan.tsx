@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './BroughtPlan.module.css';
+import { PlanSheet } from './PlanSheet';
+import { PlanYears } from './PlanYears';
+
+/** Opens a page: the plan that a visitor brought, and the same one leveled. */
+export function BroughtPlan(section: Queries.BroughtPlanSectionPartsFragment) {
+  const { brought } = section;
+  const heading = useId();
+  const { form, keep } = useKeptChoice();
+  return (
+    <HeroGround hero={section} heading={heading} usual="tint">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} size="lg" />
+        <form ref={form} data-choices className={styles.form} onChange={keep}>
+          <ChoiceRow
+            legend={brought.choose}
+            name="plan"
+            choices={brought.plans.map(({ key, name }) => ({ key, content: name }))}
+          />
+          {brought.plans.map((plan, index) => (
+            <div key={plan.key} data-choice={index + 1} className={styles.plan}>
+              <PlanSheet plan={plan} stays={brought.stays} />
+              <PlanYears plan={plan} words={brought} />
+            </div>
+          ))}
+        </form>
+        <Text size="tiny" isSoft className={styles.note}>
+          {brought.note}
+        </Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment BroughtPlanSectionParts on BroughtPlanSection {
+    ...HeroWords
+    brought {
+      choose
+      grown
+      leveled
+      line
+      over
+      moved
+      stays
+      sentence
+      plans {
+        key
+        name
+        file
+        hours
+        rounds {
+          name
+          often
+          hours
+          window
+        }
+        before
+        after
+        moved
+        visits
+        furthest
+        open
+      }
+      note
+    }
+  }
+`;

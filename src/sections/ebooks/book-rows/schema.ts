@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ebook } from '../../../content-model/kinds/ebook';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** All books, each with its cover and what a reader can do after it. */
+export const bookRows = z.strictObject({
+  type: z.literal('bookRows'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  kind: z.literal(ebook.label).default(ebook.label).describe('What is listed'),
+  limit: z.int().min(1).default(40).describe('How many at most'),
+  afterwards: text(60).describe('Over what one can do after it'),
+  extent: text(60).describe('{pages} and {minutes} stand for its pages and its minutes'),
+});

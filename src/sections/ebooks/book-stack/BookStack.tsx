@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './BookStack.module.css';
+
+/** Height of a page in a pile, in hundredths of an em. */
+const LEAF = 34;
+
+/** Books on top of each other, the thickest at the bottom; each back is the way to its book. */
+export function BookStack(section: Queries.BookStackSectionPartsFragment) {
+  const { pages, scale, spine } = section;
+  const heading = useId();
+  const books = pages
+    .filter((page) => 'cover' in page)
+    .sort((a, b) => a.bookPages - b.bookPages || a.minutes - b.minutes);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} />
+        <div className={styles.pile}>
+          <ol>
+            {books.map(({ path, title, cover, minutes, bookPages }) => (
+              <li
+                key={path}
+                className={styles.book}
+                data-cover={cover}
+                style={{ minHeight: `${(bookPages * LEAF) / 100}em` }}
+              >
+                <SiteLink href={path} className={styles.back}>
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.minutes}>{fill(spine, { minutes })}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+          <i className={styles.board} aria-hidden="true" />
+          <Text size="tiny" isSoft>
+            {scale}
+          </Text>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment BookStackSectionParts on BookStackSection {
+    ...HeroWords
+    scale
+    spine
+    pages {
+      path
+      title
+      ... on Ebook {
+        cover
+        minutes
+        bookPages: pages
+      }
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { ebook } from '../../../content-model/kinds/ebook';
+import { text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** Opens the page of the books with all of them in a pile, each as thick as it is. */
+export const bookStack = z.strictObject({
+  type: z.literal('bookStack'),
+  ...heroWords,
+  kind: z.literal(ebook.label).default(ebook.label).describe('What is listed'),
+  limit: z.int().min(1).default(20).describe('How many at most'),
+  scale: text(140).describe('Under the pile: what its thickness means'),
+  spine: text(40).describe('{minutes} stands for how long a book takes'),
+});

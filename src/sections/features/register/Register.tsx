@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { useId, useRef } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import type { RegisterModule } from './schema';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { findLines } from './findLines';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { RegisterFilter } from './RegisterFilter';
+import { RegisterModule as Module } from './RegisterModule';
+import { Spines } from './Spines';
+import * as styles from './Register.module.css';
+
+const linesOf = (modules: readonly RegisterModule[]): number =>
+  modules.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** Every feature in one register. Marks narrow it by CSS alone, words by script; whole it is without. */
+export function Register(hero: Queries.RegisterSectionPartsFragment) {
+  const heading = useId();
+  const register = useRef<HTMLDivElement>(null);
+  const query = useQuery();
+  const modules = hero.modules as unknown as RegisterModule[];
+  const find = new URLSearchParams(query).get('find') ?? '';
+  const found = findLines(modules, find);
+  const onFind = (typed: string): void => {
+    const params = new URLSearchParams(query);
+    if (typed === '') params.delete('find');
+    else params.set('find', typed);
+    replaceQuery(params.toString());
+    // Typed from far down, where the field stays in reach: the list becomes short above that place.
+    if ((register.current?.getBoundingClientRect().top ?? 0) < 0) {
+      register.current?.scrollIntoView({ behavior: 'instant' });
+    }
+  };
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.head}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <Spines modules={modules} />
+      <div ref={register} className={styles.root}>
+        <RegisterFilter section={hero} modules={modules} find={find} onFind={onFind} />
+        <p className={styles.found} role="status">
+          {find === '' ? '' : fill(copy.found, { count: linesOf(found), all: linesOf(modules) })}
+        </p>
+        {found.length === 0 ? <Text isSoft>{hero.absent}</Text> : null}
+        <div className={styles.columns}>
+          {found.map((module) => (
+            <Module key={module.id} module={module} marks={hero.marks} />
+          ))}
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment RegisterSectionParts on RegisterSection {
+    ...HeroWords
+    findLabel
+    findExample
+    markLabel
+    marks {
+      all
+      offline
+      connected
+      new
+    }
+    modules
+    absent
+  }
+`;

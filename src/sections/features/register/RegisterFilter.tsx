@@ -1,0 +1,55 @@
+import type { RegisterMark, RegisterModule } from './schema';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Scripted } from '../../../components/primitives/Scripted';
+import * as styles from './Register.module.css';
+
+interface RegisterFilterProps {
+  readonly section: Queries.RegisterSectionPartsFragment;
+  readonly modules: readonly RegisterModule[];
+  readonly find: string;
+  readonly onFind: (typed: string) => void;
+}
+
+const MARKS: readonly RegisterMark[] = ['offline', 'connected', 'new'];
+
+/** A field for words, and radios for what the lines are marked with. */
+export function RegisterFilter({ section, modules, find, onFind }: RegisterFilterProps) {
+  const lines = modules.flatMap((module) => module.lines);
+  const options = [
+    { value: 'all', count: lines.length },
+    ...MARKS.map((value) => ({
+      value,
+      count: lines.filter(({ is }) => is.includes(value)).length,
+    })),
+  ] as const;
+  return (
+    <div className={styles.filter}>
+      <Scripted>
+        <input
+          type="search"
+          aria-label={section.findLabel}
+          placeholder={section.findExample}
+          autoComplete="off"
+          value={find}
+          onChange={({ target }) => onFind(target.value)}
+          className={styles.field}
+        />
+      </Scripted>
+      <ChoiceRow
+        legend={section.markLabel}
+        isLegendHidden
+        look="pills"
+        choices={options.map(({ value, count }) => ({
+          key: value,
+          content: (
+            <>
+              {section.marks[value]}
+              {value === 'all' ? null : <i className={styles.mark} data-mark={value} />}{' '}
+              <span className={styles.count}>{count}</span>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

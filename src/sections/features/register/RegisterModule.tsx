@@ -1,0 +1,34 @@
+import type { RegisterModule as ModuleData } from './schema';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './Register.module.css';
+
+interface RegisterModuleProps {
+  readonly module: ModuleData;
+  readonly marks: Queries.RegisterSectionPartsFragment['marks'];
+}
+
+/** The lines of one module; each leads to the page that explains it. */
+export function RegisterModule({ module, marks }: RegisterModuleProps) {
+  const { id, family, name, href, lines } = module;
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className={styles.entry} data-family={family}>
+      <h2 id={`${id}-name`} className={styles.name}>
+        {name}
+      </h2>
+      <ul>
+        {lines.map(({ what, is }) => (
+          <li key={what} className={styles.line} data-marks={is.join(' ') || undefined}>
+            <SiteLink href={href} className={styles.link}>
+              {what}
+            </SiteLink>
+            {is.map((mark) => (
+              <i key={mark} className={styles.mark} data-mark={mark} title={marks[mark]}>
+                <span className="visuallyHidden">{marks[mark]}</span>
+              </i>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

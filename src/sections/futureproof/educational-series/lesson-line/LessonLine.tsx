@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { lessonWidths } from './lessonWidths';
+import { Note } from '../../../../components/primitives/Note';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './LessonLine.module.css';
+
+/** Six short lessons on a long line of homework; it gets thinner with everybody who stops. */
+export function LessonLine(section: Queries.LessonLineSectionPartsFragment) {
+  const { began, lessonMinutes, lessonsTaught, lineSentence, lineLegend, lineNote } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} layout="split" />
+        <p className="visuallyHidden">{lineSentence}</p>
+        <ol className={styles.line}>
+          {lessonWidths(lessonsTaught, lessonMinutes, began).map((widths, index) => {
+            const stage = lessonsTaught[index];
+            if (!stage) return null;
+            const { name, lesson, homework, hours, handedIn } = stage;
+            const size = {
+              '--lesson': widths.lesson,
+              '--hours': widths.homework,
+              '--came': widths.came,
+              '--left': widths.left,
+            };
+            return (
+              <li key={name} className={styles.stage} style={size as CSSProperties}>
+                <span className={styles.bar} aria-hidden="true">
+                  <i className={styles.lesson} />
+                  <i className={styles.homework} />
+                </span>
+                <div className={styles.words}>
+                  <h2 className={styles.name}>{name}</h2>
+                  <p className={styles.text}>{lesson}</p>
+                  <p className={styles.home}>
+                    <b>{fill(copy.homework, { hours })}</b> {homework}
+                  </p>
+                  <p className={styles.count}>
+                    <b>{handedIn}</b> <span className={styles.unit}>{copy.handedIn}</span>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.said}>
+          <p className={styles.legend}>{lineLegend}</p>
+          <Note html={lineNote} />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment LessonLineSectionParts on LessonLineSection {
+    ...HeroWords
+    began
+    lessonMinutes
+    lessonsTaught {
+      name
+      lesson
+      homework
+      hours
+      handedIn
+    }
+    lineSentence
+    lineLegend
+    lineNote
+  }
+`;

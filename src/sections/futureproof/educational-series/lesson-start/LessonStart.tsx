@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './LessonStart.module.css';
+
+/** What somebody has already, and where on the line that is; without scripts it works as well. */
+export function LessonStart(section: Queries.LessonStartSectionPartsFragment) {
+  const { title, lead, anchor, legend, starts } = section;
+  const { form, keep } = useKeptChoice();
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <form ref={form} onChange={keep} className={styles.root} data-choices="">
+        <ChoiceRow
+          legend={legend}
+          name="have"
+          choices={starts.map(({ have }) => ({ key: have, content: have }))}
+        />
+        <ul aria-live="polite">
+          {starts.map(({ have, begin, because }, index) => (
+            <li key={have} data-choice={index + 1} className={styles.answer}>
+              <strong className={styles.begin}>{begin}</strong>
+              <Prose html={because} />
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LessonStartSectionParts on LessonStartSection {
+    title
+    lead
+    anchor
+    legend
+    starts {
+      have
+      begin
+      because
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../../../components/primitives/Icon';
+import { Portrait } from '../../../../components/primitives/Portrait';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './LessonTasks.module.css';
+
+/** A task of each lesson; the way to its answer waits until it is asked for. */
+export function LessonTasks(section: Queries.LessonTasksSectionPartsFragment) {
+  const { title, lead, anchor, taskWord, workedWord, taught } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ol>
+        {taught.map(({ name, teacher, asked, worked }, index) => (
+          <li key={name} className={styles.task}>
+            <div className={styles.head}>
+              <h3 className={styles.name}>{name}</h3>
+              <div className={styles.who}>
+                <Portrait person={teacher} />
+                <p className={styles.teacher}>
+                  <b>{teacher.name}</b>
+                  <br />
+                  {teacher.role}, {teacher.company}
+                </p>
+              </div>
+            </div>
+            <div className={styles.asked}>
+              <p className={styles.word}>{taskWord}</p>
+              <Prose html={asked} />
+              <details className={styles.fold} open={index === 0}>
+                <summary className={styles.opener}>
+                  {workedWord} <Icon name="chevron-down" className={styles.sign} />
+                </summary>
+                <Prose html={worked} />
+              </details>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LessonTasksSectionParts on LessonTasksSection {
+    title
+    lead
+    anchor
+    taskWord
+    workedWord
+    taught {
+      name
+      teacher {
+        ...PersonPortrait
+      }
+      asked
+      worked
+    }
+  }
+`;

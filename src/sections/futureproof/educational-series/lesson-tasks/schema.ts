@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { markdown, reference, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** One task of each lesson, to be done on the spot, with the way to its answer folded under it. */
+export const lessonTasks = z.strictObject({
+  type: z.literal('lessonTasks'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  taskWord: text(30).describe('Over what is asked'),
+  workedWord: text(30).describe('Opens the way to the answer'),
+  taught: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        teacher: reference('Person'),
+        asked: markdown(),
+        worked: markdown(),
+      }),
+    )
+    .min(2)
+    .max(8),
+});

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import copy from '../../../../copy/shelf.json';
+import { fill } from '../../../../copy/fill';
+import { cutAt } from '../../../../instruments/cutAt';
+import { playTime } from '../../../../recordings/captions';
+import { Container } from '../../../../components/primitives/Container';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Text } from '../../../../components/primitives/Text';
+import { FilmPoster } from '../../../../components/recording/FilmPoster';
+import { Player } from '../../../../components/recording/Player';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './FilmShelf.module.css';
+
+const TICK = 10;
+
+/** Opens a page: films as rows on one scale, each of which opens its player. */
+export function FilmShelf(section: Queries.FilmShelfSectionPartsFragment) {
+  const { shelfTitle, scale, reel, shelfNote, ...hero } = section;
+  const heading = useId();
+  const shelf = useId();
+  const percent = (seconds: number): string => `${(seconds / scale) * 100}%`;
+  const ticks = Array.from({ length: Math.ceil(scale / TICK) }, (_, index) => index * TICK);
+  return (
+    <>
+      <HeroGround hero={hero} heading={heading} usual="paper">
+        <div className={styles.words}>
+          <HeroText hero={hero} heading={heading} layout="split" />
+        </div>
+      </HeroGround>
+      <section aria-labelledby={shelf} className={styles.root}>
+        <Container>
+          <div className={styles.head}>
+            <Heading level={2} size="xs" id={shelf}>
+              {shelfTitle}
+            </Heading>
+            <div aria-hidden="true" className={styles.scale}>
+              {ticks.map((tick) => (
+                <span key={tick} style={{ left: percent(tick) }} className={styles.tick}>
+                  {fill(copy.seconds, { seconds: tick })}
+                </span>
+              ))}
+            </div>
+          </div>
+          <ul className={styles.list}>
+            {reel.map(({ recording }, index) => (
+              <li key={recording.slug} data-family={recording.family} className={styles.film}>
+                <details name="film" open={index === 0}>
+                  <summary className={styles.summary}>
+                    <FilmPoster slug={recording.slug} />
+                    <span className={styles.what}>
+                      <Heading level={3} size="xs">
+                        {recording.title}
+                      </Heading>
+                      <span className={styles.text}>{recording.text}</span>
+                    </span>
+                    <span className={styles.length}>
+                      <span
+                        aria-hidden="true"
+                        style={{ '--share': recording.seconds / scale } as CSSProperties}
+                        className={styles.bar}
+                      >
+                        {cutAt(
+                          recording.lines.map(({ at }) => at),
+                          recording.seconds,
+                        ).map(({ at, length }) => (
+                          <i key={at} style={{ flexGrow: length }} className={styles.piece} />
+                        ))}
+                      </span>
+                      <span className={styles.time}>{playTime(recording.seconds)}</span>
+                    </span>
+                  </summary>
+                  <div className={styles.inside}>
+                    <Player recording={recording} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+          <Text size="small" isSoft className={styles.note}>
+            {shelfNote}
+          </Text>
+        </Container>
+      </section>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment FilmShelfSectionParts on FilmShelfSection {
+    ...HeroWords
+    shelfTitle
+    scale
+    reel {
+      recording {
+        ...RecordingParts
+        text
+      }
+    }
+    shelfNote
+  }
+`;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { reference, text } from '../../../../content-model/fields';
+import { heroWords } from '../../../../content-model/heroWords';
+
+/** Opens a page: films as rows, each drawn to its length and cut where its captions change. */
+export const filmShelf = z.strictObject({
+  type: z.literal('filmShelf'),
+  ...heroWords,
+  shelfTitle: text(60).describe('Heading of the rows'),
+  scale: z.int().min(20).max(120).describe('Seconds to which the rows are drawn'),
+  reel: z
+    .array(z.strictObject({ recording: reference('Recording') }))
+    .min(2)
+    .max(12),
+  shelfNote: text(320).describe('Where the films come from, and what is loaded when'),
+});

@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from '../../../../copy/shelf.json';
+import webinarCopy from '../../../../copy/webinar.json';
+import { inWords } from '../../../../dates/inWords';
+import { endOf } from '../../../../dates/stateAt';
+import { cutAt } from '../../../../instruments/cutAt';
+import { LiveEventState } from '../../../../components/live-events/LiveEventState';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Meta } from '../../../../components/primitives/Meta';
+import { SiteLink } from '../../../../components/primitives/SiteLink';
+import { minuteAnchor } from '../../../../components/webinar/minuteAnchor';
+import { stateWords } from '../../../../components/webinar/stateWords';
+import { useAftermath } from '../../../../components/webinar/useAftermath';
+import * as styles from './SessionRow.module.css';
+
+interface SessionRowProps {
+  readonly session: Queries.SessionOnShelfFragment;
+  /** Minutes to which it is drawn. */
+  readonly scale: number;
+  /** Lengths of which a longer part can be set back. */
+  readonly marks: readonly number[];
+  /** Of its title. */
+  readonly level: 2 | 3;
+}
+
+/** One webinar, drawn to length; each part of one that is over leads to what was said in it. */
+export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
+  const { path, title, startsAt, minutes, family, agenda, speakers } = session;
+  const aftermath = useAftermath(session);
+  const isTold = aftermath?.is === 'transcript';
+  const names = speakers.flatMap((person) => person?.name ?? []);
+  const pieces = cutAt(
+    agenda.map(({ minute }) => minute),
+    minutes,
+  );
+  const overOf = (length: number): string =>
+    marks.flatMap((most, index) => (length > most ? `m${index}` : [])).join(' ');
+  return (
+    <li data-entry data-family={family} className={styles.root}>
+      <div className={styles.words}>
+        <Meta>
+          <time dateTime={startsAt}>{inWords(startsAt.slice(0, 10))}</time>
+          {isTold ? null : (
+            <LiveEventState
+              startsAt={startsAt}
+              endsAt={endOf(startsAt, minutes)}
+              words={stateWords(aftermath)}
+            />
+          )}
+        </Meta>
+        <Heading level={level} size="xs">
+          <SiteLink href={path} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <span className={styles.names}>{names.join(', ')}</span>
+      </div>
+      <div className={styles.length}>
+        <ol
+          aria-label={fill(webinarCopy.minutesOf, { title })}
+          style={{ '--share': minutes / scale } as CSSProperties}
+          className={`${styles.bar} ${isTold ? '' : styles.coming}`}
+        >
+          {pieces.map(({ at, length }, index) => {
+            const name = fill(copy.part, { at, length, title: agenda[index]?.title ?? '' });
+            return (
+              <li
+                key={at}
+                data-over={overOf(length)}
+                style={{ flexGrow: length }}
+                className={styles.piece}
+              >
+                {isTold ? (
+                  <SiteLink href={`${path}#${minuteAnchor(at)}`} className={styles.part}>
+                    <span className={styles.name}>{name}</span>
+                  </SiteLink>
+                ) : (
+                  <span className={styles.part}>
+                    <span className={styles.name}>{name}</span>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <span className={styles.time}>{fill(copy.minutes, { minutes })}</span>
+      </div>
+    </li>
+  );
+}

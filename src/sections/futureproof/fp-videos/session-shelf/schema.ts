@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { href, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+import { perPage } from '../../../../content-model/perPage';
+
+/** Every webinar, drawn to its length and cut where its parts begin; a part is a way to its words. */
+export const sessionShelf = z.strictObject({
+  type: z.literal('sessionShelf'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  scale: z.int().min(30).max(120).describe('Minutes to which the rows are drawn'),
+  mark: text(60).describe('Asks for the longest part that somebody has time for'),
+  marks: z.array(z.int().min(1).max(60)).min(2).max(4).describe('Minutes to choose from'),
+  whole: text(40).describe('The choice that marks nothing'),
+  kind: z.literal('webinar').default('webinar').describe('What is listed'),
+  listAt: href().describe('Address of the page that it stands on, where its further pages are'),
+  perPage: perPage(),
+});

@@ -1,0 +1,74 @@
+import { graphql } from 'gatsby';
+import { inShort, weekdayOf } from '../../../../dates/inWords';
+import { stateAt } from '../../../../dates/stateAt';
+import { useBuildNow } from '../../../../dates/useBuildNow';
+import { Portrait } from '../../../../components/primitives/Portrait';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import * as styles from './MeetupDates.module.css';
+
+const TONES = ['pine', 'amber', 'ice', 'brick'] as const;
+
+/** Who stands beside which machine next; by the clock of the visitor. */
+export function MeetupDates(section: Queries.MeetupDatesSectionPartsFragment) {
+  const { title, lead, anchor, meetups, noMeetups } = section;
+  const now = useBuildNow();
+  const coming = meetups.filter(
+    ({ startsAt, endsAt }) => stateAt(now, startsAt, endsAt) !== 'past',
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      {coming.length > 0 ? (
+        <ul className={styles.list}>
+          {coming.map(({ startsAt, city, machine, about, speaker, places }, index) => (
+            <li key={startsAt} className={styles.meetup}>
+              <p className={styles.when}>
+                <time dateTime={startsAt}>{inShort(startsAt)}</time>
+                <span className={styles.city}>
+                  {weekdayOf(startsAt.slice(0, 10))}, {startsAt.slice(11, 16)}
+                  <br />
+                  {city}
+                </span>
+              </p>
+              <div className={styles.words}>
+                <h3 className={styles.machine}>{machine}</h3>
+                <Text isSoft>{about}</Text>
+                <p className={styles.places}>{places}</p>
+              </div>
+              <div className={styles.who}>
+                <Portrait person={speaker} variant="tile" tone={TONES[index % 4] ?? 'pine'} />
+                <p className={styles.speaker}>
+                  <b>{speaker.name}</b>
+                  <br />
+                  {speaker.role}, {speaker.company}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text>{noMeetups}</Text>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MeetupDatesSectionParts on MeetupDatesSection {
+    title
+    lead
+    anchor
+    meetups {
+      startsAt
+      endsAt
+      city
+      machine
+      about
+      speaker {
+        ...PersonPortrait
+      }
+      places
+    }
+    noMeetups
+  }
+`;

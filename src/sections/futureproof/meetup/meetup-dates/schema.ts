@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { moment, reference, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** Meetups to come, each with the machine and who speaks about it; what is over disappears. */
+export const meetupDates = z.strictObject({
+  type: z.literal('meetupDates'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  meetups: z
+    .array(
+      z.strictObject({
+        startsAt: moment(),
+        endsAt: moment(),
+        city: text(30),
+        machine: text(90),
+        about: text(240),
+        speaker: reference('Person'),
+        places: text(60).describe('How many are left, in words'),
+      }),
+    )
+    .min(1),
+  noMeetups: text(200).describe('When the last of them is over'),
+});

@@ -1,0 +1,116 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from '../../../../copy/meetup.json';
+import { useIsOver } from '../../../../dates/useIsOver';
+import { Hours } from '../../../../components/live-events/Hours';
+import { Note } from '../../../../components/primitives/Note';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './MeetupDoor.module.css';
+
+type Point = readonly [number, number];
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+
+/** The way from the train to the door, on a plan and in words. */
+export function MeetupDoor(section: Queries.MeetupDoorSectionPartsFragment) {
+  const { doorName, doorOpens, doorCloses, doorZoneName, doorOver, planSentence } = section;
+  const { planNames, way, doorNote } = section;
+  const streets = section.planStreets as unknown as { line: Point[]; width: number }[];
+  const route = section.planRoute as unknown as Point[];
+  const heading = useId();
+  const isOver = useIsOver({ startsAt: doorOpens, endsAt: doorCloses });
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} layout="split" />
+        {isOver ? (
+          <p className={styles.over}>{doorOver}</p>
+        ) : (
+          <div className={styles.map}>
+            <figure className={styles.plan}>
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className={styles.drawing}
+                role="img"
+                aria-label={planSentence}
+              >
+                {streets.map(({ line, width }) => (
+                  <path
+                    key={pathOf(line)}
+                    d={pathOf(line)}
+                    className={styles.street}
+                    style={{ '--width': width } as CSSProperties}
+                  />
+                ))}
+                <path d={pathOf(route)} className={styles.route} />
+              </svg>
+              <div aria-hidden="true">
+                {planNames.map(({ name, x, y }) => (
+                  <span key={name} className={styles.name} style={{ left: `${x}%`, top: `${y}%` }}>
+                    {name}
+                  </span>
+                ))}
+                {way.map(({ x, y, minute }, index) => (
+                  <span
+                    key={minute}
+                    className={index === way.length - 1 ? styles.door : styles.mark}
+                    style={{ left: `${x}%`, top: `${y}%` }}
+                  >
+                    {index + 1}
+                  </span>
+                ))}
+              </div>
+            </figure>
+            <div className={styles.words}>
+              <h2 className={styles.place}>{doorName}</h2>
+              <p className={styles.when}>
+                <Hours startsAt={doorOpens} endsAt={doorCloses} zoneName={doorZoneName} />
+              </p>
+              <ol className={styles.way}>
+                {way.map(({ minute, says }) => (
+                  <li key={minute} className={styles.step}>
+                    <span>{says}</span>
+                    <span className={styles.minute}>
+                      {minute === 0 ? copy.start : fill(copy.minute, { minute })}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <Note html={doorNote} />
+            </div>
+          </div>
+        )}
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment MeetupDoorSectionParts on MeetupDoorSection {
+    ...HeroWords
+    doorName
+    doorOpens
+    doorCloses
+    doorZoneName
+    doorOver
+    planSentence
+    planStreets
+    planRoute
+    planNames {
+      name
+      x
+      y
+    }
+    way {
+      x
+      y
+      minute
+      says
+    }
+    doorNote
+  }
+`;

@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from '../../../../copy/meetup.json';
+import { countPledges, keptOf, placeOfDay, type Pledge } from './pledges';
+import { Day } from '../../../../components/primitives/Day';
+import { Meta } from '../../../../components/primitives/Meta';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './PledgeLines.module.css';
+
+function resultOf(pledge: Pledge): string {
+  const kept = keptOf(pledge);
+  if (kept !== 'late') return copy[kept];
+  const days = (pledge.didDay ?? 0) - pledge.byDay;
+  return days === 1 ? copy.oneLate : fill(copy.late, { days });
+}
+
+/** A line for each promise: until when, and where it was done. */
+export function PledgeLines(section: Queries.PledgeLinesSectionPartsFragment) {
+  const { title, lead, anchor, pledgeDays, rounds, note } = section;
+  const all = rounds.flatMap(({ pledges }) => pledges);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <p className={styles.sum}>{fill(copy.sum, { all: all.length, ...countPledges(all) })}</p>
+      {rounds.map(({ day, city, machine, pledges }) => (
+        <div key={day} className={styles.round}>
+          <div className={styles.head}>
+            <Meta>
+              <Day iso={day} />
+              <span>{city}</span>
+            </Meta>
+            <h3 className={styles.machine}>{machine}</h3>
+          </div>
+          <ul>
+            {pledges.map((pledge) => {
+              const { who, said, byDay, didDay, found } = pledge;
+              const kept = keptOf(pledge);
+              const places = {
+                '--by': `${placeOfDay(byDay, pledgeDays)}%`,
+                '--did': `${placeOfDay(didDay ?? pledgeDays, pledgeDays)}%`,
+              };
+              return (
+                <li key={said} className={styles.pledge}>
+                  <p className={styles.said}>
+                    <b>{who}:</b> {said}
+                  </p>
+                  <div className={styles.line} style={places as CSSProperties} aria-hidden="true">
+                    <i className={styles.term} />
+                    {kept === 'late' ? <i className={styles.over} /> : null}
+                    <i className={styles.due} />
+                    {kept === 'never' ? null : (
+                      <i className={kept === 'late' ? styles.late : styles.done} />
+                    )}
+                  </div>
+                  <p className={styles.found}>
+                    <b>{resultOf(pledge)}.</b> {found}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PledgeLinesSectionParts on PledgeLinesSection {
+    title
+    lead
+    anchor
+    pledgeDays
+    rounds {
+      day
+      city
+      machine
+      pledges {
+        who
+        said
+        byDay
+        didDay
+        found
+      }
+    }
+    note
+  }
+`;

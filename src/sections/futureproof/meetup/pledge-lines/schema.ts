@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { date, markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** What guests of earlier meetups said they would do by a day, and on which day they did it. */
+export const pledgeLines = z.strictObject({
+  type: z.literal('pledgeLines'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  pledgeDays: z.int().positive().describe('How many days each line is long'),
+  rounds: z
+    .array(
+      z.strictObject({
+        day: date(),
+        city: text(30),
+        machine: text(90),
+        pledges: z
+          .array(
+            z.strictObject({
+              who: text(40),
+              said: text(140),
+              byDay: z.int().positive().describe('Days after the evening'),
+              didDay: z.int().positive().optional().describe('Left out where it was never done'),
+              found: text(180).describe('What came of it'),
+            }),
+          )
+          .min(2),
+      }),
+    )
+    .min(1),
+  note: markdown(),
+});

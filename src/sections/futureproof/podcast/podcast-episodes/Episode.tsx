@@ -1,0 +1,140 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { readingMinutes, sentenceStrokes } from './sentenceStrokes';
+import { Day } from '../../../../components/primitives/Day';
+import { Heading } from '../../../../components/primitives/Heading';
+import { LinkRow } from '../../../../components/primitives/LinkRow';
+import { Meta } from '../../../../components/primitives/Meta';
+import { Portrait } from '../../../../components/primitives/Portrait';
+import { SiteLink } from '../../../../components/primitives/SiteLink';
+import { Text } from '../../../../components/primitives/Text';
+import * as styles from './Episode.module.css';
+
+interface EpisodeProps {
+  readonly episode: Queries.PodcastEpisodeFragment;
+  readonly host: string;
+}
+
+const voices: Readonly<Record<string, string | undefined>> = {
+  host: styles.host,
+  guest: styles.guest,
+  room: styles.room,
+};
+
+/** One conversation: its sentences as strokes, cut at the chapters, and every word of it. */
+export function Episode({ episode, host }: EpisodeProps) {
+  const { anchor, number, name, day, place, guest, recorded, dropped, chapters, further } = episode;
+  const id = anchor ?? `episode-${number}`;
+  const parts = chapters.map((chapter, index) => ({
+    ...chapter,
+    part: `${id}-${index + 1}`,
+    strokes: sentenceStrokes(chapter.lines),
+  }));
+  const words = parts
+    .flatMap(({ strokes }) => strokes)
+    .reduce((sum, stroke) => sum + stroke.words, 0);
+  return (
+    <article id={id} aria-labelledby={`${id}-name`} className={styles.root}>
+      <nav aria-label={fill(copy.chapters, { number })} className={styles.wave}>
+        {parts.map(({ part, name: chapter, strokes }) => (
+          <div
+            key={part}
+            className={styles.part}
+            style={{ '--strokes': strokes.length } as CSSProperties}
+          >
+            <SiteLink href={`#${part}`} className={styles.way}>
+              <span className={styles.strokes} aria-hidden="true">
+                {strokes.map((stroke, index) => (
+                  <i
+                    key={index}
+                    className={voices[stroke.who]}
+                    style={{ '--words': Math.min(stroke.words, 30) } as CSSProperties}
+                  />
+                ))}
+              </span>
+              <span className={styles.chapter}>{chapter}</span>
+            </SiteLink>
+          </div>
+        ))}
+      </nav>
+      <header className={styles.about}>
+        <Meta>
+          <span>{fill(copy.number, { number })}</span>
+          <Day iso={day} />
+          <span>{place}</span>
+        </Meta>
+        <Heading level={2} size="md" id={`${id}-name`}>
+          {name}
+        </Heading>
+        <div className={styles.who}>
+          <Portrait person={guest} />
+          <p>
+            <b>{guest.name}</b>
+            <br />
+            {guest.role}, {guest.company}
+          </p>
+        </div>
+        <Text size="small" isSoft>
+          {fill(copy.recorded, { recorded, kept: readingMinutes(words) })}. {copy.dropped} {dropped}
+        </Text>
+        <LinkRow links={further} />
+      </header>
+      <div className={styles.said}>
+        {parts.map(({ part, name: chapter, lines }) => (
+          <section key={part} id={part} aria-labelledby={`${part}-name`}>
+            <h3 id={`${part}-name`} className={styles.title}>
+              {chapter}
+            </h3>
+            {lines.map(({ who, says }, index) =>
+              who === 'room' ? (
+                <p key={index} className={styles.noise}>
+                  {says}
+                </p>
+              ) : (
+                <p key={index} className={styles.line}>
+                  <b className={who === 'host' ? styles.asks : styles.name}>
+                    {who === 'host' ? host : guest.name}
+                  </b>{' '}
+                  {says}
+                </p>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PodcastEpisode on PodcastEpisodesSectionEpisodes {
+    anchor
+    number
+    name
+    day
+    place
+    guest {
+      ...PersonPortrait
+    }
+    recorded
+    dropped
+    longestCut {
+      from
+      minutes
+      what
+    }
+    chapters {
+      name
+      at
+      lines {
+        who
+        says
+      }
+    }
+    further {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Container } from '../../../../components/primitives/Container';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { CutTapes } from './CutTapes';
+import { Episode } from './Episode';
+import * as styles from './PodcastEpisodes.module.css';
+
+/** Conversations in writing; the newest is on top. */
+export function PodcastEpisodes(section: Queries.PodcastEpisodesSectionPartsFragment) {
+  const { tapesLegend, strokesLegend, host, episodes } = section;
+  const heading = useId();
+  return (
+    <>
+      <HeroGround hero={section} heading={heading} usual="paper">
+        <div className={styles.head}>
+          <HeroText hero={section} heading={heading} layout="split" />
+        </div>
+        <CutTapes name={tapesLegend} episodes={episodes} />
+      </HeroGround>
+      <Container>
+        <p className={styles.legend}>{strokesLegend}</p>
+        {episodes.map((episode) => (
+          <Episode key={episode.number} episode={episode} host={host.name} />
+        ))}
+      </Container>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PodcastEpisodesSectionParts on PodcastEpisodesSection {
+    ...HeroWords
+    tapesLegend
+    strokesLegend
+    host {
+      name
+    }
+    episodes {
+      ...PodcastEpisode
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { fill } from '../../../../copy/fill';
+import { hoursIn, sharedHours, stretchesOf, type Stretch } from './sharedHours';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './ThreeWeekends.module.css';
+
+const place = ({ from, to }: Stretch) =>
+  ({
+    '--from': `${Math.round((1000 * from) / 168) / 10}%`,
+    '--width': `${Math.round((1000 * (to - from)) / 168) / 10}%`,
+  }) as CSSProperties;
+
+/** A week of several places on one clock, and the hours in which all of them work. */
+export function ThreeWeekends(section: Queries.ThreeWeekendsSectionPartsFragment) {
+  const { title, lead, anchor, weekLegend, weekDays, weekClock, weekKinds, sharedWord } = section;
+  const { form, keep } = useKeptChoice();
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <form ref={form} onChange={keep} data-choices="">
+        <ChoiceRow
+          legend={weekLegend}
+          name="week"
+          look="pills"
+          choices={weekKinds.map(({ name }) => ({ key: name, content: name }))}
+        />
+        <ul aria-live="polite">
+          {weekKinds.map(({ name, cities, says }, index) => {
+            const shared = sharedHours(cities);
+            return (
+              <li key={name} data-choice={index + 1} className={styles.kind}>
+                <h3 className={styles.sum}>{fill(sharedWord, { hours: hoursIn(shared) })}</h3>
+                <div>
+                  <p className={styles.days} aria-hidden="true">
+                    {weekDays.map((day) => (
+                      <span key={day}>
+                        {day.slice(0, 1)}
+                        <span className={styles.rest}>{day.slice(1)}</span>
+                      </span>
+                    ))}
+                  </p>
+                  <ul>
+                    {cities.map((one) => (
+                      <li key={one.city} className={styles.city}>
+                        <p className={styles.words}>
+                          <b>{one.city}</b> {one.hours}
+                        </p>
+                        <div className={styles.strip} aria-hidden="true">
+                          {shared.map((stretch) => (
+                            <i
+                              key={stretch.from}
+                              className={styles.shared}
+                              style={place(stretch)}
+                            />
+                          ))}
+                          {stretchesOf(one).map((stretch) => (
+                            <i key={stretch.from} className={styles.open} style={place(stretch)} />
+                          ))}
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                  <p className={styles.clock}>{weekClock}</p>
+                </div>
+                <Prose html={says} />
+              </li>
+            );
+          })}
+        </ul>
+      </form>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThreeWeekendsSectionParts on ThreeWeekendsSection {
+    title
+    lead
+    anchor
+    weekLegend
+    weekDays
+    weekClock
+    weekKinds {
+      name
+      cities {
+        city
+        ahead
+        shifts {
+          days
+          opens
+          closes
+        }
+        hours
+      }
+      says
+    }
+    sharedWord
+  }
+`;

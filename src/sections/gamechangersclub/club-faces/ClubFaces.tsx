@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './ClubFaces.module.css';
+
+const TONES = ['ice', 'pine', 'brick', 'amber', 'stone'] as const;
+
+/** Members, and a place for one more. */
+export function ClubFaces(hero: Queries.ClubFacesSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <p className={styles.club}>{hero.clubName}</p>
+          <HeroText hero={hero} heading={heading} />
+        </div>
+        <ul className={styles.faces} aria-hidden="true">
+          {hero.faces.map((person, index) => (
+            <li key={person.name} className={styles.face}>
+              <Portrait
+                person={person}
+                variant="tile"
+                tone={TONES[(index * 3) % TONES.length] ?? 'stone'}
+              />
+            </li>
+          ))}
+          <li className={styles.free}>{hero.you}</li>
+        </ul>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClubFacesSectionParts on ClubFacesSection {
+    ...HeroWords
+    clubName
+    faces {
+      ...PersonPortrait
+    }
+    you
+  }
+`;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** Opens the page of a club: faces of members, and one place that is free. */
+export const clubFaces = z.strictObject({
+  type: z.literal('clubFaces'),
+  ...heroWords,
+  clubName: text(40),
+  faces: z
+    .array(reference('Person', ['portrait']))
+    .length(11)
+    .describe('Members with a portrait; the twelfth place is free'),
+  you: text(12).describe('Stands in the free place'),
+});

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { hoursOf, placeInDay } from './dayStrip';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './FirstMonday.module.css';
+
+/** A working day on one line; below it what happens, in steps that follow the hours down. */
+export function FirstMonday(section: Queries.FirstMondaySectionPartsFragment) {
+  const { dayFrom, dayTo, moments, oursKey, yoursKey } = section;
+  const heading = useId();
+  const place = (at: string) => ({ '--at': `${placeInDay(at, dayFrom, dayTo)}%` }) as CSSProperties;
+  return (
+    <HeroGround hero={section} heading={heading} usual="family">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} layout="split" />
+        <div className={styles.day}>
+          <p aria-hidden="true" className={styles.hours}>
+            {hoursOf(dayFrom, dayTo).map((hour) => (
+              <span key={hour} style={place(hour)}>
+                {hour}
+              </span>
+            ))}
+            {moments.map(({ at }) => (
+              <i key={at} style={place(at)} className={styles.tick} />
+            ))}
+          </p>
+          <ol className={styles.moments}>
+            {moments.map(({ at, title, text, isOurs }) => (
+              <li
+                key={at}
+                style={place(at)}
+                data-is={isOurs ? 'ours' : 'yours'}
+                data-side={placeInDay(at, dayFrom, dayTo) > 45 ? 'end' : 'start'}
+                className={styles.moment}
+              >
+                <time className={styles.at}>{at}</time>
+                <b className={styles.title}>{title}</b>
+                <span className={styles.text}>{text}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.key}>
+            <span data-is="yours">{yoursKey}</span>
+            <span data-is="ours">{oursKey}</span>
+          </p>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FirstMondaySectionParts on FirstMondaySection {
+    ...HeroWords
+    dayFrom
+    dayTo
+    moments {
+      at
+      title
+      text
+      isOurs
+    }
+    oursKey
+    yoursKey
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './NinePlan.module.css';
+
+const ROWS = 'have';
+const COLUMNS = 'people';
+
+const asChoice = (name: string) => ({ key: name, content: name });
+
+/** Nine rooms, found by two answers; the one in which both meet is marked, by style sheets alone. */
+export function NinePlan(section: Queries.NinePlanSectionPartsFragment) {
+  const { anchor, title, lead, rowNames, columnNames, rooms, roomsNote } = section;
+  const { form, keep } = useKeptChoice();
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <form ref={form} onChange={keep} className={styles.root}>
+        <div className={styles.questions}>
+          <ChoiceRow
+            legend={section.rowsLegend}
+            name={ROWS}
+            choices={rowNames.map(asChoice)}
+            first={1}
+            className={styles.rows}
+          />
+          <ChoiceRow
+            legend={section.columnsLegend}
+            name={COLUMNS}
+            choices={columnNames.map(asChoice)}
+            first={1}
+            className={styles.columns}
+          />
+        </div>
+        <table className={styles.plan}>
+          <thead>
+            <tr>
+              <td />
+              {columnNames.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowNames.map((row, at) => (
+              <tr key={row}>
+                <th scope="row">{row}</th>
+                {rooms.slice(at * 3, at * 3 + 3).map(({ way, why, link, href }, column) => (
+                  <td key={column} className={styles.room}>
+                    <span className={styles.inside}>
+                      <span className={styles.of} aria-hidden="true">
+                        {row}, {columnNames[column]}
+                      </span>
+                      <b className={styles.way}>{way}</b>
+                      <span>{why}</span>
+                      <SiteLink href={href}>{link}</SiteLink>
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </form>
+      <Note html={roomsNote} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NinePlanSectionParts on NinePlanSection {
+    anchor
+    title
+    lead
+    rowsLegend
+    rowNames
+    columnsLegend
+    columnNames
+    rooms {
+      way
+      why
+      link
+      href
+    }
+    roomsNote
+  }
+`;

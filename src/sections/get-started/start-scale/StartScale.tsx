@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { DASHES, heapOf, THICKNESS } from '../../../instruments/squares';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './StartScale.module.css';
+
+const PER_ROW = 12;
+
+/** The time that each way to start asks for, in squares on one ground; the words stand over the small heaps. */
+export function StartScale(section: Queries.StartScaleSectionPartsFragment) {
+  const heading = useId();
+  const { starts, scaleKey } = section;
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} layout="corner" />
+          <p className={styles.key}>
+            <i className={styles.square} /> {scaleKey}
+          </p>
+        </div>
+        <ol className={styles.starts}>
+          {starts.map(({ name, squares, time, gives, href }) => {
+            const { width, height, path } = heapOf(squares, PER_ROW);
+            return (
+              <li key={name} className={styles.start}>
+                <svg
+                  aria-hidden="true"
+                  viewBox={`0 0 ${width} ${height}`}
+                  className={styles.heap}
+                  strokeWidth={THICKNESS}
+                  strokeDasharray={DASHES}
+                >
+                  <path d={path} />
+                </svg>
+                <div className={styles.about}>
+                  <SiteLink href={href} className={styles.name}>
+                    {name}
+                  </SiteLink>
+                  <p className={styles.time}>{time}</p>
+                  <p className={styles.gives}>{gives}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment StartScaleSectionParts on StartScaleSection {
+    ...HeroWords
+    scaleKey
+    starts {
+      name
+      squares
+      time
+      gives
+      href
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { href, text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** Opens a page: ways to start, each as a heap of squares, one for ten minutes of the visitor's people. */
+export const startScale = z.strictObject({
+  type: z.literal('startScale'),
+  ...heroWords,
+  scaleKey: text(120).describe('What a square is'),
+  starts: z
+    .array(
+      z.strictObject({
+        name: text(30),
+        squares: z.int().min(1).max(400).describe('Ten minutes each'),
+        time: text(40).describe('The same in words'),
+        gives: text(120).describe('What there is afterwards'),
+        href: href(),
+      }),
+    )
+    .min(3)
+    .max(5)
+    .describe('The smallest first'),
+});

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Icon } from '../../../components/primitives/Icon';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './GuideMondays.module.css';
+
+/** What is said on Mondays, each leading to the guide that answers it. */
+export function GuideMondays(hero: Queries.GuideMondaysSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <ul className={styles.list}>
+        {hero.mondays.map(({ said, leads, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={styles.monday}>
+              <b className={styles.said}>{said}</b>
+              <span className={styles.leads}>{leads}</span>
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" />
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment GuideMondaysSectionParts on GuideMondaysSection {
+    ...HeroWords
+    mondays {
+      said
+      leads
+      href
+    }
+  }
+`;

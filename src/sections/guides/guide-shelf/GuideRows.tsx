@@ -1,0 +1,48 @@
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './GuideRows.module.css';
+
+type Page = Queries.GuideShelfSectionPartsFragment['pages'][number];
+
+/** A page of the list, which holds guides and nothing else. */
+export type GuideRow = Extract<Page, { readonly takes: string }>;
+
+const families: Readonly<Record<string, string>> = {
+  energy: 'buildings',
+  refrigeration: 'refrigeration',
+};
+
+/** Guides as rows of a table: subject and title, what one holds, minutes to read, time to do. */
+export const GuideRows = ({ guides }: { readonly guides: readonly GuideRow[] }) => (
+  <>
+    <p aria-hidden="true" className={styles.heads}>
+      <span>{copy.guide}</span>
+      <span>{copy.holds}</span>
+      <span>{copy.read}</span>
+      <span>{copy.do}</span>
+    </p>
+    <ul className={styles.list}>
+      {guides.map(({ path, title, topic, holds, minutes, takes }) => (
+        <li key={path} data-entry="" data-family={families[topic] ?? 'cmms'}>
+          <SiteLink href={path} className={styles.row}>
+            <span className={styles.head}>
+              <span className={styles.topic}>{copy.topics[topic as keyof typeof copy.topics]}</span>
+              <b className={styles.title}>{title}</b>
+            </span>
+            <span className={styles.holds}>
+              <span className="visuallyHidden">{copy.holds}: </span>
+              {holds}
+            </span>
+            <span className={styles.time}>
+              <span className={styles.name}>{copy.read}</span> {fill(copy.minutes, { minutes })}
+            </span>
+            <span className={styles.time}>
+              <span className={styles.name}>{copy.do}</span> {takes}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </>
+);

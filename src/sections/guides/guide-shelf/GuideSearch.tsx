@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import { WORDS } from '../../../browse/facets';
+import copy from './words.json';
+import { FacetRow } from '../../../components/browse/FacetRow';
+import type { Browsed } from '../../../components/browse/useBrowse';
+import { AlsoOnSite } from '../../../components/search/AlsoOnSite';
+import { Scripted } from '../../../components/primitives/Scripted';
+import * as styles from './GuideSearch.module.css';
+
+const wordFor =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;
+
+interface GuideSearchProps {
+  readonly browsed: Browsed<unknown>;
+}
+
+/** Words, pace and subject, all of them in the address; without scripts the whole list stands. */
+export function GuideSearch({ browsed }: GuideSearchProps) {
+  const { words, look } = browsed;
+  const submit = (event: FormEvent): void => event.preventDefault();
+  return (
+    <Scripted className={styles.root}>
+      <form role="search" onSubmit={submit}>
+        <label className={styles.field}>
+          <span className={styles.label}>{copy.search}</span>
+          <input
+            type="search"
+            name={WORDS}
+            value={words}
+            placeholder={copy.hint}
+            className={styles.input}
+            onChange={({ target }) => look(target.value)}
+          />
+        </label>
+      </form>
+      {words === '' ? null : <AlsoOnSite words={words} />}
+      <div className={styles.facet}>
+        <p className={styles.label}>{copy.pace}</p>
+        <FacetRow browsed={browsed} facet="pace" label={copy.pace} wordFor={wordFor(copy.paces)} />
+      </div>
+      <div className={styles.facet}>
+        <p className={styles.label}>{copy.topic}</p>
+        <FacetRow
+          browsed={browsed}
+          facet="topic"
+          label={copy.topic}
+          wordFor={wordFor(copy.topics)}
+        />
+      </div>
+    </Scripted>
+  );
+}

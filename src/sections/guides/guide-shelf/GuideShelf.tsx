@@ -1,0 +1,88 @@
+import { graphql } from 'gatsby';
+import copy from './words.json';
+import { BrowseEnd } from '../../../components/browse/BrowseEnd';
+import { useBrowse } from '../../../components/browse/useBrowse';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { GuideRows, type GuideRow } from './GuideRows';
+import { GuideSearch } from './GuideSearch';
+import * as styles from './GuideShelf.module.css';
+
+const FACETS = ['pace', 'topic'];
+const LIST = 'guide-rows';
+
+const textOf = ({ title, description, holds, topic }: GuideRow): string =>
+  [title, description, holds, copy.topics[topic as keyof typeof copy.topics]].join(' ');
+
+/** All guides: what one holds at the end, minutes to read, days to do. */
+export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
+  const { title, anchor, pages, besideTitle, beside, missing } = section;
+  const guides = pages as readonly GuideRow[];
+  const browsed = useBrowse({
+    entries: guides,
+    facets: FACETS,
+    index: guides.map(({ pace, topic }) => [pace, topic]),
+    textOf,
+  });
+  return (
+    <section id={anchor ?? undefined} aria-labelledby="all-guides" className={styles.root}>
+      <Container className={styles.grid}>
+        <div className={styles.side}>
+          <GuideSearch browsed={browsed} />
+          <nav aria-labelledby="beside-guides" className={styles.beside}>
+            <Heading level={2} size="label" id="beside-guides">
+              {besideTitle}
+            </Heading>
+            <ul className={styles.links}>
+              {beside.map(({ text, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={styles.link}>
+                    {text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.all}>
+          <Heading level={2} size="md" id="all-guides">
+            {title}
+          </Heading>
+          <div className={styles.found}>
+            <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
+          </div>
+          <div id={LIST}>{browsed.found > 0 ? <GuideRows guides={browsed.shown} /> : null}</div>
+          <div className={styles.missing}>
+            <Prose html={missing} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment GuideShelfSectionParts on GuideShelfSection {
+    title
+    anchor
+    besideTitle
+    beside {
+      ...ActionLink
+    }
+    missing
+    pages {
+      path
+      title
+      description
+      ... on Guide {
+        topic
+        pace
+        takes
+        holds
+        minutes
+      }
+    }
+  }
+`;

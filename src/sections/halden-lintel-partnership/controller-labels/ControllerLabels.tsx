@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './ControllerLabels.module.css';
+
+/** Labels as they stick in a cabinet door, and under each what its owner can expect. */
+export function ControllerLabels(section: Queries.ControllerLabelsSectionPartsFragment) {
+  const { anchor, title, lead, makerName, labels, note } = section;
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="split">
+      <ul className={styles.root}>
+        {labels.map(({ series, part, serial, made, verdict, isDirect, says }) => (
+          <li key={series} className={styles.one}>
+            <div className={styles.label}>
+              <span className={styles.maker}>{makerName}</span>
+              <b className={styles.series}>{series}</b>
+              <span className={styles.print}>{part}</span>
+              <span className={styles.print}>{serial}</span>
+              <i className={styles.bars} />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.made}>{made}</p>
+              <h3 className={styles.verdict} data-direct={isDirect || undefined}>
+                {verdict}
+              </h3>
+              <p className={styles.says}>{says}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ControllerLabelsSectionParts on ControllerLabelsSection {
+    anchor
+    title
+    lead
+    makerName
+    labels {
+      series
+      part
+      serial
+      made
+      verdict
+      isDirect
+      says
+    }
+    note
+  }
+`;

@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Prose } from '../../../components/primitives/Prose';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './SeamPath.module.css';
+
+type Owner = keyof Queries.SeamPathSectionPartsFragment['ownerNames'];
+
+/** The way of a signal; what one sees marks the spots where it was found, and names who answers. */
+export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
+  const heading = useId();
+  const { ownerNames, spots, seamAfter, seamLabel, seeLabel, symptoms, callLabel } = hero;
+  return (
+    <HeroGround hero={hero} heading={heading} usual="family">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <div data-choices="" className={styles.root}>
+        <ol className={styles.path}>
+          {spots.map(({ name, owner, says }, index) => {
+            const seen = symptoms
+              .map((symptom, place) => (symptom.spots.includes(index + 1) ? place + 1 : 0))
+              .filter((place) => place > 0)
+              .join(' ');
+            return (
+              <li
+                key={name}
+                data-owner={owner}
+                data-seam={index + 1 === seamAfter || undefined}
+                className={styles.spot}
+              >
+                <span className={styles.node} aria-hidden="true">
+                  {seen ? <i data-choice={seen} className={styles.mark} /> : null}
+                </span>
+                <b className={styles.name}>{name}</b>
+                <span className={styles.says}>{says}</span>
+                <span className="visuallyHidden">{ownerNames[owner as Owner]}</span>
+                {index + 1 === seamAfter ? (
+                  <span className={styles.seam}>
+                    <span className={styles.seamName}>{seamLabel}</span>
+                  </span>
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
+        <ul className={styles.owners} aria-hidden="true">
+          {(['you', 'halden', 'lintel'] as const).map((owner) => (
+            <li key={owner} data-owner={owner} className={styles.owner}>
+              {ownerNames[owner]}
+            </li>
+          ))}
+        </ul>
+        <ChoiceRow
+          legend={seeLabel}
+          choices={symptoms.map(({ see }) => ({ key: see, content: see }))}
+        />
+        {symptoms.map(({ see, call, first, cases }, index) => (
+          <div key={see} data-choice={index + 1} className={styles.answer}>
+            <p className={styles.call} data-owner={call}>
+              {callLabel} <b className={styles.whom}>{ownerNames[call as Owner]}</b>
+            </p>
+            <p className={styles.first}>{first}</p>
+            <div className={styles.cases}>
+              <Prose html={cases} />
+            </div>
+          </div>
+        ))}
+        <Text size="tiny" isSoft>
+          {hero.caption}
+        </Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment SeamPathSectionParts on SeamPathSection {
+    ...HeroWords
+    ownerNames {
+      you
+      halden
+      lintel
+    }
+    spots {
+      name
+      owner
+      says
+    }
+    seamAfter
+    seamLabel
+    seeLabel
+    symptoms {
+      see
+      spots
+      call
+      first
+      cases
+    }
+    callLabel
+    caption
+  }
+`;

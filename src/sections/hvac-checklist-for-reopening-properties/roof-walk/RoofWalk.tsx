@@ -1,0 +1,113 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptSheet } from '../../../browser/useKeptSheet';
+import copy from '../../../copy/sheet.json';
+import { Breadcrumbs } from '../../../components/primitives/Breadcrumbs';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { Prose } from '../../../components/primitives/Prose';
+import { Text } from '../../../components/primitives/Text';
+import { TextField } from '../../../components/primitives/TextField';
+import { SheetTally } from '../../shared/sheet/SheetTally';
+import { RoofWalkRoute } from './RoofWalkRoute';
+import { RoofWalkStop } from './RoofWalkStop';
+import * as styles from './RoofWalk.module.css';
+
+/** A walk through a building: its stops are contents and progress, and the list is what is done there. */
+export function RoofWalk(walk: Queries.RoofWalkSectionPartsFragment) {
+  const heading = useId();
+  const { breadcrumbs, here, title, lead, author, note, unitTitle, unit, bagTitle, bag, stops } =
+    walk;
+  const { form, keep, forget } = useKeptSheet();
+  const count = stops.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  return (
+    <section aria-labelledby={heading} className={styles.root}>
+      <Container>
+        <div className={styles.crumbs}>
+          <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+        </div>
+        <div className={styles.head}>
+          <Heading level={1} size="lg" id={heading} className={styles.title}>
+            {title}
+          </Heading>
+          <div className={styles.words}>
+            <Text size="lead">{lead}</Text>
+            <div className={styles.by}>
+              <Portrait person={author} tone="stone" />
+              <div className={styles.note}>{note ? <Prose html={note} /> : null}</div>
+            </div>
+          </div>
+        </div>
+        <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
+          <RoofWalkRoute stops={stops} />
+          <fieldset className={styles.unit}>
+            <legend className={styles.legend}>{unitTitle}</legend>
+            {unit.map((name, index) => (
+              <TextField
+                key={name}
+                id={`unit-${index}`}
+                name={`unit-${index}`}
+                label={name}
+                autoComplete="off"
+              />
+            ))}
+          </fieldset>
+          <details className={styles.bag}>
+            <summary className={styles.bagTitle}>{bagTitle}</summary>
+            <ul className={styles.things}>
+              {bag.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </details>
+          {/* The tally sticks within the list alone, and covers nothing before it. */}
+          <div className={styles.list}>
+            {stops.map((stop, index) => (
+              <RoofWalkStop key={stop.name} stop={stop} id={`stop-${index + 1}`} />
+            ))}
+            <div className={styles.sign} aria-hidden="true">
+              <p>{copy.signature}</p>
+              <p>{copy.date}</p>
+            </div>
+            <SheetTally count={count} hasLimits />
+          </div>
+        </form>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoofWalkSectionParts on RoofWalkSection {
+    ...HeroWords
+    author {
+      ...PersonPortrait
+    }
+    note
+    unitTitle
+    unit
+    bagTitle
+    bag
+    stops {
+      name
+      short
+      place
+      minutes
+      intro
+      tasks {
+        key
+        what
+        source
+        why
+        tool
+        limit
+        reading {
+          name
+          from
+          to
+        }
+      }
+    }
+  }
+`;

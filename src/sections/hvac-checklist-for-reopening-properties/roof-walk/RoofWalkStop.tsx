@@ -1,0 +1,56 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/sheet.json';
+import { Heading } from '../../../components/primitives/Heading';
+import { SheetTick } from '../../shared/sheet/SheetTick';
+import { RoofWalkReading } from './RoofWalkReading';
+import * as styles from './RoofWalkStop.module.css';
+
+interface RoofWalkStopProps {
+  readonly stop: Queries.RoofWalkSectionPartsFragment['stops'][number];
+  readonly id: string;
+}
+
+/** What is done at one stop, each task with its reason, its tool and the limit that it has to meet. */
+export function RoofWalkStop({ stop, id }: RoofWalkStopProps) {
+  const { name, place, minutes, intro, tasks } = stop;
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className={styles.root} data-stop="">
+      <header className={styles.head}>
+        <Heading level={2} size="md" id={`${id}-name`}>
+          {name}
+        </Heading>
+        <p className={styles.facts}>{fill(copy.facts, { place, minutes, count: tasks.length })}</p>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      <ol className={styles.tasks}>
+        {tasks.map(({ key, what, why, tool, limit, source, reading }) => (
+          <li key={key} className={styles.task}>
+            <SheetTick name={key} describedBy={`${key}-more`}>
+              {what}
+            </SheetTick>
+            <div id={`${key}-more`} className={styles.more}>
+              <p className={styles.why}>{why}</p>
+              <dl className={styles.terms}>
+                <div>
+                  <dt>{copy.limit}</dt>
+                  <dd className={styles.limit}>{limit}</dd>
+                </div>
+                <div>
+                  <dt>{copy.tool}</dt>
+                  <dd>{tool}</dd>
+                </div>
+                {source ? (
+                  <div>
+                    <dt>{copy.source}</dt>
+                    <dd className={styles.source}>{source}</dd>
+                  </div>
+                ) : null}
+              </dl>
+            </div>
+            {reading ? <RoofWalkReading id={`${key}-reading`} reading={reading} /> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import * as styles from './City.module.css';
+
+interface CityProps {
+  readonly city: Queries.StreetCityFragment;
+  /** What a building is called in the notices, by its place. */
+  readonly letters: ReadonlyMap<number, string>;
+}
+
+/** The buildings of a city side by side; where there is no room they go on in the next row. */
+export function City({ city: { name, floors, frontages }, letters }: CityProps) {
+  return (
+    <li className={styles.root}>
+      <div className={styles.street} aria-hidden="true">
+        {floors.map((count, index) => {
+          const letter = letters.get(index + 1);
+          const size = { '--floors': count, '--feet': frontages[index] };
+          return (
+            <i
+              key={index}
+              className={letter ? `${styles.building} ${styles.noticed}` : styles.building}
+              data-letter={letter}
+              style={size as CSSProperties}
+            />
+          );
+        })}
+      </div>
+      <p className={styles.name}>
+        <b>{name}</b> {fill(copy.count, { count: floors.length })}
+      </p>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment StreetCity on StreetSectionCities {
+    name
+    floors
+    frontages
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { City } from './City';
+import * as styles from './Street.module.css';
+
+const LETTERS = 'ABCDE';
+
+/** Every building of a portfolio to one scale; the headline stands where the streets are short. */
+export function Street(section: Queries.StreetSectionPartsFragment) {
+  const { cities, notices, scale } = section;
+  const heading = useId();
+  const letters = (city: string): ReadonlyMap<number, string> =>
+    new Map(
+      notices.flatMap((notice, index) =>
+        notice.city === city ? [[notice.building, LETTERS[index] ?? '']] : [],
+      ),
+    );
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} />
+        </div>
+        <ul className={styles.cities}>
+          {cities.map((city) => (
+            <City key={city.name} city={city} letters={letters(city.name)} />
+          ))}
+        </ul>
+        <ol className={styles.notices}>
+          {notices.map(({ city, title, detail }, index) => (
+            <li key={title} className={styles.notice}>
+              <span className={styles.letter}>{LETTERS[index]}</span>
+              <b>
+                {city}: {title}
+              </b>
+              <p className={styles.detail}>{detail}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.scale}>{scale}</p>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment StreetSectionParts on StreetSection {
+    ...HeroWords
+    cities {
+      ...StreetCity
+    }
+    notices {
+      city
+      building
+      title
+      detail
+    }
+    scale
+  }
+`;

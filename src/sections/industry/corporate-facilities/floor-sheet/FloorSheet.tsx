@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { FloorRoom } from './FloorRoom';
+import * as styles from './FloorSheet.module.css';
+
+/** The plan of a floor, on which each hour of a weekend can be read, room by room. */
+export function FloorSheet(section: Queries.FloorSheetSectionPartsFragment) {
+  const { legend, instants, cells, origin } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="tint">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <div className={styles.sheet} data-choices="">
+        <ChoiceRow
+          legend={legend}
+          first={instants.length - 1}
+          choices={instants.map(({ day, clock }) => ({
+            key: day + clock,
+            content: (
+              <>
+                {day} <b className={styles.clock}>{clock}</b>
+              </>
+            ),
+          }))}
+        />
+        <ul className={styles.plan}>
+          {cells.map((cell) => (
+            <FloorRoom key={cell.number} cell={cell} />
+          ))}
+        </ul>
+        <p className={styles.origin}>{origin}</p>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FloorSheetSectionParts on FloorSheetSection {
+    ...HeroWords
+    legend
+    instants {
+      day
+      clock
+    }
+    cells {
+      ...FloorRoom
+    }
+    origin
+  }
+`;

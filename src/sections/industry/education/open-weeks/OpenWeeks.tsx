@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { inShort } from '../../../../dates/inWords';
+import { dayOf, fitting, freeRuns } from './freeRuns';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Section } from '../../../../components/primitives/Section';
+import { House } from './House';
+import * as styles from './OpenWeeks.module.css';
+
+/** Choose a job; the calendars of the buildings show where it fits, and from which day. */
+export function OpenWeeks(section: Queries.OpenWeeksSectionPartsFragment) {
+  const { title, anchor, lead, legend, monday, workingDays, margin, tasks, houses, origin } =
+    section;
+  const shown = (day: number): string => inShort(dayOf(monday, day).toISOString());
+  const rooms = houses.map(({ bookings }) =>
+    freeRuns(bookings, workingDays).map((run) => ({ run, fits: fitting(run, tasks, margin) })),
+  );
+  const answer = (task: number): string => {
+    const count = rooms.filter((runs) => runs.some(({ fits }) => fits.includes(task))).length;
+    return count ? fill(copy.fits, { count, all: houses.length }) : copy.none;
+  };
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="tint">
+      <div
+        className={styles.root}
+        data-choices=""
+        style={{ '--days': workingDays } as CSSProperties}
+      >
+        <ChoiceRow
+          legend={legend}
+          choices={tasks.map(({ name, length }) => ({
+            key: name,
+            content: (
+              <>
+                <b className={styles.task}>{name}</b>
+                {fill(copy.length, { days: length })}
+              </>
+            ),
+          }))}
+        />
+        <ul aria-live="polite">
+          {tasks.map(({ name, advice }, index) => (
+            <li key={name} data-choice={index + 1} className={styles.answer}>
+              <strong className={styles.count}>{answer(index + 1)}</strong>
+              <p className={styles.advice}>{advice}</p>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <p className={styles.ruler}>
+            <span className="visuallyHidden">
+              {fill(copy.weeks, { from: shown(1), to: shown(workingDays) })}
+            </span>
+            {Array.from({ length: Math.ceil(workingDays / 5) }, (_, week) => (
+              <span key={week} aria-hidden="true" className={styles.week}>
+                {shown(week * 5 + 1)}
+              </span>
+            ))}
+          </p>
+          <ul>
+            {houses.map((house, index) => (
+              <House key={house.name} house={house} runs={rooms[index] ?? []} shown={shown} />
+            ))}
+          </ul>
+        </div>
+        <p className={styles.origin}>{origin}</p>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment OpenWeeksSectionParts on OpenWeeksSection {
+    title
+    anchor
+    lead
+    legend
+    monday
+    workingDays
+    margin
+    tasks {
+      name
+      length
+      advice
+    }
+    houses {
+      ...OpenWeeksHouse
+    }
+    origin
+  }
+`;

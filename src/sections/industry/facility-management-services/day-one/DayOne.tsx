@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { Lines } from './Lines';
+import { Strays } from './Strays';
+import * as styles from './DayOne.module.css';
+
+/** A list as it was handed over, a mark for each line; the days after it turn marks into machines. */
+export function DayOne(section: Queries.DayOneSectionPartsFragment) {
+  const { legend, hundreds, walks, strays, origin } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root} data-choices="">
+        <div>
+          <HeroText hero={section} heading={heading} />
+        </div>
+        <div>
+          <ChoiceRow
+            legend={legend}
+            choices={walks.map(({ day }) => ({ key: day, content: day }))}
+          />
+          <ul className={styles.walks}>
+            {walks.map(({ day, found, verdict, story }, index) => (
+              <li key={day} data-choice={index + 1}>
+                <strong className={styles.verdict}>{verdict}</strong>
+                <p className={styles.found}>
+                  {fill(copy.found, { found, lines: (hundreds * found).toLocaleString('en-US') })}
+                </p>
+                <p className={styles.story}>{story}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.list}>
+          <Lines hundreds={hundreds} found={walks.map((walk) => walk.found)} />
+          <Strays name={strays} counts={walks.map((walk) => walk.unlisted)} />
+        </div>
+        <p className={styles.origin}>{origin}</p>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment DayOneSectionParts on DayOneSection {
+    ...HeroWords
+    legend
+    hundreds
+    walks {
+      day
+      found
+      unlisted
+      verdict
+      story
+    }
+    strays
+    origin
+  }
+`;

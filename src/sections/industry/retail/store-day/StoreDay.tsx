@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { StoreShifts } from './StoreShifts';
+import * as styles from './StoreDay.module.css';
+
+/** A day from closing to closing, with the headline in the night, where nothing is sold. */
+export function StoreDay(section: Queries.StoreDaySectionPartsFragment) {
+  const { above, below, tradeHours, shifts, origin } = section;
+  const heading = useId();
+  const most = Math.max(...tradeHours.map(({ buyers }) => buyers));
+  const load = Math.max(...tradeHours.map(({ kilowatts }) => kilowatts));
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} layout="corner" />
+        </div>
+        <p className={styles.above}>{above}</p>
+        <div className={styles.chart} aria-hidden="true">
+          {tradeHours.map(({ clock, buyers, kilowatts }) => {
+            const size = {
+              '--buyers': (buyers / most).toFixed(3),
+              '--load': (kilowatts / load).toFixed(3),
+            };
+            return (
+              <div
+                key={clock}
+                className={buyers > 0 ? styles.hour : styles.closed}
+                style={size as CSSProperties}
+              >
+                <i className={styles.buyers} />
+                <span className={styles.clock}>{clock.slice(0, 2)}</span>
+                <i className={styles.load} />
+              </div>
+            );
+          })}
+        </div>
+        <p className={styles.below}>{below}</p>
+        <StoreShifts shifts={shifts} from={tradeHours[0]?.clock ?? '00:00'} />
+        <p className={styles.origin}>{origin}</p>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment StoreDaySectionParts on StoreDaySection {
+    ...HeroWords
+    above
+    below
+    tradeHours {
+      clock
+      buyers
+      kilowatts
+    }
+    shifts {
+      ...StoreShift
+    }
+    origin
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { goodsAt, lastMinute } from './warming';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { WarmCurves } from './WarmCurves';
+import * as styles from './WarmCase.module.css';
+
+/** How much time is left, or gone, in words. */
+function timeLeft(minute: number): string {
+  const left = lastMinute() - minute;
+  const span = Math.abs(left);
+  const words = { hours: Math.floor(span / 60), minutes: span % 60 };
+  return fill(left >= 0 ? copy.left : copy.over, words);
+}
+
+/** Choose who finds the warm case; the curves say what the goods have become by then. */
+export function WarmCase(section: Queries.WarmCaseSectionPartsFragment) {
+  const { title, anchor, lead, legend, finders, method } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="stone" head="split">
+      <div className={styles.root} data-choices="">
+        <ChoiceRow
+          legend={legend}
+          className={styles.choice}
+          choices={finders.map(({ name }) => ({ key: name, content: name }))}
+        />
+        <WarmCurves section={section} />
+        <ul className={styles.results}>
+          {finders.map(({ name, minute, verdict, story, isLoss }, index) => (
+            <li key={name} data-choice={index + 1}>
+              <strong className={isLoss ? styles.loss : styles.verdict}>{verdict}</strong>
+              <p className={styles.degrees}>
+                {fill(copy.goods, { degrees: goodsAt(minute).toFixed(1) })} {timeLeft(minute)}
+              </p>
+              <p className={styles.story}>{story}</p>
+            </li>
+          ))}
+        </ul>
+        <Text size="tiny" className={styles.method}>
+          {method}
+        </Text>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WarmCaseSectionParts on WarmCaseSection {
+    title
+    anchor
+    lead
+    legend
+    air
+    goods
+    limit
+    deadline
+    finders {
+      name
+      minute
+      verdict
+      story
+      isLoss
+    }
+    method
+  }
+`;

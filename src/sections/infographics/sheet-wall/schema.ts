@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Infographics as sheets on a wall, each with its body drawn small from its own figures. */
+export const sheetWall = z.strictObject({
+  type: z.literal('sheetWall'),
+  anchor: anchor(),
+  title: text(60),
+  kind: z.literal('infographic').default('infographic').describe('What is listed'),
+  limit: z.int().min(1).default(60).describe('How many at most'),
+});

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './Fates.module.css';
+
+/** What became of things that were asked for, as bars to scale; the refused ones are empty. */
+export function Fates({
+  title,
+  lead,
+  anchor,
+  fateRows,
+  action,
+}: Queries.FatesSectionPartsFragment) {
+  const most = Math.max(...fateRows.map(({ count }) => count));
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="side">
+      <ol className={styles.list}>
+        {fateRows.map(({ count, text }) => (
+          <li key={text} className={styles.row}>
+            <b className={styles.bar} style={{ '--part': count / most } as CSSProperties}>
+              {count}
+            </b>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <ArrowLink href={action.href}>{action.text}</ArrowLink>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FatesSectionParts on FatesSection {
+    title
+    lead
+    anchor
+    fateRows {
+      count
+      text
+    }
+    action {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { link, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** What became of a number of things, as bars to scale; the last one is what was refused. */
+export const fates = z.strictObject({
+  type: z.literal('fates'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  fateRows: z
+    .array(z.strictObject({ count: z.int().min(1), text: text(320) }))
+    .min(2)
+    .max(6),
+  action: link(),
+});

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import * as styles from './Flow.module.css';
+
+/** A signal on its way through systems: when it was where, and in whose network. */
+export function Flow({ title, anchor, text, flowStops }: Queries.FlowSectionPartsFragment) {
+  const heading = useId();
+  const zones = flowStops
+    .map(({ owner }, index) => ({ owner, from: index }))
+    .filter(({ owner, from }) => owner !== flowStops[from - 1]?.owner)
+    .map((zone, index, all) => ({
+      ...zone,
+      stops: (all[index + 1]?.from ?? flowStops.length) - zone.from,
+    }));
+  return (
+    <section
+      id={anchor ?? undefined}
+      aria-labelledby={heading}
+      className={styles.root}
+      data-theme="dark"
+    >
+      <Container>
+        <div className={styles.head}>
+          <Heading level={2} size="md" id={heading}>
+            {title}
+          </Heading>
+          <div className={styles.text}>
+            <Prose html={text} />
+          </div>
+        </div>
+        <div className={styles.zones} aria-hidden="true">
+          {zones.map(({ owner, from, stops }) => (
+            <span key={from} className={styles.zone} style={{ '--stops': stops } as CSSProperties}>
+              {owner}
+            </span>
+          ))}
+        </div>
+        <ol className={styles.line}>
+          {flowStops.map(({ when, name, text: what, how, owner, isOurs }) => (
+            <li key={name} className={`${styles.stop} ${isOurs ? styles.ours : ''}`}>
+              {how ? <span className={styles.how}>{how}</span> : null}
+              <span className={styles.when}>{when}</span>
+              <b className={styles.name}>
+                {name}
+                <span className="visuallyHidden">, {owner}</span>
+              </b>
+              <p className={styles.what}>{what}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FlowSectionParts on FlowSection {
+    title
+    anchor
+    text
+    flowStops {
+      when
+      name
+      text
+      how
+      owner
+      isOurs
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import type { PortGroup } from './portsSchema';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { readChoice, writeChoice } from './choice';
+import { findSystems } from './findSystems';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Section } from '../../../components/primitives/Section';
+import { ItSheet } from './ItSheet';
+import { PortRow } from './PortRow';
+import * as styles from './Ports.module.css';
+
+/**
+ * Systems as wiring, in groups. What is ticked fills a sheet, and the address keeps it; without
+ * scripts the list is whole, and there is nothing to tick.
+ */
+export function Ports(section: Queries.PortsSectionPartsFragment) {
+  const { title, lead, anchor, priceWords, otherwise } = section;
+  const groups = section.portGroups as unknown as PortGroup[];
+  const query = useQuery();
+  const choice = readChoice(query);
+  const shown = findSystems(groups, choice.find);
+  const picked = groups.flatMap(({ systems }) =>
+    systems.filter(({ id }) => choice.picked.includes(id)),
+  );
+  const count = shown.reduce((sum, { systems }) => sum + systems.length, 0);
+  const choose = (change: Partial<typeof choice>): void =>
+    replaceQuery(writeChoice(query, { ...choice, ...change }));
+  const toggle = (id: string): void =>
+    choose({
+      picked: choice.picked.includes(id)
+        ? choice.picked.filter((other) => other !== id)
+        : [...choice.picked, id],
+    });
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div className={styles.root}>
+        <div className={styles.list}>
+          <p className={choice.find === '' ? 'visuallyHidden' : styles.found} role="status">
+            {fill(count === 0 ? copy.none : copy.found, { count, find: choice.find })}{' '}
+            {choice.find === '' ? null : (
+              <button type="button" className={styles.all} onClick={() => choose({ find: '' })}>
+                {copy.all}
+              </button>
+            )}
+          </p>
+          <ul className={styles.jumps}>
+            {shown.map(({ id, name, systems }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.jump}>
+                  {name} <span className={styles.jumpCount}>{systems.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {count === 0 ? <ArrowLink href={otherwise.href}>{otherwise.text}</ArrowLink> : null}
+          {shown.map(({ id, name, systems }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-name`}>
+              <h3 id={`${id}-name`} className={styles.groupName}>
+                {name} <span className={styles.count}>{systems.length}</span>
+              </h3>
+              <ul>
+                {systems.map((system) => (
+                  <PortRow
+                    key={system.id}
+                    system={system}
+                    isPicked={choice.picked.includes(system.id)}
+                    onToggle={() => toggle(system.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <Scripted className={styles.aside}>
+          <ItSheet systems={picked} price={priceWords} />
+        </Scripted>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PortsSectionParts on PortsSection {
+    title
+    lead
+    anchor
+    portGroups
+    priceWords
+    otherwise {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { replaceQuery } from '../../../browser/route';
+import { useQuery } from '../../../browser/useQuery';
+import { readChoice, writeChoice } from './choice';
+import { Button } from '../../../components/primitives/Button';
+import { Icon } from '../../../components/primitives/Icon';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './PortsHead.module.css';
+
+/** Anchor of the list on every page that has one. */
+const LIST = 'list';
+
+/** A heading, and the field that narrows the list further down while one types. */
+export function PortsHead(hero: Queries.PortsHeadSectionPartsFragment) {
+  const heading = useId();
+  const query = useQuery();
+  const choice = readChoice(query);
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <HeroText hero={hero} heading={heading} />
+        <Scripted>
+          <form
+            className={styles.search}
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              location.hash = LIST;
+            }}
+          >
+            <Icon name="search" className={styles.sign} />
+            <input
+              type="search"
+              name="find"
+              aria-label={hero.searchLabel}
+              placeholder={hero.searchExample}
+              autoComplete="off"
+              value={choice.find}
+              onChange={({ target }) =>
+                replaceQuery(writeChoice(query, { ...choice, find: target.value }))
+              }
+              className={styles.field}
+            />
+            <Button type="submit">{hero.searchAction}</Button>
+          </form>
+        </Scripted>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment PortsHeadSectionParts on PortsHeadSection {
+    ...HeroWords
+    searchLabel
+    searchExample
+    searchAction
+  }
+`;

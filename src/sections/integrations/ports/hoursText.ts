@@ -1,0 +1,11 @@
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+
+interface Need {
+  readonly role: string;
+  readonly hours: number;
+}
+
+/** 14 h SAP, 4 h controls */
+export const hoursText = (needs: readonly Need[]): string =>
+  needs.map(({ role, hours }) => fill(copy.hours, { role, hours })).join(', ');

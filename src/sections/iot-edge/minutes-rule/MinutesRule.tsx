@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './MinutesRule.module.css';
+
+const HOUR = 60;
+
+/** Steps beside a ruler of one hour; what is left of it stays empty. */
+export function MinutesRule(section: Queries.MinutesRuleSectionPartsFragment) {
+  const { title, lead, anchor, ruleSteps, spare } = section;
+  const ends = ruleSteps.map((_, index) =>
+    ruleSteps.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),
+  );
+  const left = HOUR - (ends.at(-1) ?? 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="side" ground="wash">
+      <ol className={styles.root}>
+        {ruleSteps.map(({ minutes, title: what, text, by }, index) => (
+          <li key={what} className={styles.step} style={{ '--minutes': minutes } as CSSProperties}>
+            <span className={styles.end}>{fill(copy.at, { minutes: ends[index] ?? 0 })}</span>
+            <div className={styles.words}>
+              <b className={styles.what}>{what}</b>
+              <span className={styles.by}>{fill(copy.by, { minutes, by })}</span>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+        {left > 0 ? (
+          <li className={styles.spare} style={{ '--minutes': left } as CSSProperties}>
+            <p className={`${styles.text} ${styles.left}`}>{fill(spare, { minutes: left })}</p>
+          </li>
+        ) : null}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MinutesRuleSectionParts on MinutesRuleSection {
+    title
+    lead
+    anchor
+    ruleSteps {
+      minutes
+      title
+      text
+      by
+    }
+    spare
+  }
+`;

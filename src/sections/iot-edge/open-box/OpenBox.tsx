@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import type { BoxPort } from './schema';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './OpenBox.module.css';
+
+/** A device from above with its lid off: parts in it, ports along its edge, one of them not there. */
+export function OpenBox(hero: Queries.OpenBoxSectionPartsFragment) {
+  const heading = useId();
+  const ports = hero.boxPorts as unknown as BoxPort[];
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.head}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <div className={styles.device} style={{ '--ports': ports.length } as CSSProperties}>
+        <div className={styles.shell}>
+          <p className={styles.print}>{hero.boxName}</p>
+          <ul className={styles.innards}>
+            {hero.innards.map(({ name, text }) => (
+              <li key={name} className={styles.part}>
+                <i className={styles.chip} aria-hidden="true" />
+                <b className={styles.name}>{name}</b>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ol className={styles.ports}>
+          {ports.map(({ shape, label, name, text, isLive }) => (
+            <li
+              key={name}
+              className={styles.port}
+              data-shape={shape}
+              data-live={isLive || undefined}
+            >
+              <svg className={styles.shape} aria-hidden="true">
+                <use href={`/ports.svg#${shape}`} />
+              </svg>
+              <span className={styles.label} aria-hidden="true">
+                {label}
+              </span>
+              <b className={styles.name}>{name}</b>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {hero.note ? (
+        <Text size="tiny" className={styles.note}>
+          {hero.note}
+        </Text>
+      ) : null}
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment OpenBoxSectionParts on OpenBoxSection {
+    ...HeroWords
+    boxName
+    innards {
+      name
+      text
+    }
+    boxPorts
+    note
+  }
+`;

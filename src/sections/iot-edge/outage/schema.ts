@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { anchor } from '../../../content-model/anchor';
+
+const hour = () => z.number().min(0).max(24);
+
+const lane = withRole(
+  z.strictObject({
+    name: text(40),
+    text: text(160).describe('What happened on it, in words'),
+    spans: z
+      .array(
+        z.strictObject({
+          from: hour(),
+          to: hour(),
+          is: z.enum(['on', 'late', 'off']).describe('As usual; filled in afterward; nothing'),
+        }),
+      )
+      .min(1)
+      .max(6),
+  }),
+  { is: 'data' },
+);
+
+export type OutageLane = z.infer<typeof lane>;
+
+/** One day to scale on which the line was cut: what went on, what came late, what did not happen. */
+export const outage = z.strictObject({
+  type: z.literal('outage'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  cutFrom: hour(),
+  cutTo: hour(),
+  cutLabel: text(40),
+  outageLanes: z.array(lane).min(2).max(6),
+  note: text(320).optional(),
+});

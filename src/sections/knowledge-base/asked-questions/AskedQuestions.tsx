@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { BrowseEnd } from '../../../components/browse/BrowseEnd';
+import { FacetRow } from '../../../components/browse/FacetRow';
+import { useBrowse } from '../../../components/browse/useBrowse';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Icon } from '../../../components/primitives/Icon';
+import { Prose } from '../../../components/primitives/Prose';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Section } from '../../../components/primitives/Section';
+import { TextField } from '../../../components/primitives/TextField';
+import * as styles from './AskedQuestions.module.css';
+
+const LIST = 'asked';
+const FACETS = ['topic'];
+
+/** Every question with its answer, to be narrowed by topic and by words that stand in either. */
+export function AskedQuestions(section: Queries.AskedQuestionsSectionPartsFragment) {
+  const { title, anchor, find, byTopic, pages } = section;
+  const id = useId();
+  const entries = pages.flatMap((page) =>
+    'questions' in page
+      ? page.questions.map((item) => ({ ...item, topic: page.title, path: page.path }))
+      : [],
+  );
+  const browsed = useBrowse({
+    entries,
+    facets: FACETS,
+    index: entries.map(({ topic }) => [topic]),
+    textOf: ({ question, answer }) => `${question} ${answer}`,
+  });
+  return (
+    <Section title={title} anchor={anchor} size="md">
+      <Scripted className={styles.filters}>
+        <TextField
+          id={id}
+          label={find}
+          type="search"
+          value={browsed.words}
+          onChange={({ target }) => browsed.look(target.value)}
+        />
+        <FacetRow browsed={browsed} facet="topic" label={byTopic} />
+      </Scripted>
+      <div id={LIST} className={styles.list}>
+        {browsed.shown.map(({ question, answer, topic, path }) => (
+          <details key={question} className={styles.item} data-entry="">
+            <summary className={styles.question}>
+              <span>{question}</span>
+              <span className={styles.topic}>{topic}</span>
+              <Icon name="plus" className={styles.sign} />
+            </summary>
+            <div className={styles.answer}>
+              <Prose html={answer.replaceAll('href="#', `href="${path}#`)} />
+              <ArrowLink href={path}>{topic}</ArrowLink>
+            </div>
+          </details>
+        ))}
+      </div>
+      <BrowseEnd browsed={browsed} list={LIST} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment AskedQuestionsSectionParts on AskedQuestionsSection {
+    title
+    anchor
+    find
+    byTopic
+    pages {
+      path
+      title
+      ... on KnowledgeBase {
+        questions {
+          question
+          answer
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Every question of the knowledge base with its answer, to be narrowed by topic and by words. */
+export const askedQuestions = z.strictObject({
+  type: z.literal('askedQuestions'),
+  anchor: anchor(),
+  title: text(60),
+  find: text(60).describe('Name of the field for words'),
+  byTopic: text(60).describe('Name of the row of topics'),
+  kind: z.literal('knowledge-base').default('knowledge-base').describe('What is listed'),
+  limit: z.int().min(1).default(60).describe('How many topics at most'),
+});

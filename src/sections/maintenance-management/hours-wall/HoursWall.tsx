@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import type { WallAge } from './schema';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/backlog.json';
+import { hoursAfter } from '../../../instruments/backlog';
+import { formatCount } from '../../../roi/format';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { WallAges } from './WallAges';
+import { WallCourses } from './WallCourses';
+import * as styles from './HoursWall.module.css';
+
+/** Opens a page: a wall, a brick an hour. The weeks that are chosen take bricks off and lay others on. */
+export function HoursWall(section: Queries.HoursWallSectionPartsFragment) {
+  const heading = useId();
+  const { form, keep } = useKeptChoice();
+  const { sentence, perCourse, offWeekly, onWeekly, weeks, painted, laid, left } = section;
+  const ages = section.ages as unknown as readonly WallAge[];
+  const hours = ages.reduce((sum, age) => sum + age.hours, 0);
+  const named = [section.atStart, section.afterOne];
+  const hoursIn = (count: number): string => fill(copy.hours, { n: formatCount(count) });
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <form ref={form} onChange={keep} data-choices>
+        <div className={styles.bar}>
+          <ChoiceRow
+            legend={section.choose}
+            name="weeks"
+            look="pills"
+            choices={weeks.map((n) => ({
+              key: String(n),
+              content: named[n] ?? fill(section.afterWeeks, { n }),
+            }))}
+          />
+          {weeks.map((n, index) => (
+            <dl key={n} data-choice={index + 1} className={styles.sums}>
+              <div className={styles.sum}>
+                <dt>{painted}</dt>
+                <dd>{hoursIn(n * offWeekly)}</dd>
+              </div>
+              <div className={`${styles.sum} ${styles.laid}`}>
+                <dt>{laid}</dt>
+                <dd>{hoursIn(n * onWeekly)}</dd>
+              </div>
+              <div className={styles.sum}>
+                <dt>{left}</dt>
+                <dd className={styles.left}>
+                  {hoursIn(hoursAfter({ hours, off: offWeekly, on: onWeekly }, n))}
+                </dd>
+              </div>
+            </dl>
+          ))}
+        </div>
+        <div className={styles.site}>
+          <WallCourses
+            {...{ ages, perCourse, sentence }}
+            weeks={weeks}
+            off={offWeekly}
+            on={onWeekly}
+          />
+          <WallAges ages={ages} />
+        </div>
+      </form>
+      <div className={styles.caption}>
+        <Text size="tiny">{section.caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment HoursWallSectionParts on HoursWallSection {
+    ...HeroWords
+    sentence
+    perCourse
+    ages
+    offWeekly
+    onWeekly
+    choose
+    weeks
+    atStart
+    afterOne
+    afterWeeks
+    painted
+    laid
+    left
+    caption
+  }
+`;

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import type { WallAge } from './schema';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/backlog.json';
+import * as styles from './WallAges.module.css';
+
+/** What lies in the wall, from the newest to the oldest, as high as it is there. */
+export const WallAges = ({ ages }: { readonly ages: readonly WallAge[] }) => (
+  <ul className={styles.root}>
+    {[...ages].reverse().map(({ name, hours, text }, index) => (
+      <li
+        key={name}
+        className={`${styles.age} ${styles[`age${ages.length - index}`]}`}
+        style={{ '--hours': hours } as CSSProperties}
+      >
+        <span>
+          <b>{fill(copy.hours, { n: hours })}</b> {name}
+        </span>
+        <span className={styles.text}>{text}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,107 @@
+import { graphql } from 'gatsby';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { fill } from '../../../copy/fill';
+import { climb, weeksToHealthy, type Backlog } from '../../../instruments/backlog';
+import { formatCount } from '../../../roi/format';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Note } from '../../../components/primitives/Note';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { WallLadderChart } from './WallLadderChart';
+import * as styles from './WallLadder.module.css';
+
+const WEEKS_OF_A_YEAR = 52;
+
+/** Rungs to climb one after another; each answers how long the wall still stands, and draws it. */
+export function WallLadder(section: Queries.WallLadderSectionPartsFragment) {
+  const { title, lead, anchor, hours, rungs, asIs, asIsText, alone, inWeeks, inYears } = section;
+  const { form, keep } = useKeptChoice();
+  const start: Backlog = { hours, off: section.offWeekly, on: section.onWeekly };
+  const steps = rungs.map(({ struck, off, less, help }) => ({
+    struck: struck ?? undefined,
+    off: off ?? undefined,
+    less: less ?? undefined,
+    help: help ?? undefined,
+  }));
+  const plans = [start, ...climb(start, steps)];
+  const lastAlone = climb(start, steps.slice(-1))[0] ?? start;
+  const names = [asIs, ...rungs.map(({ name }) => name)];
+  const spanOf = (plan: Backlog): string => {
+    const weeks = weeksToHealthy(plan) ?? 0;
+    return weeks < WEEKS_OF_A_YEAR * 2
+      ? fill(inWeeks, { n: weeks })
+      : fill(inYears, { n: Math.round(weeks / WEEKS_OF_A_YEAR) });
+  };
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <form ref={form} onChange={keep} data-choices className={styles.root}>
+        <div className={styles.side}>
+          <ChoiceRow
+            legend={section.choose}
+            name="rung"
+            look="pills"
+            choices={names.map((name, index) => ({
+              key: String(index),
+              content: index === 0 ? name : `${index}. ${name}`,
+            }))}
+          />
+          {plans.map((plan, index) => (
+            <div key={names[index]} data-choice={index + 1} className={styles.answer}>
+              <p className={styles.span}>{spanOf(plan)}</p>
+              <p className={styles.state}>
+                {fill(section.state, {
+                  hours: formatCount(plan.hours),
+                  off: plan.off,
+                  on: plan.on,
+                })}
+              </p>
+              {index === 0 ? <p>{asIsText}</p> : <Prose html={rungs[index - 1]?.text ?? ''} />}
+            </div>
+          ))}
+        </div>
+        <WallLadderChart
+          {...{ plans, names, lastAlone, alone }}
+          horizon={section.horizon}
+          healthy={section.healthy}
+          hoursAxis={section.hoursAxis}
+          weekAxis={section.weekAxis}
+        />
+      </form>
+      <Note html={section.note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WallLadderSectionParts on WallLadderSection {
+    title
+    lead
+    anchor
+    hours
+    offWeekly
+    onWeekly
+    horizon
+    choose
+    asIs
+    asIsText
+    rungs {
+      name
+      text
+      struck
+      off
+      less
+      help {
+        weeks
+        off
+      }
+    }
+    alone
+    healthy
+    inWeeks
+    inYears
+    state
+    hoursAxis
+    weekAxis
+    note
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import type { TakenHours } from './schema';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/backlog.json';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { SubtractionRow } from './SubtractionRow';
+import * as styles from './WeekSubtraction.module.css';
+
+/** A sum as one writes it on a board, each line with a bar of what is still there after it. */
+export function WeekSubtraction(section: Queries.WeekSubtractionSectionPartsFragment) {
+  const { title, lead, anchor, leaves, falls, unit, note } = section;
+  const paid = section.paid as unknown as TakenHours;
+  const taken = section.taken as unknown as readonly TakenHours[];
+  const comes = section.comes as unknown as TakenHours;
+  const rests = taken.map((_, index) =>
+    taken.slice(0, index + 1).reduce((rest, { hours }) => rest - hours, paid.hours),
+  );
+  const rest = rests.at(-1) ?? paid.hours;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
+      <ol className={styles.root} style={{ '--of': paid.hours } as CSSProperties}>
+        <SubtractionRow {...paid} sign="" rest={paid.hours} />
+        {taken.map((item, index) => (
+          <SubtractionRow key={item.name} {...item} sign={copy.less} rest={rests[index] ?? 0} />
+        ))}
+        <li className={styles.result}>
+          <b className={styles.number}>{rest}</b>
+          <span className={styles.name}>{leaves}</span>
+        </li>
+        <SubtractionRow {...comes} sign={copy.less} rest={rest - comes.hours} />
+        <li className={`${styles.result} ${styles.last}`}>
+          <b className={styles.number}>{`${rest - comes.hours}\u00a0${unit}`}</b>
+          <span className={styles.name}>{fill(falls, { n: rest - comes.hours })}</span>
+        </li>
+      </ol>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WeekSubtractionSectionParts on WeekSubtractionSection {
+    title
+    lead
+    anchor
+    paid
+    taken
+    leaves
+    comes
+    falls
+    unit
+    note
+  }
+`;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { anchor } from '../../../content-model/anchor';
+
+const taken = z.strictObject({
+  name: text(60),
+  hours: z.int().positive().describe('Hours a week that it takes'),
+  text: text(200),
+});
+
+export type TakenHours = z.infer<typeof taken>;
+
+/** A long subtraction: from the hours that are paid to those by which a backlog falls. */
+export const weekSubtraction = z.strictObject({
+  type: z.literal('weekSubtraction'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  paid: withRole(taken, { is: 'data' }).describe('What it begins with'),
+  taken: withRole(z.array(taken).min(3).max(6), { is: 'data' }),
+  leaves: text(60).describe('Of what is left for the backlog'),
+  comes: withRole(taken, { is: 'data' }).describe('What is added to the backlog in a week'),
+  falls: text(120).describe('Of the hours by which it falls'),
+  unit: text(12),
+  note: markdown(),
+});

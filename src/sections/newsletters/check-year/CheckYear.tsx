@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useKeptSheet } from '../../../browser/useKeptSheet';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/newsletter.json';
+import { inHours } from '../../../instruments/inHours';
+import { Check } from '../../../components/primitives/Check';
+import { Day } from '../../../components/primitives/Day';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SheetTally } from '../../shared/sheet/SheetTally';
+import * as styles from './CheckYear.module.css';
+
+/** A year of small checks to tick; a letter is a line of it. */
+export function CheckYear(section: Queries.CheckYearSectionPartsFragment) {
+  const { title, lead, anchor, pages, together, besides } = section;
+  const { form, keep, forget } = useKeptSheet();
+  const letters = pages
+    .flatMap((page) => ('month' in page && page.check ? [{ ...page, check: page.check }] : []))
+    .reverse();
+  const minutes = letters.reduce((sum, { check }) => sum + check.minutes, 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
+        <ol className={styles.list}>
+          {letters.map(({ path, month, check, stories }) => (
+            <li key={path} className={styles.letter}>
+              <p className={styles.month}>
+                <SiteLink href={path} className={styles.link}>
+                  <Day iso={month} />
+                </SiteLink>
+              </p>
+              <div className={styles.words}>
+                <Check name={`letter-${month}`}>
+                  <span className={styles.task}>{check.task}</span>
+                </Check>
+                <p className={styles.takes}>
+                  {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
+                </p>
+              </div>
+              <p className={styles.others}>
+                <b>{besides}</b>{' '}
+                {stories
+                  .slice(1)
+                  .map((story) => story.title)
+                  .join('. ')}
+                .
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.sum}>
+          {fill(together, { count: letters.length, time: inHours(minutes) })}
+        </p>
+        <SheetTally count={letters.length} />
+      </form>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CheckYearSectionParts on CheckYearSection {
+    title
+    lead
+    anchor
+    together
+    besides
+    pages {
+      path
+      ... on Newsletter {
+        month
+        check {
+          ...MondayCheck
+        }
+        stories {
+          title
+        }
+      }
+    }
+  }
+`;

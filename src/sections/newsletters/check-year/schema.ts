@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { newsletter } from '../../../content-model/kinds/newsletter';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** The checks of all letters as one sheet, in the order of the year; what else each letter tells stands under its check. */
+export const checkYear = z.strictObject({
+  type: z.literal('checkYear'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  kind: z.literal(newsletter.label).default(newsletter.label).describe('What is listed'),
+  limit: z.int().min(1).default(60).describe('How many at most'),
+  together: text(120).describe('{count} and {time} stand for the checks and what all of them take'),
+  besides: text(60).describe('Before the other stories of a letter'),
+});

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { letterTakes } from './letterTakes';
+import { Form } from '../../../components/forms/Form';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './LetterDesk.module.css';
+import { LetterWatch } from './LetterWatch';
+import { NewestLetter } from './NewestLetter';
+
+/** The newest letter as it arrives, and at its foot a slip with which to ask for the next. */
+export function LetterDesk(section: Queries.LetterDeskSectionPartsFragment) {
+  const { pages, letterName, readWords, standWords, deskTitle, deskText, deskForm } = section;
+  const heading = useId();
+  const letter = useId();
+  const form = useId();
+  const newest = pages.find((page) => 'month' in page);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} />
+          {newest ? (
+            <LetterWatch {...letterTakes(newest)} readWords={readWords} standWords={standWords} />
+          ) : null}
+        </div>
+        <div className={styles.sheet}>
+          {newest ? (
+            <section aria-labelledby={letter}>
+              <Heading level={2} size="sm" id={letter}>
+                {fill(letterName, { month: inWords(newest.month) })}
+              </Heading>
+              <NewestLetter letter={newest} />
+            </section>
+          ) : null}
+          <div className={styles.slip}>
+            <Heading level={2} size="sm" id={form}>
+              {deskTitle}
+            </Heading>
+            <Text size="small" isSoft>
+              {deskText}
+            </Text>
+            <Form form={deskForm} labelledBy={form} />
+          </div>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment LetterDeskSectionParts on LetterDeskSection {
+    ...HeroWords
+    letterName
+    readWords
+    standWords
+    deskTitle
+    deskText
+    deskForm {
+      ...FormParts
+    }
+    pages {
+      path
+      ... on Newsletter {
+        ...NewestLetter
+      }
+    }
+  }
+`;

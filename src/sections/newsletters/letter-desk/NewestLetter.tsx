@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/newsletter.json';
+import { storyAnchor } from '../../../components/article/Stories';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './NewestLetter.module.css';
+
+interface NewestLetterProps {
+  readonly letter: Queries.NewestLetterFragment & { readonly path: string };
+}
+
+/** What stands in a letter, line by line; under the first, what it asks one to do. */
+export const NewestLetter = ({ letter: { path, check, stories } }: NewestLetterProps) => (
+  <ol className={styles.lines}>
+    {stories.map(({ title }, index) => (
+      <li key={title} className={styles.line}>
+        <SiteLink href={`${path}#${storyAnchor(index)}`} className={styles.link}>
+          {title}
+        </SiteLink>
+        {index === 0 && check ? (
+          <p className={styles.check}>
+            {check.task}. {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
+          </p>
+        ) : null}
+      </li>
+    ))}
+  </ol>
+);
+
+export const fragment = graphql`
+  fragment NewestLetter on Newsletter {
+    html
+    month
+    check {
+      ...MondayCheck
+    }
+    stories {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../../copy/fill';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './PressRooms.module.css';
+import { RoomPlan } from './RoomPlan';
+
+/** Rooms that a visitor is shown, as plans to one scale, with what somebody with a camera has to know. */
+export function PressRooms(section: Queries.PressRoomsSectionPartsFragment) {
+  const { cameraKey, talkKey, planLabel, pressRooms, roomsNote } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.head}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <p className={styles.key}>
+        <span>
+          <i className={styles.camera} />
+          {cameraKey}
+        </span>
+        <span>
+          <i className={styles.talk} />
+          {talkKey}
+        </span>
+      </p>
+      <ul className={styles.rooms}>
+        {pressRooms.map((room) => (
+          <li key={room.city} className={styles.room}>
+            <RoomPlan room={room} label={fill(planLabel, { city: room.city, size: room.size })} />
+            <h2 className={styles.city}>{room.city}</h2>
+            <p className={styles.what}>{room.what}</p>
+            <ol className={styles.machines}>
+              {room.machines.map(({ machine }) => (
+                <li key={machine}>{machine}</li>
+              ))}
+            </ol>
+            <dl>
+              {room.facts.map(({ fact, says }) => (
+                <div key={fact} className={styles.fact}>
+                  <dt>{fact}</dt>
+                  <dd>{says}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{roomsNote}</p>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment PressRoomsSectionParts on PressRoomsSection {
+    ...HeroWords
+    cameraKey
+    talkKey
+    planLabel
+    pressRooms {
+      city
+      what
+      ...RoomPlan
+      facts {
+        fact
+        says
+      }
+    }
+    roomsNote
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Portrait } from '../../../../components/primitives/Portrait';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './PressVoices.module.css';
+
+const TONES = ['ice', 'pine', 'amber', 'brick', 'stone'] as const;
+
+/** Subjects, each with the person who speaks about it and what that person will not do. */
+export function PressVoices(section: Queries.PressVoicesSectionPartsFragment) {
+  const { anchor, title, lead, refusesWord, pressVoices } = section;
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="split">
+      <ul className={styles.voices}>
+        {pressVoices.map(({ person, seat, subject, refuses }, index) =>
+          person ? (
+            <li key={subject} className={styles.voice}>
+              <h3 className={styles.subject}>{subject}</h3>
+              <div className={styles.person}>
+                <Portrait person={person} tone={TONES[index % TONES.length] ?? 'pine'} />
+                <p>
+                  <b className={styles.name}>{person.name}</b>
+                  {seat}
+                </p>
+              </div>
+              <p>
+                <span className={styles.word}>{refusesWord}</span> {refuses}
+              </p>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PressVoicesSectionParts on PressVoicesSection {
+    anchor
+    title
+    lead
+    refusesWord
+    pressVoices {
+      person {
+        ...PersonPortrait
+      }
+      seat
+      subject
+      refuses
+    }
+  }
+`;

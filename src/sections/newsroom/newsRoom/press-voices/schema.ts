@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { reference, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+const voice = z.strictObject({
+  person: reference('Person'),
+  seat: text(40).describe('Where this person sits'),
+  subject: text(80),
+  refuses: text(120).describe('What this person will not do, after the words for it'),
+});
+
+/** Who speaks about what, and what each of them will not do. */
+export const pressVoices = z.strictObject({
+  type: z.literal('pressVoices'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(260),
+  refusesWord: text(30).describe('Before what somebody will not do'),
+  pressVoices: z.array(voice).min(2).max(8),
+});

@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../../copy/fill';
+import { kilobytesOf, measureText } from '../../../../instruments/mailed';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './MailedRelease.module.css';
+
+interface CutProps {
+  readonly words: string;
+  readonly at: number | null;
+}
+
+/** Words with a mark where a narrow screen ends. */
+const Cut = ({ words, at }: CutProps) =>
+  at ? (
+    <>
+      {words.slice(0, at)}
+      <span className={styles.cut}>{words.slice(at)}</span>
+    </>
+  ) : (
+    words
+  );
+
+/** A mail as it arrives; beside each part its measure and what is promised of it. */
+export function MailedRelease(section: Queries.MailedReleaseSectionPartsFragment) {
+  const { mailName, mailParts, mailSum } = section;
+  const heading = useId();
+  const said = mailParts.map(({ label, words }) => [label, words].filter(Boolean).join(': '));
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.head}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <ol aria-label={mailName} className={styles.mail}>
+        {mailParts.map(({ label, words, cutAt, measure, promise }) => (
+          <li key={measure} className={label ? `${styles.part} ${styles.line}` : styles.part}>
+            <p className={styles.said}>
+              {label ? <b className={styles.label}>{label}</b> : null}
+              <span>
+                <Cut words={words} at={cutAt} />
+              </span>
+            </p>
+            <p className={styles.note}>
+              <b className={styles.measure}>{fill(measure, { ...measureText(words) })}</b>
+              {promise}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        {fill(mailSum, { words: measureText(said.join(' ')).words, kilobytes: kilobytesOf(said) })}
+      </p>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment MailedReleaseSectionParts on MailedReleaseSection {
+    ...HeroWords
+    mailName
+    mailParts {
+      label
+      words
+      cutAt
+      measure
+      promise
+    }
+    mailSum
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import { MONTHS } from '../../../../dates/inWords';
+import { mailYears } from '../../../../instruments/mailed';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './MailedTuesdays.module.css';
+
+const placed = (share: number) => ({ '--at': `${(share * 100).toFixed(1)}%` }) as CSSProperties;
+
+/** Every release as a mark in the week of its mail, and what holds for all of them. */
+export function MailedTuesdays(section: Queries.MailedTuesdaysSectionPartsFragment) {
+  const { anchor, title, lead, pages, mailsDrawn, mailMark, correctionMark, mailFacts } = section;
+  const mails = pages.flatMap((page) => ('date' in page ? [page.date] : []));
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="split">
+      <p className={styles.key}>
+        <i className={styles.mark} />
+        {mailMark}
+        <i className={styles.ring} />
+        {correctionMark}
+      </p>
+      <div role="img" aria-label={fill(mailsDrawn, { count: mails.length })}>
+        <p className={styles.months}>
+          {MONTHS.map((month) => (
+            <span key={month}>{month.slice(0, 3)}</span>
+          ))}
+        </p>
+        {mailYears(mails, section.corrections).map(({ year, at, corrected }) => (
+          <p key={year} className={styles.year}>
+            <b className={styles.name}>{year}</b>
+            <span className={styles.weeks}>
+              {at.map((share) => (
+                <i key={share} className={styles.mark} style={placed(share)} />
+              ))}
+              {corrected.map((share) => (
+                <i key={share} className={styles.ring} style={placed(share)} />
+              ))}
+            </span>
+            <span className={styles.count}>{at.length}</span>
+          </p>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {mailFacts.map(({ name, says }) => (
+          <div key={name}>
+            <dt className={styles.fact}>{name}</dt>
+            <dd className={styles.says}>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MailedTuesdaysSectionParts on MailedTuesdaysSection {
+    anchor
+    title
+    lead
+    mailsDrawn
+    mailMark
+    correctionMark
+    corrections
+    mailFacts {
+      name
+      says
+    }
+    pages {
+      ... on PressRelease {
+        date
+      }
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { pressRelease } from '../../../../content-model/kinds/pressRelease';
+import { date, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** Every release as a mark in the week of its mail, one row a year; the build lists them. */
+export const mailedTuesdays = z.strictObject({
+  type: z.literal('mailedTuesdays'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(260),
+  kind: z.literal(pressRelease.label).default(pressRelease.label).describe('What is listed'),
+  mailsDrawn: text(120).describe('What is drawn, for those who cannot see it; {count} mails'),
+  mailMark: text(30).describe('Name of a mark'),
+  correctionMark: text(30).describe('Name of a mark that is a correction'),
+  corrections: z.array(date()).describe('Days on which a mail was corrected'),
+  mailFacts: z
+    .array(z.strictObject({ name: text(40), says: text(220) }))
+    .min(2)
+    .max(4),
+});

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../../copy/fill';
+import { Prose } from '../../../../components/primitives/Prose';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './CompanyYears.module.css';
+import { DrawnMark } from './DrawnMark';
+import { FileSheet } from './FileSheet';
+import { YearRows } from './YearRows';
+
+/** The company as sheets of paper: its years, then its name, its mark and how its figures are used. */
+export function CompanyYears(section: Queries.CompanyYearsSectionPartsFragment) {
+  const { sheetHead, sheetOf, yearSheets, counted, readRelease, markSheet, history } = section;
+  const heading = useId();
+  const count = yearSheets.length + 1;
+  const place = (number: number) => ({
+    head: sheetHead,
+    number: fill(sheetOf, { number, count }),
+  });
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.head}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <div className={styles.sheets}>
+        {yearSheets.map(({ name, from }, index) => (
+          <FileSheet key={from} name={name} {...place(index + 1)}>
+            <YearRows
+              history={history}
+              from={from}
+              before={yearSheets[index + 1]?.from}
+              counted={counted}
+              readRelease={readRelease}
+            />
+          </FileSheet>
+        ))}
+        <FileSheet name={markSheet.name} {...place(count)} isWide>
+          <div className={styles.mark}>
+            <DrawnMark label={markSheet.drawn} />
+            <dl>
+              {markSheet.rows.map(({ term, meaning }) => (
+                <div key={term} className={styles.row}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd>
+                    <Prose html={meaning} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </FileSheet>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment CompanyYearsSectionParts on CompanyYearsSection {
+    ...HeroWords
+    sheetHead
+    sheetOf
+    yearSheets {
+      name
+      from
+    }
+    counted
+    readRelease
+    markSheet {
+      name
+      drawn
+      rows {
+        term
+        meaning
+      }
+    }
+    history {
+      ...YearRows
+    }
+  }
+`;

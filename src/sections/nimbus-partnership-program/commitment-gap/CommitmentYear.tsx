@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import type { Commitment, Outlook } from './commitment';
+import { formatDollars } from '../../../roi/format.ts';
+import * as styles from './CommitmentYear.module.css';
+
+interface CommitmentYearProps {
+  readonly year: Commitment;
+  readonly outlook: Outlook;
+  readonly price: number;
+}
+
+const MONTHS = 12;
+/** Air over the highest line. */
+const HEADROOM = 1.12;
+
+/** Twelve months from left to right, dollars upward; at the end stands what is left, with the price in it. */
+export function CommitmentYear({ year, outlook, price }: CommitmentYearProps) {
+  const { promised, used, month } = year;
+  const { forecast, left } = outlook;
+  const top = Math.max(promised, forecast, used) * HEADROOM;
+  const up = (dollars: number): number => Number(((dollars / top) * 100).toFixed(1));
+  const x = Number(((month / MONTHS) * 100).toFixed(1));
+  const place = (from: number, to: number) =>
+    ({ '--from': `${up(from)}%`, '--to': `${100 - up(to)}%` }) as CSSProperties;
+  return (
+    <figure className={styles.root} aria-hidden="true" data-keep-clear>
+      <div className={styles.chart}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
+          <path d={`M0 100L${x} ${100 - up(used)}V100Z`} className={styles.used} />
+          <path d={`M${x} ${100 - up(used)}L100 ${100 - up(forecast)}`} className={styles.pace} />
+          <path d={`M0 ${100 - up(promised)}H100`} className={styles.promised} />
+        </svg>
+        <span className={styles.lineName} style={place(promised, promised)}>
+          {fill(copy.line, { promised: formatDollars(promised) })}
+        </span>
+        <span className={styles.usedName} style={{ '--at': `${x}%` } as CSSProperties}>
+          {fill(copy.usedBy, { month, used: formatDollars(used) })}
+        </span>
+      </div>
+      <div className={styles.end}>
+        {left > 0 ? (
+          <>
+            <span className={styles.left} style={place(forecast, promised)} />
+            <span
+              className={styles.lintel}
+              style={place(forecast, Math.min(forecast + price, top))}
+            />
+          </>
+        ) : null}
+        <span className={styles.leftName} style={place(promised, promised)}>
+          <b className={styles.sum}>
+            {left > 0 ? fill(copy.left, { left: formatDollars(left) }) : copy.none}
+          </b>
+        </span>
+        {left > 0 ? (
+          <span className={styles.lintelName} style={place(forecast, forecast)}>
+            {fill(copy.lintel, { price: formatDollars(price) })}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.axis}>
+        {Array.from({ length: MONTHS }, (_, index) => (
+          <span key={index} data-gone={index < month || undefined} className={styles.month}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <figcaption className={styles.axisName}>{copy.months}</figcaption>
+    </figure>
+  );
+}

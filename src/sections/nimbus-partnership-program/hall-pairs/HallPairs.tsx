@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './HallPairs.module.css';
+
+/** Where the two halls of each region are, and how far from one another, drawn to one scale. */
+export function HallPairs(section: Queries.HallPairsSectionPartsFragment) {
+  const { anchor, title, lead, least, leastLabel, pairs, note } = section;
+  const longest = Math.max(...pairs.map(({ miles }) => miles));
+  const lengthOf = (miles: number): string => `${((miles / longest) * 100).toFixed(1)}%`;
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="side">
+      <div className={styles.root}>
+        {pairs.map(({ region, first, second, miles, says }) => (
+          <div key={region} className={styles.pair}>
+            <h3 className={styles.region}>{region}</h3>
+            <p className={styles.halls}>
+              <span>{first}</span>
+              <span className={styles.miles}>{`${miles}\u00a0mi`}</span>
+              <span>{second}</span>
+            </p>
+            <div
+              className={styles.way}
+              style={{ '--length': lengthOf(miles), '--least': lengthOf(least) } as CSSProperties}
+              aria-hidden="true"
+            >
+              <i className={styles.line} />
+              <i className={styles.least} />
+            </div>
+            <p className={styles.says}>{says}</p>
+          </div>
+        ))}
+        <p className={styles.key}>
+          <i className={styles.mark} /> {leastLabel}
+        </p>
+      </div>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HallPairsSectionParts on HallPairsSection {
+    anchor
+    title
+    lead
+    least
+    leastLabel
+    pairs {
+      region
+      first
+      second
+      miles
+      says
+    }
+    note
+  }
+`;

@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './LettingGo.module.css';
+
+/** Parts of fewer proposals are too low for their number. */
+const LEGIBLE = 6;
+
+/** Weeks as columns, in three phases: looking on, asking, and doing. */
+export function LettingGo(section: Queries.LettingGoSectionPartsFragment) {
+  const { title, lead, anchor, weekName, takenName, declinedName, aloneName, phases, note } =
+    section;
+  const firsts = phases.map((_, index) =>
+    phases.slice(0, index).reduce((sum, { weeks }) => sum + weeks.length, 1),
+  );
+  const parts = (week: { taken: number; declined: number; alone: number }) =>
+    [
+      { kind: styles.declined, count: week.declined, name: declinedName },
+      { kind: styles.taken, count: week.taken, name: takenName },
+      { kind: styles.alone, count: week.alone, name: aloneName },
+    ].filter(({ count }) => count > 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <ul className={styles.keys} aria-hidden="true">
+        <li className={styles.key}>
+          <i className={styles.declined} /> {declinedName}
+        </li>
+        <li className={styles.key}>
+          <i className={styles.taken} /> {takenName}
+        </li>
+        <li className={styles.key}>
+          <i className={styles.alone} /> {aloneName}
+        </li>
+      </ul>
+      <ol className={styles.phases}>
+        {phases.map(({ name, detail, weeks }, phase) => (
+          <li
+            key={name}
+
+            style={{ '--weeks': weeks.length } as CSSProperties}
+          >
+            <ol className={styles.weeks}>
+              {weeks.map((week, index) => {
+                const number = (firsts[phase] ?? 1) + index;
+                return (
+                  <li key={number} className={styles.week}>
+                    <span className="visuallyHidden">{`${weekName} ${number}: `}</span>
+                    {parts(week).map(({ kind, count, name: what }) => (
+                      <span
+                        key={what}
+                        className={`${styles.part} ${kind}`}
+                        style={{ '--count': count } as CSSProperties}
+                      >
+                        <span className={count < LEGIBLE ? 'visuallyHidden' : undefined}>
+                          {count}
+                        </span>{' '}
+                        <span className="visuallyHidden">{what}</span>
+                      </span>
+                    ))}
+                    <span className={styles.number} aria-hidden="true">
+                      {number}
+                    </span>
+                  </li>
+                );
+              })}
+            </ol>
+            <Heading level={3} size="xs" className={styles.name}>
+              {name}
+            </Heading>
+            <p className={styles.detail}>{detail}</p>
+          </li>
+        ))}
+      </ol>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LettingGoSectionParts on LettingGoSection {
+    title
+    anchor
+    lead
+    weekName
+    takenName
+    declinedName
+    aloneName
+    phases {
+      name
+      detail
+      weeks {
+        taken
+        declined
+        alone
+      }
+    }
+    note
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { countWindows } from './windows';
+import { formatCount } from '../../../../roi/format';
+import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
+import { Container } from '../../../../components/primitives/Container';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { NightWindowsNight } from './NightWindowsNight';
+import * as styles from './NightWindows.module.css';
+
+/** Seven nights over one another, a window for each building; a night opens to what was done in it. */
+export function NightWindows(hero: Queries.NightWindowsSectionPartsFragment) {
+  const heading = useId();
+  const { breadcrumbs, here, title, keys, nights, caption } = hero;
+  const { changed, back, person } = countWindows(nights.map(({ windows }) => windows));
+  const saved = nights.reduce((sum, night) => sum + night.saved, 0);
+  const sums = [
+    { value: changed, name: hero.changedName },
+    { value: back, name: hero.backName },
+    { value: person, name: hero.personName },
+    { value: saved, name: hero.savedName },
+  ];
+  return (
+    <section aria-labelledby={heading} data-theme="dark" className={styles.root}>
+      <Container className={styles.inner}>
+        <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+        <HeroText hero={hero} heading={heading} layout="split" />
+        <ul className={styles.keys} aria-hidden="true">
+          {(['changed', 'back', 'person', 'dark'] as const).map((kind) => (
+            <li key={kind} className={styles.key}>
+              <i data-window={kind} /> {keys[kind]}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.nights}>
+          {nights.map((night, index) => (
+            <NightWindowsNight key={night.day} night={night} hero={hero} isOpen={index === 2} />
+          ))}
+        </div>
+        <dl className={styles.sums}>
+          {sums.map(({ value, name }) => (
+            <div key={name} className={styles.sum}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{formatCount(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.caption}>{caption}</p>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NightWindowsSectionParts on NightWindowsSection {
+    ...HeroWords
+    keys {
+      changed
+      back
+      person
+      dark
+    }
+    columns {
+      clock
+      where
+      what
+    }
+    changedName
+    savedName
+    backName
+    personName
+    nights {
+      day
+      windows
+      saved
+      weather
+      changes {
+        clock
+        where
+        what
+      }
+      morning
+    }
+    noteName
+    caption
+  }
+`;

@@ -1,0 +1,61 @@
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { countWindows, windowsOf } from './windows';
+import { formatCount } from '../../../../roi/format';
+import * as styles from './NightWindowsNight.module.css';
+
+type Words = Queries.NightWindowsSectionPartsFragment;
+
+interface NightWindowsNightProps {
+  readonly night: Words['nights'][number];
+  readonly hero: Pick<Words, 'columns' | 'noteName' | 'changedName'>;
+  readonly isOpen: boolean;
+}
+
+/** One night: its windows, and behind them what was changed, hour by hour. */
+export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProps) {
+  const { day, windows, saved, weather, changes, morning } = night;
+  const { columns, noteName, changedName } = hero;
+  return (
+    <details className={styles.root} name="night" open={isOpen}>
+      <summary className={styles.summary}>
+        <span className={styles.day}>
+          <b>{day}</b>
+          <span className={styles.weather}>{weather}</span>
+        </span>
+        <span className="visuallyHidden">
+          {`${countWindows([windows]).changed} ${changedName}.`}
+        </span>
+        <span className={styles.windows} aria-hidden="true">
+          {windowsOf(windows).map((kind, index) => (
+            <i key={index} data-window={kind} />
+          ))}
+        </span>
+        <span className={styles.saved}>{fill(copy.saved, { kwh: formatCount(saved) })}</span>
+      </summary>
+      <div className={styles.inside}>
+        <table>
+          <thead className="visuallyHidden">
+            <tr>
+              <th scope="col">{columns.clock}</th>
+              <th scope="col">{columns.where}</th>
+              <th scope="col">{columns.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ clock, where, what }) => (
+              <tr key={clock} className={styles.change}>
+                <td className={styles.clock}>{clock}</td>
+                <td className={styles.where}>{where}</td>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.morning}>
+          <b className={styles.noteName}>{noteName}</b> {morning}
+        </p>
+      </div>
+    </details>
+  );
+}

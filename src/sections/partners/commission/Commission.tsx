@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { commissionYears } from './commission';
+import { listPrice } from '../../../instruments/partners/listPrice';
+import { formatDollars } from '../../../roi/format.ts';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { CommissionKind } from './CommissionKind';
+import * as styles from './Commission.module.css';
+
+/** One customer, three years, three kinds of partner: as lengths, to one scale for all sizes. */
+export function Commission(section: Queries.CommissionSectionPartsFragment) {
+  const { anchor, title, lead, sizeLabel, customerSizes, shares, note } = section;
+  const sizes = customerSizes.map((size) => ({
+    size,
+    price: listPrice(size),
+    kinds: shares.map((share) => ({ share, years: commissionYears(size, share) })),
+  }));
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="split">
+      <div data-choices="" className={styles.root}>
+        <ChoiceRow
+          legend={sizeLabel}
+          first={1}
+          choices={customerSizes.map(({ name }) => ({ key: name, content: name }))}
+        />
+        {sizes.map(({ size, price, kinds }, index) => {
+          const most = Math.max(...kinds.map(({ years }) => years.reduce((a, b) => a + b, 0)));
+          return (
+            <div key={size.name} data-choice={index + 1} className={styles.size}>
+              <p className={styles.remark}>
+                <b>{size.name}.</b> {size.remark}{' '}
+                {fill(copy.price, { price: formatDollars(price) })}
+              </p>
+              <ul className={styles.kinds}>
+                {kinds.map(({ share, years }) => (
+                  <CommissionKind key={share.kind} share={share} years={years} most={most} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CommissionSectionParts on CommissionSection {
+    anchor
+    title
+    lead
+    sizeLabel
+    customerSizes {
+      name
+      staff
+      buildings
+      remark
+    }
+    shares {
+      kind
+      first
+      after
+      effort
+    }
+    note
+  }
+`;

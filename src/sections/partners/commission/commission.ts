@@ -1,0 +1,18 @@
+import { listPrice, type Customer } from '../../../instruments/partners/listPrice';
+
+export interface Share {
+  /** Percent of the first year. */
+  readonly first: number;
+  /** Percent of each year after. */
+  readonly after: number;
+}
+
+const YEARS = 3;
+
+/** What a share of the price of a customer with connections comes to, year by year, to the dollar. */
+export function commissionYears(customer: Customer, share: Share): number[] {
+  const price = listPrice(customer);
+  return Array.from({ length: YEARS }, (_, year) =>
+    Math.round((price * (year === 0 ? share.first : share.after)) / 100),
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Note } from '../../../components/primitives/Note';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { EarnOweTable } from './EarnOweTable';
+import * as styles from './EarnOwe.module.css';
+
+/** A heading, and the whole agreement under it. */
+export function EarnOwe(hero: Queries.EarnOweSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <EarnOweTable name={hero.tableName} kinds={hero.partnerKinds} groups={hero.termGroups} />
+      <div className={styles.note}>
+        <Note html={hero.fineprint} />
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment EarnOweSectionParts on EarnOweSection {
+    ...HeroWords
+    tableName
+    partnerKinds {
+      name
+      who
+    }
+    termGroups {
+      id
+      name
+      side
+      terms {
+        term
+        cells {
+          figure
+          says
+        }
+      }
+    }
+    fineprint
+  }
+`;

@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import type { FirmRegion } from './schema';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { inWords } from '../../../../dates/inWords';
+import { useBuildNow } from '../../../../dates/useBuildNow';
+import { toCsv } from '../../../../files/csv';
+import { findFirms, readFirmChoice, writeFirmChoice, type FirmChoice } from './findFirms';
+import { firmsOn, type Firm } from '../../../../instruments/partners/firmsOn';
+import { registerRows } from './registerRows';
+import { saveFile } from '../../../../roi/page/saveFile';
+import { Scripted } from '../../../../components/primitives/Scripted';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { FirmFilter } from './FirmFilter';
+import { FirmTable } from './FirmTable';
+import { NoFirm } from './NoFirm';
+import * as styles from './FirmRegister.module.css';
+
+const saveRegister = (firms: readonly Firm[]): void =>
+  saveFile(
+    new Blob([toCsv(registerRows(firms, copy.csvHeads))], { type: 'text/csv' }),
+    copy.csvFile,
+  );
+
+/** The register: whole without scripts, and with them what the address asks for. */
+export function FirmRegister(hero: Queries.FirmRegisterSectionPartsFragment) {
+  const heading = useId();
+  const query = useQuery();
+  const now = useBuildNow();
+  const regions = hero.firmRegions as unknown as FirmRegion[];
+  const firms = firmsOn(hero.partners as unknown as Firm[], now);
+  const choice = readFirmChoice(query);
+  const found = findFirms(firms, choice);
+  const choose = (change: Partial<FirmChoice>): void =>
+    replaceQuery(writeFirmChoice(query, { ...choice, ...change }));
+  const counts = { count: found.length, all: firms.length };
+  const day = inWords(new Date(now).toISOString().slice(0, 10));
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <div id="register" className={styles.root}>
+        <FirmFilter regions={regions} choice={choice} choose={choose} />
+        {found.length > 0 ? (
+          <>
+            <div className={styles.over}>
+              <p role="status" className={styles.found}>
+                <b>{fill(counts.count === counts.all ? copy.all : copy.some, counts)}</b>,{' '}
+                {fill(copy.order, { day })}
+              </p>
+              <Scripted>
+                <button type="button" className={styles.csv} onClick={() => saveRegister(found)}>
+                  {copy.csv}
+                </button>
+              </Scripted>
+            </div>
+            <FirmTable firms={found} now={now} />
+            <Text size="tiny" isSoft className={styles.key}>
+              <span className={styles.soon}>{copy.soon}</span> {hero.soonNote}
+            </Text>
+          </>
+        ) : (
+          <NoFirm {...{ firms, choice, choose, regions, now }} />
+        )}
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FirmRegisterSectionParts on FirmRegisterSection {
+    ...HeroWords
+    firmRegions
+    soonNote
+    partners {
+      number
+      name
+      place
+      at
+      region
+      type
+      since
+      certificates {
+        for
+        people
+        until
+      }
+      good
+      left {
+        date
+      }
+    }
+  }
+`;

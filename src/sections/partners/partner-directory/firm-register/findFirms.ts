@@ -1,0 +1,44 @@
+import {
+  CERTIFIED_FOR,
+  PARTNER_REGIONS,
+  PARTNER_TYPES,
+} from '../../../../content-model/partnerTerms';
+import type { Firm } from '../../../../instruments/partners/firmsOn';
+
+/** What may be asked of the register; an empty string asks nothing. */
+export interface FirmChoice {
+  readonly region: string;
+  readonly type: string;
+  readonly for: string;
+}
+
+const known = (words: readonly string[], value: string | null): string =>
+  value !== null && words.includes(value) ? value : '';
+
+/** What an address asks for; words that the register does not know ask nothing. */
+export function readFirmChoice(query: string): FirmChoice {
+  const params = new URLSearchParams(query);
+  return {
+    region: known(PARTNER_REGIONS, params.get('region')),
+    type: known(PARTNER_TYPES, params.get('type')),
+    for: known(CERTIFIED_FOR, params.get('for')),
+  };
+}
+
+/** The query with this choice in it; what else stands in it stays. */
+export function writeFirmChoice(query: string, choice: FirmChoice): string {
+  const params = new URLSearchParams(query);
+  for (const key of ['region', 'type', 'for'] as const) {
+    if (choice[key] === '') params.delete(key);
+    else params.set(key, choice[key]);
+  }
+  return params.toString();
+}
+
+export const findFirms = (firms: readonly Firm[], choice: FirmChoice): Firm[] =>
+  firms.filter(
+    (firm) =>
+      (choice.region === '' || firm.region === choice.region) &&
+      (choice.type === '' || firm.type === choice.type) &&
+      (choice.for === '' || firm.certificates.some((one) => one.for === choice.for)),
+  );

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { link, text } from '../../../../content-model/fields';
+import { PARTNER_REGIONS } from '../../../../content-model/partnerTerms';
+import { withRole } from '../../../../content-model/roles';
+import { heroWords } from '../../../../content-model/heroWords';
+
+const region = withRole(
+  z.strictObject({
+    id: z.enum(PARTNER_REGIONS),
+    name: text(40),
+    in: text(40).describe('The same in a sentence: in East Africa'),
+    city: text(30).describe('Where flights to it are reckoned to'),
+    at: z.tuple([z.number(), z.number()]).describe('Latitude and longitude of that city'),
+    help: text(260).describe('What we do for those who find nobody here'),
+    ask: link().describe('Whom to ask'),
+  }),
+  { is: 'data' },
+);
+
+export type FirmRegion = z.infer<typeof region>;
+
+/** Opens a page with the register of partners: filters in the address, and what is nearest where nobody is. */
+export const firmRegister = z.strictObject({
+  type: z.literal('firmRegister'),
+  ...heroWords,
+  firmRegions: z.array(region).length(PARTNER_REGIONS.length),
+  soonNote: text(240).describe('What the color of a date means'),
+});

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './InspectedJobs.module.css';
+
+/** A square for each job that somebody went to see, and what was wrong in how many. */
+export function InspectedJobs(section: Queries.InspectedJobsSectionPartsFragment) {
+  const { anchor, title, lead, outcomes, findings, lookLabel, note } = section;
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="split">
+      <ul className={styles.outcomes}>
+        {outcomes.map(({ count, outcome }) => (
+          <li key={outcome} className={styles.outcome}>
+            <span className={styles.squares} aria-hidden="true">
+              {Array.from({ length: count }, (_, job) => (
+                <i key={job} className={styles.job} />
+              ))}
+            </span>
+            <span className={styles.words}>
+              <b className={styles.count}>{count}</b> {outcome}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.findings}>
+        {findings.map(({ count, fault, look }) => (
+          <li key={fault} className={styles.finding} style={{ '--count': count } as CSSProperties}>
+            <span className={styles.often}>
+              <b className={styles.count}>{count}</b>
+              <i className={styles.bar} />
+            </span>
+            <h3 className={styles.fault}>{fault}</h3>
+            <p className={styles.look}>
+              <b className={styles.label}>{lookLabel}</b> {look}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment InspectedJobsSectionParts on InspectedJobsSection {
+    anchor
+    title
+    lead
+    outcomes {
+      count
+      outcome
+    }
+    findings {
+      count
+      fault
+      look
+    }
+    lookLabel
+    note
+  }
+`;

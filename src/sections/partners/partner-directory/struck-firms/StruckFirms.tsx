@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useBuildNow } from '../../../../dates/useBuildNow';
+import { struckOn } from '../../../../instruments/partners/firmsOn';
+import { Day } from '../../../../components/primitives/Day';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './StruckFirms.module.css';
+
+/** Who left the register, when and why; the names are struck out, and stay readable. */
+export function StruckFirms(section: Queries.StruckFirmsSectionPartsFragment) {
+  const { anchor, title, lead, note, partners } = section;
+  const struck = struckOn(partners, useBuildNow());
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="side" ground="sunken">
+      <ol className={styles.root}>
+        {struck.map(({ number, name, place, left }) => (
+          <li key={number} className={styles.firm}>
+            <p className={styles.head}>
+              <s className={styles.name}>
+                <span className="nowrap">{number}</span> {name}
+              </s>
+              <span className={styles.when}>{left ? <Day iso={left.date} /> : null}</span>
+            </p>
+            <p className={styles.reason}>
+              {place}. {left?.reason}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StruckFirmsSectionParts on StruckFirmsSection {
+    anchor
+    title
+    lead
+    note
+    partners {
+      number
+      name
+      place
+      left {
+        date
+        reason
+      }
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** The firms that left the register within two years, with the reason. */
+export const struckFirms = z.strictObject({
+  type: z.literal('struckFirms'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(320),
+  note: markdown().optional(),
+});

@@ -1,0 +1,94 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { dotColumns, medianOf, placeOf } from '../../../instruments/partners/dotColumns';
+import { formatDollars } from '../../../roi/format.ts';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './PartnerDots.module.css';
+
+/** As many stretches of the axis as there is room for dots beside one another. */
+const COLUMNS = 36;
+
+const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;
+
+const dots = (count: number) =>
+  Array.from({ length: count }, (_, dot) => <i key={dot} className={styles.dot} />);
+
+/** A dot for each partner: those who earned nothing in a heap, the others where their year stands. */
+export function PartnerDots(section: Queries.PartnerDotsSectionPartsFragment) {
+  const { anchor, title, lead, ticks, nothing, medianLabel, crowds, note, ...axis } = section;
+  return (
+    <Section anchor={anchor} title={title} lead={lead} ground="sunken">
+      <div className={styles.root}>
+        {crowds.map(({ kind, zeros, earned: json, story }) => {
+          const earned = json as unknown as number[];
+          const median = medianOf(earned);
+          return (
+            <div key={kind} className={styles.crowd}>
+              <h3 className={styles.kind}>
+                {kind} <span className={styles.all}>{zeros + earned.length}</span>
+              </h3>
+              <div className={styles.none}>
+                <span className={styles.heap} aria-hidden="true">
+                  {dots(zeros)}
+                </span>
+                <span className={styles.label}>
+                  <b>{zeros}</b> {nothing}
+                </span>
+              </div>
+              <div className={styles.some}>
+                <div className={styles.swarm} aria-hidden="true">
+                  {dotColumns(earned, axis, COLUMNS).map((count, column) => (
+                    <span key={column} className={styles.column}>
+                      {dots(count)}
+                    </span>
+                  ))}
+                  <span className={styles.median} style={at(placeOf(median, axis))} />
+                </div>
+                <p
+                  className={styles.middle}
+                  data-late={placeOf(median, axis) > 50 || undefined}
+                  style={at(placeOf(median, axis))}
+                >
+                  {fill(medianLabel, { median: formatDollars(median) })}
+                </p>
+              </div>
+              <p className={styles.story}>{story}</p>
+            </div>
+          );
+        })}
+        <div className={styles.axis} aria-hidden="true">
+          <span className={styles.ticks}>
+            {ticks.map((tick) => (
+              <span key={tick} className={styles.tick} style={at(placeOf(tick, axis))}>
+                {formatDollars(tick)}
+              </span>
+            ))}
+          </span>
+        </div>
+      </div>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PartnerDotsSectionParts on PartnerDotsSection {
+    anchor
+    title
+    lead
+    from
+    to
+    ticks
+    nothing
+    medianLabel
+    crowds {
+      kind
+      zeros
+      earned
+      story
+    }
+    note
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { Floor } from './schema';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { CutFloor } from './CutFloor';
+import * as styles from './Cut.module.css';
+
+/** A building in section: one floor over the other, and one live line through all of them. */
+export function Cut(hero: Queries.CutSectionPartsFragment) {
+  const heading = useId();
+  const floors = hero.floors as unknown as Floor[];
+  const details = floors.flatMap((floor) => floor.details.map(({ href }) => href)).reverse();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.head}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <div className={styles.sheet}>
+        {floors.map((floor) => (
+          <CutFloor key={floor.name} floor={floor} numberOf={(href) => details.indexOf(href) + 1} />
+        ))}
+      </div>
+      {hero.note ? (
+        <Text size="tiny" className={styles.note}>
+          {hero.note}
+        </Text>
+      ) : null}
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment CutSectionParts on CutSection {
+    ...HeroWords
+    floors
+    note
+  }
+`;

@@ -1,0 +1,16 @@
+import type { FloorOf } from './schema';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import * as styles from './Cut.module.css';
+
+/** The beam that everything above rests on. */
+export function CutBeam({ floor }: { readonly floor: FloorOf<'beam'> }) {
+  return (
+    <div className={styles.record} data-theme="dark">
+      <p className={styles.recordTitle}>{floor.title}</p>
+      <p>{floor.text}</p>
+      <ArrowLink href={floor.link.href} className={styles.recordLink}>
+        {floor.link.text}
+      </ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { href, line, link, text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { heroWords } from '../../../content-model/heroWords';
+
+const floorWords = {
+  name: text(30).describe('Name of the floor, at its level mark'),
+  seconds: text(12).describe('Its height in seconds after the event, for example + 5 s'),
+  details: z.array(link()).max(2).default([]).describe('Pages that show a part of it larger'),
+};
+
+const things = z.strictObject({
+  kind: z.literal('things'),
+  ...floorWords,
+  place: z
+    .enum(['top', 'middle', 'ground'])
+    .describe('Over the roof, on a floor, or in the ground'),
+  items: z
+    .array(
+      z.strictObject({
+        art: line(30).describe('Name of a symbol in static/section.svg'),
+        title: text(40),
+        text: text(90),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('From left to right; the live line passes through the first'),
+});
+
+const rooms = z.strictObject({
+  kind: z.literal('rooms'),
+  ...floorWords,
+  rooms: z
+    .array(
+      z.strictObject({
+        family: z.enum(['cmms', 'buildings', 'refrigeration']),
+        art: line(30).describe('Name of a symbol in static/section.svg'),
+        name: text(40),
+        href: href(),
+        modules: z
+          .array(link())
+          .min(1)
+          .max(12)
+          .describe('As many as they are, so wide is the room'),
+        tag: text(40).optional().describe('What happens in it, beside its drawing'),
+      }),
+    )
+    .min(2)
+    .max(3),
+});
+
+const beam = z.strictObject({
+  kind: z.literal('beam'),
+  ...floorWords,
+  title: text(60),
+  text: text(240),
+  link: link(),
+});
+
+const floor = withRole(z.discriminatedUnion('kind', [things, rooms, beam]), { is: 'data' });
+
+export type Floor = z.infer<typeof floor>;
+
+/** One floor by its kind: `FloorOf<'rooms'>`. */
+export type FloorOf<K extends Floor['kind']> = Extract<Floor, { kind: K }>;
+
+/** Opens a page: a building in section, whose floors are the parts of the platform. */
+export const cut = z.strictObject({
+  type: z.literal('cut'),
+  ...heroWords,
+  floors: z.array(floor).min(3).max(6).describe('From top to bottom'),
+  note: text(240).optional().describe('How the drawing is to be read, under it'),
+});

@@ -1,0 +1,88 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import copy from './words.json';
+import { fill } from '../../../copy/fill';
+import { secondsRows } from './secondsRows';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './Ninety.module.css';
+
+/** Seconds to scale, with the busy ones enlarged like a detail on a drawing sheet. */
+export function Ninety(section: Queries.NinetySectionPartsFragment) {
+  const { title, lead, anchor, moments, secondsShown, secondsEnlarged, note } = section;
+  const done = moments.at(-1)?.second ?? 0;
+  const rows = secondsRows(
+    moments.map(({ second }) => second),
+    secondsEnlarged,
+  );
+  const scale = {
+    '--done': done / secondsShown,
+    '--enlarged': secondsEnlarged,
+    '--rows': Math.max(...rows.map(({ row }) => row)),
+  } as CSSProperties;
+  const end = (secondsEnlarged / secondsShown) * 1000;
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div className={styles.root} style={scale}>
+        <div className={styles.bar} aria-hidden="true">
+          <i className={styles.busy} />
+          <span>0</span>
+          <span className={styles.until}>{fill(copy.second, { second: done })}</span>
+          <span className={styles.quiet}>{section.stillness}</span>
+          <span className={styles.to}>{fill(copy.second, { second: secondsShown })}</span>
+        </div>
+        <svg
+          className={styles.fan}
+          viewBox="0 0 1000 60"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={`M0 -26V60M${end} -26V0L1000 60`} />
+        </svg>
+        <p className={styles.scale}>{section.scaleNote}</p>
+        <ol className={styles.moments}>
+          {moments.map(({ second, title: what, text }, index) => (
+            <li
+              key={second}
+              className={styles.moment}
+              style={
+                {
+                  '--at': second,
+                  '--row': rows[index]?.row,
+                  '--free': rows[index]?.free,
+                } as CSSProperties
+              }
+            >
+              <span className={styles.time}>{fill(copy.second, { second })}</span>
+              <b className={styles.what}>{what}</b>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {note ? (
+        <Text size="tiny" className={styles.note}>
+          {note}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NinetySectionParts on NinetySection {
+    title
+    lead
+    anchor
+    secondsShown
+    secondsEnlarged
+    stillness
+    scaleNote
+    moments {
+      second
+      title
+      text
+    }
+    note
+  }
+`;

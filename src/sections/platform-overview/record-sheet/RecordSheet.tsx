@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { RecordGroup } from './schema';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import { RecordFields } from './RecordFields';
+import { Viewers } from './Viewers';
+import * as styles from './RecordSheet.module.css';
+
+/** A record with all its fields. Who looks is a choice of radios, and what they may not see goes blank by CSS alone. */
+export function RecordSheet(section: Queries.RecordSheetSectionPartsFragment) {
+  const { title, lead, anchor, machine, place, state, held, note } = section;
+  const heading = useId();
+  const groups = section.groups as unknown as RecordGroup[];
+  return (
+    <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
+      <Container className={styles.grid}>
+        <div className={styles.side}>
+          <Heading level={2} size="lg" id={heading}>
+            {title}
+          </Heading>
+          <Text isSoft>{lead}</Text>
+          <Viewers section={section} groups={groups} />
+          {note ? <Text size="tiny">{note}</Text> : null}
+        </div>
+        <div className={styles.sheet}>
+          <p className={styles.bar}>
+            <b>{machine}</b> {place} <span className={styles.state}>{state}</span>
+          </p>
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <RecordFields key={group.name} group={group} held={held} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RecordSheetSectionParts on RecordSheetSection {
+    title
+    lead
+    anchor
+    choose
+    everyone
+    lookers {
+      id
+      name
+    }
+    held
+    count
+    machine
+    place
+    state
+    groups
+    note
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import type { Uptime as UptimeData } from './schema';
+import { Section } from '../../../components/primitives/Section';
+import { Uptime } from './Uptime';
+import * as styles from './Terms.module.css';
+
+/** Terms as a list, beside the minutes in which the service was not there. */
+export function Terms({ title, anchor, rows, uptime }: Queries.TermsSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} size="md" ground="sunken">
+      <div className={styles.root}>
+        <dl className={styles.list}>
+          {rows.map(({ term, says }) => (
+            <div key={term} className={styles.row}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.says} dangerouslySetInnerHTML={{ __html: says }} />
+            </div>
+          ))}
+        </dl>
+        <Uptime uptime={uptime as unknown as UptimeData} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TermsSectionParts on TermsSection {
+    title
+    anchor
+    rows {
+      term
+      says
+    }
+    uptime
+  }
+`;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { markdown, month, text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { anchor } from '../../../content-model/anchor';
+
+/** Plain terms as a list, beside the minutes in which the service was not there. */
+export const terms = z.strictObject({
+  type: z.literal('terms'),
+  anchor: anchor(),
+  title: text(90),
+  rows: z
+    .array(z.strictObject({ term: text(40), says: markdown() }))
+    .min(3)
+    .max(14),
+  uptime: withRole(
+    z.strictObject({
+      from: month().describe('First of the twelve months'),
+      minutes: z.array(z.int().min(0)).length(12).describe('Not reachable, month by month'),
+      text: text(160).describe('Under the percentage, which is calculated; {minutes} is their sum'),
+      causes: z.array(z.strictObject({ when: text(40), why: text(160) })).max(6),
+      label: text(60).describe('Names the months for those who cannot see them'),
+    }),
+    { is: 'data' },
+  ),
+});
+
+export type Uptime = z.infer<typeof terms>['uptime'];

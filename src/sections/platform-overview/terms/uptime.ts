@@ -1,0 +1,28 @@
+import { site } from '../../../site';
+
+/** Twelve months of a service: how much of them it was there. */
+export interface Availability {
+  /** In percent, with two decimals. */
+  readonly percent: string;
+  /** Minutes not reachable. */
+  readonly lost: number;
+  /** Each month by its short name. */
+  readonly months: readonly { readonly name: string; readonly minutes: number }[];
+}
+
+const MINUTES = 60_000;
+
+const short = new Intl.DateTimeFormat(site.language, { month: 'short', timeZone: 'UTC' });
+
+/** `from` is the first month, as 2025-11; `minutes` are those lost in it and in the months after it. */
+export function availability(from: string, minutes: readonly number[]): Availability {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const first = (index: number): number => Date.UTC(year, month - 1 + index, 1);
+  const all = (first(minutes.length) - first(0)) / MINUTES;
+  const lost = minutes.reduce((sum, count) => sum + count, 0);
+  return {
+    percent: ((1 - lost / all) * 100).toFixed(2),
+    lost,
+    months: minutes.map((count, index) => ({ name: short.format(first(index)), minutes: count })),
+  };
+}

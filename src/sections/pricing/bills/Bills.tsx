@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { priceOf } from '../../../instruments/pricing/price.ts';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { BillsRow } from './BillsRow';
+import * as styles from './Bills.module.css';
+
+/** What customers pay by the list, as bars to one scale. */
+export function Bills({ title, lead, anchor, bills, note }: Queries.BillsSectionPartsFragment) {
+  const rows = bills.map((bill) => ({
+    bill,
+    cost: priceOf({
+      staff: bill.inHouse,
+      buildings: bill.sites,
+      connections: bill.isConnected,
+    }),
+  }));
+  const most = Math.max(...rows.map(({ cost }) => cost.total));
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ul className={styles.list}>
+        {rows.map(({ bill, cost }) => (
+          <BillsRow key={bill.customer.name} {...{ bill, cost, most }} />
+        ))}
+      </ul>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment BillsSectionParts on BillsSection {
+    anchor
+    title
+    lead
+    bills {
+      customer {
+        ...CustomerWordmark
+      }
+      counts
+      inHouse
+      sites
+      isConnected
+      text
+    }
+    note
+  }
+`;

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/price.json';
+import type { RoiCost } from '../../../roi/cost.ts';
+import { formatDollars } from '../../../roi/format.ts';
+import { Prose } from '../../../components/primitives/Prose';
+import { Wordmark } from '../../../components/primitives/Wordmark';
+import * as styles from './BillsRow.module.css';
+
+interface BillsRowProps {
+  readonly bill: Queries.BillsSectionPartsFragment['bills'][number];
+  readonly cost: RoiCost;
+  /** The largest bill, which fills the width. */
+  readonly most: number;
+}
+
+/** One bill: its sum, and its parts as lengths. */
+export function BillsRow({ bill, cost, most }: BillsRowProps) {
+  const { employees, buildings, integration, total } = cost;
+  const parts = [
+    [styles.staff, employees.price],
+    [styles.buildings, buildings.price],
+    [styles.connections, integration],
+  ] as const;
+  const sum = fill(integration > 0 ? copy.parts : copy.partsWithout, {
+    staff: formatDollars(employees.price),
+    buildings: formatDollars(buildings.price),
+    connections: formatDollars(integration),
+  });
+  return (
+    <li className={styles.root}>
+      <div className={styles.who}>
+        <Wordmark customer={bill.customer} className={styles.wordmark} />
+        <p>{bill.counts}</p>
+      </div>
+      <div>
+        <p className={styles.total}>
+          {formatDollars(total)} <span className={styles.unit}>{copy.year}</span>
+        </p>
+        <p aria-hidden="true" className={styles.bar}>
+          {parts.map(([name, amount]) =>
+            amount > 0 ? (
+              <i
+                key={name}
+                className={name}
+                style={
+                  { '--length': `${Math.round((amount / most) * 1000) / 10}%` } as CSSProperties
+                }
+              />
+            ) : null,
+          )}
+        </p>
+        <p className={styles.parts}>{sum}</p>
+      </div>
+      <div className={styles.text}>
+        <Prose html={bill.text} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { NotIncludedExtras } from './NotIncludedExtras';
+import * as styles from './NotIncluded.module.css';
+
+/** What is in the price, what comes on top, and what never does. */
+export function NotIncluded(section: Queries.NotIncludedSectionPartsFragment) {
+  const { title, anchor, insideTitle, inside, extrasTitle, neverTitle, never } = section;
+  return (
+    <Section title={title} anchor={anchor} ground="paper">
+      <div className={styles.root}>
+        <Heading level={3} size="sm" className={styles.name}>
+          {insideTitle}
+        </Heading>
+        <ul className={styles.inside}>
+          {inside.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <b className={styles.title}>{item.title}</b>
+              <Prose html={item.text} />
+            </li>
+          ))}
+        </ul>
+        <Heading level={3} size="sm" className={styles.name}>
+          {extrasTitle}
+        </Heading>
+        <NotIncludedExtras columns={section.columns} extras={section.extras} />
+        <Heading level={3} size="sm" className={styles.name}>
+          {neverTitle}
+        </Heading>
+        <p className={styles.never}>{never}</p>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NotIncludedSectionParts on NotIncludedSection {
+    anchor
+    title
+    insideTitle
+    inside {
+      title
+      text
+    }
+    extrasTitle
+    columns
+    extras {
+      title
+      need
+      cost
+    }
+    neverTitle
+    never
+  }
+`;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** What is in a price, what comes on top of it, and what never does. */
+export const notIncluded = z.strictObject({
+  type: z.literal('notIncluded'),
+  anchor: anchor(),
+  title: text(90),
+  insideTitle: text(40),
+  inside: z.array(z.strictObject({ title: text(60), text: markdown() })).min(2),
+  extrasTitle: text(40),
+  columns: z.array(text(30)).length(3).describe('Heads of the table of what comes on top'),
+  extras: z
+    .array(
+      z.strictObject({
+        title: text(60),
+        need: markdown().describe('When one needs it'),
+        cost: markdown().describe('{share} is the percentage that connections add'),
+      }),
+    )
+    .min(1),
+  neverTitle: text(40),
+  never: text(500),
+});

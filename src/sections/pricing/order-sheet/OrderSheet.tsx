@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './OrderSheet.module.css';
+
+/** The terms of an order on one page, and the documents that belong to it. */
+export function OrderSheet(section: Queries.OrderSheetSectionPartsFragment) {
+  const { title, text, anchor, clauses, documentsTitle, documents } = section;
+  return (
+    <Section title={title} anchor={anchor} head="side" size="md" action={<Prose html={text} />}>
+      <div className={styles.root}>
+        <dl className={styles.clauses}>
+          {clauses.map(({ term, says }) => (
+            <div key={term} className={styles.clause}>
+              <dt className={styles.term}>{term}</dt>
+              <dd>
+                <Prose html={says} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.documents}>
+          <Heading level={3} size="xs">
+            {documentsTitle}
+          </Heading>
+          <ul>
+            {documents.map(({ name, note, href }) => (
+              <li key={name} className={styles.document}>
+                <SiteLink href={href} className={styles.link}>
+                  {name}
+                </SiteLink>
+                <p className={styles.about}>{note}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment OrderSheetSectionParts on OrderSheetSection {
+    anchor
+    title
+    text
+    clauses {
+      term
+      says
+    }
+    documentsTitle
+    documents {
+      name
+      note
+      href
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { href, markdown, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** The terms of an order on one page, with the documents that belong to it. */
+export const orderSheet = z.strictObject({
+  type: z.literal('orderSheet'),
+  anchor: anchor(),
+  title: text(60),
+  text: markdown(),
+  clauses: z.array(z.strictObject({ term: text(40), says: markdown() })).min(3),
+  documentsTitle: text(40),
+  documents: z.array(z.strictObject({ name: text(60), note: text(90), href: href() })).min(1),
+});

@@ -1,0 +1,26 @@
+import copy from '../../../copy/price.json';
+import { firstPrice, priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { sentenceOf, totalOf } from './sentence.ts';
+import { formatDollars } from '../../../roi/format.ts';
+import { useSettled } from '../../../browser/useSettled';
+import * as styles from './PriceAnswer.module.css';
+
+export const answerId = 'price';
+
+/** The price, and how far it is to the next one; read out once the figures have come to rest. */
+export function PriceAnswer({ inputs }: { readonly inputs: PriceInputs }) {
+  const amount = formatDollars(priceOf(inputs).total);
+  const sentence = sentenceOf(inputs);
+  const status = useSettled(inputs === firstPrice ? '' : `${totalOf(inputs)}. ${sentence}`);
+  return (
+    <div id={answerId}>
+      <p className={styles.figure}>
+        {amount} <span className={styles.unit}>{copy.year}</span>
+      </p>
+      <p className={styles.sentence}>{sentence}</p>
+      <p role="status" className="visuallyHidden">
+        {status}
+      </p>
+    </div>
+  );
+}

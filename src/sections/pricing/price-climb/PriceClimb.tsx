@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ActionList } from '../../../components/primitives/ActionList';
+import { Heading } from '../../../components/primitives/Heading';
+import { StickySum } from '../../../components/primitives/StickySum';
+import { Text } from '../../../components/primitives/Text';
+import copy from '../../../copy/price.json';
+import { roiInputs } from '../../../instruments/pricing/price.ts';
+import { totalOf } from './sentence.ts';
+import { price, setConnections } from '../../../instruments/pricing/state.ts';
+import { calculatorPath } from '../../../roi/link.ts';
+import { toParams } from '../../../roi/inputs.ts';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { answerId, PriceAnswer } from './PriceAnswer';
+import { PriceConnections } from './PriceConnections';
+import { PriceCount } from './PriceCount';
+import { PriceDrawing } from './PriceDrawing';
+import { PriceNoScript } from './PriceNoScript';
+import { usePrice } from './usePrice';
+import * as styles from './PriceClimb.module.css';
+
+/** Without scripts the form asks the report route, under the names of the calculator. */
+export function PriceClimb(section: Queries.PriceClimbSectionPartsFragment) {
+  const heading = useId();
+  const state = usePrice();
+  const { title, lead, actions, staffCount, buildingCount, connectionSwitch, fineprint } = section;
+  const query = toParams(roiInputs(state.inputs)).toString();
+  const links = actions.map(({ text, href }) => ({
+    text,
+    href: href === calculatorPath ? `${href}?${query}` : href,
+  }));
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={1} size="xl" id={heading} className={styles.title}>
+            {title}
+          </Heading>
+          <Text size="lead" className={styles.lead}>
+            {lead}
+          </Text>
+        </div>
+        <PriceAnswer inputs={state.inputs} />
+      </div>
+      <form
+        action="/roi-pdf/"
+        aria-label={copy.form}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PriceDrawing inputs={state.inputs} />
+        <PriceCount name="staff" state={state} words={staffCount} />
+        <div className={styles.rest}>
+          <PriceCount name="buildings" state={state} words={buildingCount} />
+          <PriceConnections
+            inputs={state.inputs}
+            words={connectionSwitch}
+            onChange={(isOn) => price.set(setConnections(price.get(), isOn))}
+          />
+          <StickySum target={answerId}>{totalOf(state.inputs)}</StickySum>
+        </div>
+        <div className={styles.actions}>
+          <ActionList actions={links} />
+          <Text size="tiny" className={styles.fineprint}>
+            {fineprint}
+          </Text>
+          <PriceNoScript />
+        </div>
+      </form>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment PriceClimbSectionParts on PriceClimbSection {
+    ...HeroWords
+    staffCount {
+      label
+      hint
+    }
+    buildingCount {
+      label
+      hint
+    }
+    connectionSwitch {
+      label
+      hint
+    }
+    fineprint
+  }
+`;

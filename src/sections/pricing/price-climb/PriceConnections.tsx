@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/price.json';
+import terms from '../../../copy/roiTerms.json';
+import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { integrationField } from '../../../roi/fields.ts';
+import { formatDollars } from '../../../roi/format.ts';
+import { integrationShare } from '../../../roi/rates.ts';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Switch } from '../../../components/primitives/Switch';
+import * as styles from './PriceControl.module.css';
+
+interface PriceConnectionsProps {
+  readonly inputs: PriceInputs;
+  readonly words: Queries.PriceClimbSectionPartsFragment['connectionSwitch'];
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A switch; without scripts a list of two, because a switch that is off is not sent. */
+export function PriceConnections({ inputs, words, onChange }: PriceConnectionsProps) {
+  const id = useId();
+  const { label } = words;
+  const hint = fill(words.hint, { share: `${integrationShare.paid}%` });
+  const amount = formatDollars(priceOf(inputs).integration);
+  return (
+    <div className={`${styles.root} ${styles.connections}`}>
+      <Scripted>
+        <div className={styles.toggle}>
+          <Switch
+            id={id}
+            label={label}
+            checked={inputs.connections}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <p className={styles.hint}>{hint}</p>
+          <b className={styles.part}>{fill(copy.added, { amount })}</b>
+        </div>
+      </Scripted>
+      <noscript>
+        <label className={`${styles.label} ${styles.choice}`}>
+          {label}
+          <select name={integrationField.name} className={styles.input}>
+            <option value="true">{terms.yes}</option>
+            <option value="false">{terms.no}</option>
+          </select>
+          <span className={styles.hint}>{hint}</span>
+        </label>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/price.json';
+import { flights } from './climb.ts';
+import { fieldOf, priceOf, type CountName } from '../../../instruments/pricing/price.ts';
+import { isWrong, price, setCount, type PriceState } from '../../../instruments/pricing/state.ts';
+import { formatCount, formatDollars } from '../../../roi/format.ts';
+import { FieldError } from '../../../components/primitives/FieldText';
+import { Range } from '../../../components/primitives/Range';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { useSettled } from '../../../browser/useSettled';
+import * as styles from './PriceControl.module.css';
+
+interface PriceCountProps {
+  readonly name: CountName;
+  readonly state: PriceState;
+  readonly words: Queries.PriceClimbSectionPartsFragment['staffCount'];
+}
+
+/** The slider is the floor of its flight; the field takes any number. What is wrong shows at rest. */
+export function PriceCount({ name, state, words: { label, hint } }: PriceCountProps) {
+  const field = fieldOf(name);
+  const value = state.inputs[name];
+  const cost = priceOf(state.inputs);
+  const part = formatDollars(name === 'staff' ? cost.employees.price : cost.buildings.price);
+  const wrong = isWrong(state, name)
+    ? fill(copy.error, {
+        min: formatCount(field.min),
+        max: formatCount(field.max),
+        used: `${formatCount(value)} ${copy[name].many.replace(/\{.*?\}/g, '').trim()}`,
+      })
+    : '';
+  const settled = useSettled(wrong);
+  const error = wrong !== '' && wrong === settled ? wrong : undefined;
+  const change = (text: string): void => price.set(setCount(price.get(), name, text));
+  return (
+    <div className={`${styles.root} ${styles[name]}`}>
+      <Scripted className={styles.slider}>
+        <Range
+          label={fill(copy.slider, { label })}
+          valueText={formatCount(value)}
+          value={value}
+          min={field.min}
+          max={flights[name].max}
+          onChange={(chosen) => change(String(chosen))}
+        />
+      </Scripted>
+      <div className={styles.field}>
+        <label htmlFor={field.name} className={styles.label}>
+          {label}
+          <span id={`${field.name}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        </label>
+        <input
+          id={field.name}
+          name={field.name}
+          value={state.texts[name]}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${field.name}-error` : undefined}
+          className={styles.input}
+          onChange={(event) => change(event.target.value)}
+        />
+        <b className={styles.part}>
+          {name === 'staff' ? part : fill(copy.added, { amount: part })}
+        </b>
+      </div>
+      <FieldError id={field.name} text={error} />
+    </div>
+  );
+}

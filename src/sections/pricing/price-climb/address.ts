@@ -1,0 +1,30 @@
+import { valueOf } from '../../../roi/page/draft.ts';
+import {
+  fieldOf,
+  firstPrice,
+  type CountName,
+  type PriceInputs,
+} from '../../../instruments/pricing/price.ts';
+
+const ON = 'on';
+const OFF = 'off';
+
+/** The figures of an address; nothing where it has none. What it gets wrong keeps its first value. */
+export function readAddress(search: string): PriceInputs | null {
+  const params = new URLSearchParams(search);
+  const has = ['staff', 'buildings', 'connections'].some((name) => params.has(name));
+  if (!has) return null;
+  const count = (name: CountName): number =>
+    valueOf(fieldOf(name), params.get(name) ?? '') ?? firstPrice[name];
+  const isOff = params.get('connections') === OFF;
+  return { staff: count('staff'), buildings: count('buildings'), connections: !isOff };
+}
+
+/** The query of the page with other figures: what a campaign added stays in it. */
+export function writeAddress(search: string, inputs: PriceInputs): string {
+  const params = new URLSearchParams(search);
+  params.set('staff', String(inputs.staff));
+  params.set('buildings', String(inputs.buildings));
+  params.set('connections', inputs.connections ? ON : OFF);
+  return params.toString();
+}

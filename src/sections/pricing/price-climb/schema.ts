@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+const count = z.strictObject({
+  label: text(40),
+  hint: text(80).describe('Who or what counts'),
+});
+
+/** Opens the page of prices: both flights to one scale, and the visitor’s way up. Prices are calculated. */
+export const priceClimb = z.strictObject({
+  type: z.literal('priceClimb'),
+  ...heroWords,
+  staffCount: count,
+  buildingCount: count,
+  connectionSwitch: count,
+  fineprint: text(200).describe('What kind of price it is, and where the first link leads'),
+});

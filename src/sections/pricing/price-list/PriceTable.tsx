@@ -1,0 +1,58 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/price.json';
+import { priceList } from './list.ts';
+import type { PriceInputs } from '../../../instruments/pricing/price.ts';
+import { formatCount } from '../../../roi/format.ts';
+import * as styles from './PriceTable.module.css';
+
+interface PriceTableProps {
+  readonly inputs: PriceInputs;
+  readonly heads: { readonly staff: string; readonly buildings: string };
+}
+
+const rangeOf = ({ from, to }: { readonly from: number; readonly to: number | null }): string =>
+  fill(to === null ? copy.andUp : copy.range, { from, to: to ?? '' });
+
+/** A row for each step of staff, a column for each of buildings; the second line has connections in it. */
+export function PriceTable({ inputs, heads }: PriceTableProps) {
+  const { columns, rows } = priceList(inputs);
+  return (
+    <table className={styles.root}>
+      <caption className="visuallyHidden">{copy.caption}</caption>
+      <thead>
+        <tr>
+          <td className={styles.corner}>
+            <span className={styles.over}>{heads.buildings}</span>
+            {heads.staff}
+          </td>
+          {columns.map((column) => (
+            <th
+              key={column.from}
+              scope="col"
+              className={column.isHere ? styles.ownColumn : styles.column}
+            >
+              {rangeOf(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ staff, cells, isHere }) => (
+          <tr key={staff.from}>
+            <th scope="row" className={isHere ? styles.ownRow : styles.row}>
+              {rangeOf(staff)}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell.from} className={cell.isHere ? styles.own : styles.cell}>
+                {cell.isHere ? <span className="visuallyHidden">{copy.yours} </span> : null}
+                <b className={styles.price}>{formatCount(cell.without)}</b>
+                <span className="visuallyHidden"> {copy.with} </span>
+                {formatCount(cell.with)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { buildingTiers, employeeTiers, tierRanges } from '../../../roi/tiers.ts';
+import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+
+/** Every price there is: a row for each step of staff, a cell for each step of buildings. */
+export function priceList(own: PriceInputs) {
+  const here = priceOf(own);
+  const columns = tierRanges(buildingTiers);
+  const rows = tierRanges(employeeTiers).map((staff) => ({
+    staff,
+    isHere: staff.from === here.employees.from,
+    cells: columns.map((buildings) => {
+      const inputs = { staff: staff.from, buildings: buildings.from };
+      return {
+        from: buildings.from,
+        without: priceOf({ ...inputs, connections: false }).total,
+        with: priceOf({ ...inputs, connections: true }).total,
+        isHere: staff.from === here.employees.from && buildings.from === here.buildings.from,
+      };
+    }),
+  }));
+  return {
+    columns: columns.map((buildings) => ({
+      ...buildings,
+      isHere: buildings.from === here.buildings.from,
+    })),
+    rows,
+  };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Every price, calculated from the steps, with the visitor’s marked. */
+export const priceList = z.strictObject({
+  type: z.literal('priceList'),
+  anchor: anchor(),
+  title: text(60),
+  text: markdown(),
+  staffHead: text(30).describe('What the rows count'),
+  buildingHead: text(30).describe('What the columns count'),
+  note: markdown().describe('Currency, from when it holds, who pays something else'),
+});

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './MorningLetter.module.css';
+
+/** What is in the inbox in the morning, beside what used to be there. */
+export function MorningLetter(section: Queries.MorningLetterSectionPartsFragment) {
+  const { title, anchor, text, sent, to, subject, paragraphs, sign } = section;
+  return (
+    <Section title={title} anchor={anchor} size="md">
+      <div className={styles.root}>
+        <Prose html={text ?? ''} />
+        <article className={styles.letter}>
+          <p className={styles.head}>
+            <span>{to}</span> <span>{sent}</span>
+          </p>
+          <Heading level={3} size="sm" className={styles.subject}>
+            {subject}
+          </Heading>
+          {paragraphs.map((part) => (
+            <p key={part.title} className={styles.paragraph}>
+              <b>{part.title}</b> {part.text}
+            </p>
+          ))}
+          <p className={styles.sign}>{sign}</p>
+        </article>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MorningLetterSectionParts on MorningLetterSection {
+    title
+    anchor
+    text
+    sent
+    to
+    subject
+    paragraphs {
+      title
+      text
+    }
+    sign
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
+import { Container } from '../../../../components/primitives/Container';
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './NightSkyline.module.css';
+
+/** Words in a dark sky, and the town of hours under them from edge to edge. */
+export function NightSkyline(hero: Queries.NightSkylineSectionPartsFragment) {
+  const heading = useId();
+  const { wash, breadcrumbs, here, title, drawing, caption } = hero;
+  return (
+    <section
+      aria-labelledby={heading}
+      data-theme="dark"
+      data-wash={wash ?? 'paper'}
+      className={styles.root}
+    >
+      <Container className={styles.words}>
+        <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </Container>
+      <Drawing drawing={drawing} />
+      <div className={styles.foot}>
+        <Container>
+          <p className={styles.caption}>{caption}</p>
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NightSkylineSectionParts on NightSkylineSection {
+    ...HeroWords
+    drawing {
+      ...DrawingParts
+    }
+    caption
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { SiteLink } from '../../../../components/primitives/SiteLink';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './RequestLine.module.css';
+
+/** One request and the halts of its line, back and forth across the page; a list on small screens. */
+export function RequestLine(section: Queries.RequestLineSectionPartsFragment) {
+  const { request, halts, origin } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="tint">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <p className={styles.request}>{request}</p>
+      <ol className={styles.line}>
+        {halts.map(({ name, href, clock, text, isLater }) => (
+          <li key={name} className={isLater ? `${styles.halt} ${styles.later}` : styles.halt}>
+            <span className={styles.clock}>{clock}</span>
+            <SiteLink href={href} className={styles.name}>
+              {name}
+            </SiteLink>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.origin}>{origin}</p>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment RequestLineSectionParts on RequestLineSection {
+    ...HeroWords
+    request
+    halts {
+      name
+      href
+      clock
+      text
+      isLater
+    }
+    origin
+  }
+`;

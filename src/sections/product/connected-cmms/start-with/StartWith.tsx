@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import copy from './words.json';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './StartWith.module.css';
+
+/** Choose what hurts; of all the parts, those to begin with come forward. */
+export function StartWith(section: Queries.StartWithSectionPartsFragment) {
+  const { title, anchor, lead, legend, parts, pains, note } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="stone" head="split">
+      <div className={styles.root} data-choices="">
+        <ChoiceRow
+          legend={legend}
+          choices={pains.map(({ name }) => ({ key: name, content: name }))}
+        />
+        {pains.map(({ name, now, next, verdict, story }, index) => (
+          <div key={name} data-choice={index + 1} className={styles.answer}>
+            <ul className={styles.parts}>
+              {parts.map((part) => {
+                const when = now.includes(part) ? 'now' : next.includes(part) ? 'next' : 'rest';
+                return (
+                  <li key={part} className={`${styles.part} ${styles[when]}`}>
+                    {part}
+                    <span className={styles.when}>{copy[when]}</span>
+                  </li>
+                );
+              })}
+            </ul>
+            <div>
+              <strong className={styles.verdict}>{verdict}</strong>
+              <p className={styles.story}>{story}</p>
+            </div>
+          </div>
+        ))}
+        {note ? <Prose html={note} /> : null}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StartWithSectionParts on StartWithSection {
+    title
+    anchor
+    lead
+    legend
+    parts
+    pains {
+      name
+      now
+      next
+      verdict
+      story
+    }
+    note
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import copy from './words.json';
+import { fill } from '../../../../copy/fill';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './Clock.module.css';
+
+/** The days that a rule allows, to scale: the line ends where the work did, dashes lead to the deadline. */
+export function Clock(section: Queries.ClockSectionPartsFragment) {
+  const { title, lead, anchor, daysAllowed, clockStops } = section;
+  const done = clockStops.at(-2)?.day ?? 0;
+  const scale = { '--days': daysAllowed, '--done': done / daysAllowed } as CSSProperties;
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <ol className={styles.root} style={scale}>
+        {clockStops.map(({ day, date, title: what, text }) => (
+          <li
+            key={day}
+            className={styles.stop}
+            style={{ '--at': day / daysAllowed } as CSSProperties}
+          >
+            <p className={styles.when}>
+              {date} <span className={styles.day}>{fill(copy.day, { day })}</span>
+            </p>
+            <b className={styles.what}>{what}</b>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClockSectionParts on ClockSection {
+    title
+    lead
+    anchor
+    daysAllowed
+    clockStops {
+      day
+      date
+      title
+      text
+    }
+  }
+`;

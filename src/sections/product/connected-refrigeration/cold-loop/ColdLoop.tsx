@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ArrowLink } from '../../../../components/primitives/ArrowLink';
+import { Picture } from '../../../../components/primitives/Picture';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './ColdLoop.module.css';
+
+/** The first screen of a family inside its own circuit: hot gas, liquid, cold; a list where it is narrow. */
+export function ColdLoop(section: Queries.ColdLoopSectionPartsFragment) {
+  const { image, loopStops, loopNote } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="tint">
+      <div className={styles.root}>
+        <div className={styles.loop} aria-hidden="true" />
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} />
+        </div>
+        {image ? (
+          <div className={styles.model}>
+            <Picture picture={image} isFirst />
+          </div>
+        ) : null}
+        <ol className={styles.stops}>
+          {loopStops.map(({ place, reading, text, link }) => (
+            <li key={place} className={styles.stop}>
+              <b className={styles.place}>{place}</b>
+              <span className={styles.reading}>{reading}</span>
+              <span className={styles.text}>{text}</span>
+              <ArrowLink href={link.href} className={styles.link}>
+                {link.text}
+              </ArrowLink>
+            </li>
+          ))}
+        </ol>
+        <Text size="tiny" className={styles.note}>
+          {loopNote}
+        </Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment ColdLoopSectionParts on ColdLoopSection {
+    ...HeroWords
+    image {
+      ...PictureWide
+    }
+    loopStops {
+      place
+      reading
+      text
+      link {
+        ...ActionLink
+      }
+    }
+    loopNote
+  }
+`;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { image, link, text } from '../../../../content-model/fields';
+import { heroWords } from '../../../../content-model/heroWords';
+
+/** Opens a page inside the circuit that the cold runs in: the headline and a model, and four places on the line. */
+export const coldLoop = z.strictObject({
+  type: z.literal('coldLoop'),
+  ...heroWords,
+  image: image().describe('Model inside the line'),
+  loopStops: z
+    .array(
+      z.strictObject({
+        place: text(40).describe('Where on the line, and which machine'),
+        reading: text(24).describe('What it says there, large'),
+        text: text(120),
+        link: link().describe('The module that asks'),
+      }),
+    )
+    .length(4)
+    .describe('In the order of the flow: machine room, roof, pipe, sales floor'),
+  loopNote: text(240).describe('Which store, which minute'),
+});

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../../components/primitives/Section';
+import { FoldsSheet } from './FoldsSheet';
+import * as styles from './Folds.module.css';
+
+/** A contact sheet: the same hours, each time folded along another line. */
+export function Folds({ title, anchor, lead, sheets }: Queries.FoldsSectionPartsFragment) {
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ul className={styles.list}>
+        {sheets.map((sheet) => (
+          <li key={sheet.title} className={styles.sheet}>
+            <FoldsSheet {...sheet} />
+            <h3 className={styles.title}>{sheet.title}</h3>
+            <p className={styles.text}>{sheet.text}</p>
+            <p className={styles.seen}>{sheet.seen}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FoldsSectionParts on FoldsSection {
+    title
+    anchor
+    lead
+    sheets {
+      title
+      text
+      seen
+      kind
+      first
+      second
+      marked
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { Container } from '../../../../components/primitives/Container';
+import { HeatYearAnswers } from './HeatYearAnswers';
+import { HeatYearMap } from './HeatYearMap';
+import * as styles from './HeatYear.module.css';
+
+/** A year of hours from edge to edge; three rings on it, of which one is the answer. */
+export function HeatYear(hero: Queries.HeatYearSectionPartsFragment) {
+  const heading = useId();
+  const { form, keep } = useKeptChoice();
+  return (
+    <>
+      <HeroGround hero={hero} heading={heading} usual="family">
+        <div className={styles.words}>
+          <HeroText hero={hero} heading={heading} layout="split" />
+        </div>
+      </HeroGround>
+      <form
+        ref={form}
+        onChange={keep}
+        data-wash={hero.wash ?? 'family'}
+        aria-label={hero.ask}
+        className={styles.root}
+      >
+        <HeatYearMap {...hero} />
+        <Container>
+          <HeatYearAnswers {...hero} />
+          <p className={styles.caption}>{hero.caption}</p>
+        </Container>
+      </form>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment HeatYearSectionParts on HeatYearSection {
+    ...HeroWords
+    map {
+      alt
+      src {
+        publicURL
+      }
+    }
+    clock {
+      name
+      at
+    }
+    monthNames
+    ask
+    rings {
+      letter
+      name
+      x
+      y
+      width
+      height
+      from
+      to
+      isIt
+      verdict
+      text
+    }
+    rest
+    caption
+  }
+`;

@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby';
+import { useId, useState, type ChangeEvent } from 'react';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import copy from './words.json';
+import { MOST, readNightLoad, shareOf } from './nightLoad';
+import { Scripted } from '../../../../components/primitives/Scripted';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { TextField } from '../../../../components/primitives/TextField';
+import { NightBesideColumns } from './NightBesideColumns';
+import { NightBesideResult } from './NightBesideResult';
+import * as styles from './NightBeside.module.css';
+
+/**
+ * One’s own night among many. What is typed and makes sense stands in the address; without scripts
+ * the picture is that of the building which the writer chose.
+ */
+export function NightBeside(section: Queries.NightBesideSectionPartsFragment) {
+  const { title, anchor, lead, dayLabel, nightLabel, usualName, axis, verdicts, note } = section;
+  const { usualDay, usualNight } = section;
+  const id = useId();
+  const query = useQuery();
+  const load = readNightLoad(query, { day: usualDay, night: usualNight });
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const next = {
+      day: String(load.day),
+      night: String(load.night),
+      ...typed,
+      [target.name]: target.value,
+    };
+    setTyped(next);
+    const params = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(next)) params.set(name, value);
+    if (target.validity.valid) replaceQuery(params.toString());
+  };
+  const share = shareOf(load);
+  const isUsual = load.day === usualDay && load.night === usualNight;
+  const field = (name: 'day' | 'night', label: string) => (
+    <TextField
+      id={`${id}-${name}`}
+      label={label}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      min={name === 'day' ? 1 : 0}
+      max={MOST}
+      step="any"
+      required
+      value={typed[name] ?? String(load[name])}
+      onChange={type}
+    />
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="tint">
+      <div className={styles.root}>
+        <div className={styles.side}>
+          <Scripted>
+            <form aria-label={copy.form} className={styles.form}>
+              {field('day', dayLabel)}
+              {field('night', nightLabel)}
+            </form>
+          </Scripted>
+          <NightBesideResult load={load} steps={section.steps} verdicts={verdicts} />
+          {isUsual ? (
+            <Text size="tiny" isSoft>
+              {usualName}
+            </Text>
+          ) : null}
+        </div>
+        <NightBesideColumns share={share} steps={section.steps} axis={axis} />
+      </div>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NightBesideSectionParts on NightBesideSection {
+    title
+    anchor
+    lead
+    dayLabel
+    nightLabel
+    usualDay
+    usualNight
+    usualName
+    steps {
+      from
+      buildings
+    }
+    axis
+    verdicts {
+      below
+      text
+    }
+    note
+  }
+`;

@@ -1,0 +1,39 @@
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { median, restBetter, shareOf, type NightLoad } from './nightLoad';
+import { formatCount } from '../../../../roi/format';
+import * as styles from './NightBesideResult.module.css';
+
+interface NightBesideResultProps extends Pick<
+  Queries.NightBesideSectionPartsFragment,
+  'steps' | 'verdicts'
+> {
+  readonly load: NightLoad;
+}
+
+/** What two readings come to, in a figure and three sentences. */
+export function NightBesideResult({ load, steps, verdicts }: NightBesideResultProps) {
+  const share = shareOf(load);
+  const total = steps.reduce((sum, { buildings }) => sum + buildings, 0);
+  const usual = median(steps) * load.day;
+  const verdict = verdicts.find(({ below }) => share < below) ?? verdicts.at(-1);
+  const count = formatCount(restBetter(share, steps));
+  return (
+    <div aria-live="polite" className={styles.root}>
+      <p>
+        <b className={styles.share}>{fill(copy.share, { percent: Math.round(share * 100) })}</b>{' '}
+        {copy.ofDay}
+      </p>
+      <p className={styles.rank}>{fill(copy.rank, { count, total: formatCount(total) })}</p>
+      <p>
+        {verdict?.text}{' '}
+        {load.night - usual >= 1
+          ? fill(copy.gap, {
+              kw: formatCount(usual),
+              less: formatCount(load.night - usual),
+            })
+          : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** Two readings of one’s own building, held beside those of many others. */
+export const nightBeside = z.strictObject({
+  type: z.literal('nightBeside'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  dayLabel: text(60),
+  nightLabel: text(60),
+  usualDay: z.number().positive().describe('What stands there before one has typed, in kW'),
+  usualNight: z.number().positive(),
+  usualName: text(200).describe('Whose readings these are'),
+  steps: z
+    .array(
+      z.strictObject({
+        from: z.number().min(0).max(1).describe('Night as a share of day'),
+        buildings: z.int().positive().describe('From this share up to the next'),
+      }),
+    )
+    .min(4)
+    .max(20),
+  axis: text(120).describe('Under the columns'),
+  verdicts: z
+    .array(
+      z.strictObject({
+        below: z.number().positive().describe('For shares below this'),
+        text: text(260),
+      }),
+    )
+    .min(2)
+    .max(5),
+  note: markdown(),
+});

@@ -1,0 +1,109 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { formatCount } from '../../../../roi/format';
+import { site } from '../../../../site';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './BillRows.module.css';
+
+const signed = new Intl.NumberFormat(site.language, { signDisplay: 'exceptZero' });
+
+/** A difference with the typographic minus. */
+const difference = (amount: number): string => signed.format(amount).replace('-', '−');
+
+/** What was billed against what was measured; where a row has a cause, its bar has color. */
+export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
+  const { title, anchor, lead, heads, months, total, note } = section;
+  const most = Math.max(...months.map(({ billed, metered }) => Math.abs(billed - metered)));
+  const sums = months.reduce(
+    (sum, { billed, metered }) => ({ billed: sum.billed + billed, metered: sum.metered + metered }),
+    { billed: 0, metered: 0 },
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.box}>
+        <table role="table" className={styles.root}>
+          <thead className={styles.heads}>
+            <tr role="row">
+              {Object.values(heads).map((head) => (
+                <th key={head} role="columnheader" scope="col" className={styles.head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ name, billed, metered, cause }) => {
+              const over = billed - metered;
+              const long = { '--long': Math.abs(over) / most } as CSSProperties;
+              return (
+                <tr key={name} role="row" className={cause ? styles.marked : styles.row}>
+                  <th role="rowheader" scope="row" className={styles.month}>
+                    {name}
+                  </th>
+                  <td role="cell" data-label={heads.billed} className={styles.figure}>
+                    {formatCount(billed)}
+                  </td>
+                  <td role="cell" data-label={heads.metered} className={styles.figure}>
+                    {formatCount(metered)}
+                  </td>
+                  <td role="cell" data-label={heads.difference} className={styles.over}>
+                    <span className={styles.axis} style={long}>
+                      <i className={over < 0 ? styles.less : styles.more} aria-hidden="true" />
+                      <span className={styles.amount}>{difference(over)}</span>
+                    </span>
+                  </td>
+                  <td role="cell" data-label={heads.cause} className={styles.cause}>
+                    {cause}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr role="row" className={styles.sum}>
+              <th role="rowheader" scope="row" className={styles.month}>
+                {total}
+              </th>
+              <td role="cell" data-label={heads.billed} className={styles.figure}>
+                {formatCount(sums.billed)}
+              </td>
+              <td role="cell" data-label={heads.metered} className={styles.figure}>
+                {formatCount(sums.metered)}
+              </td>
+              <td role="cell" data-label={heads.difference} className={styles.figure}>
+                {difference(sums.billed - sums.metered)}
+              </td>
+              <td role="cell" className={styles.cause} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment BillRowsSectionParts on BillRowsSection {
+    title
+    anchor
+    lead
+    heads {
+      month
+      billed
+      metered
+      difference
+      cause
+    }
+    months {
+      name
+      billed
+      metered
+      cause
+    }
+    total
+    note
+  }
+`;

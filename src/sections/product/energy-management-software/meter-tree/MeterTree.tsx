@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { branches } from './branches';
+import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { Container } from '../../../../components/primitives/Container';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { MeterTreeBranches } from './MeterTreeBranches';
+import { MeterTreeLabels } from './MeterTreeLabels';
+import * as styles from './MeterTree.module.css';
+
+/** Between two ends, in thousandths of the height. */
+const GAP = 21;
+
+/** The words stand in the trunk; its branches are as wide as what they carry at the time one chooses. */
+export function MeterTree(hero: Queries.MeterTreeSectionPartsFragment) {
+  const heading = useId();
+  const { wash, breadcrumbs, here, title, ask, times, meters, caption } = hero;
+  const { form, keep } = useKeptChoice();
+  const trees = times.map((_, time) =>
+    branches(
+      meters.map(({ amounts }) => amounts[time] ?? 0),
+      GAP,
+    ),
+  );
+  return (
+    <section aria-labelledby={heading} data-wash={wash ?? 'family'} className={styles.root}>
+      <Container className={styles.crumbs}>
+        <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+      </Container>
+      <form ref={form} onChange={keep} className={styles.stage}>
+        <div className={styles.trunk}>
+          <Container className={styles.words}>
+            <HeroText hero={hero} heading={heading} />
+          </Container>
+        </div>
+        <ChoiceRow
+          legend={ask}
+          name="time"
+          look="pills"
+          choices={times.map(({ name }, time) => ({ key: String(time), content: name }))}
+          className={styles.times}
+        />
+        <MeterTreeBranches trees={trees} rest={meters.findIndex(({ isRest }) => isRest)} />
+        <MeterTreeLabels meters={meters} times={times} trees={trees} />
+      </form>
+      <Container>
+        <p className={styles.caption}>{caption}</p>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MeterTreeSectionParts on MeterTreeSection {
+    ...HeroWords
+    ask
+    times {
+      name
+      unit
+      total
+    }
+    meters {
+      name
+      amounts
+      isRest
+    }
+    caption
+  }
+`;

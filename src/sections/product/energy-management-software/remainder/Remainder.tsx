@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './Remainder.module.css';
+
+/** A remainder that shrinks, each time by something that has a name now. */
+export function Remainder(section: Queries.RemainderSectionPartsFragment) {
+  const { title, anchor, lead, finds, note } = section;
+  const most = Math.max(...finds.map(({ percent }) => percent));
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <ol className={styles.list}>
+        {finds.map(({ when, percent, title: name, text }) => (
+          <li
+            key={when}
+            className={styles.find}
+            style={{ '--high': percent / most } as CSSProperties}
+          >
+            <p className={styles.bar}>
+              <b className={styles.percent}>{percent}%</b>
+              <i className={styles.column} aria-hidden="true" />
+            </p>
+            <p className={styles.when}>{when}</p>
+            <h3 className={styles.name}>{name}</h3>
+            <div className={styles.text}>
+              <Prose html={text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RemainderSectionParts on RemainderSection {
+    title
+    anchor
+    lead
+    finds {
+      when
+      percent
+      title
+      text
+    }
+    note
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './Handles.module.css';
+
+/** Handles on their scales; what is dark is wall. */
+export function Handles(section: Queries.HandlesSectionPartsFragment) {
+  const { title, anchor, lead, stood, stands, handles, never } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <p className={styles.key} aria-hidden="true">
+        <span>
+          <i className={styles.sampleOld} /> {stood}
+        </span>
+        <span>
+          <i className={styles.sampleNow} /> {stands}
+        </span>
+      </p>
+      <ul className={styles.list}>
+        {handles.map(({ title: name, text, seen, lowest, highest, left, right, old, now }) => {
+          const place = {
+            '--left': `${left}%`,
+            '--right': `${100 - right}%`,
+            '--old': `${old}%`,
+            '--now': `${now}%`,
+          } as CSSProperties;
+          return (
+            <li key={name} className={styles.handle}>
+              <h3 className={styles.name}>{name}</h3>
+              <div style={place}>
+                <p className={styles.track} aria-hidden="true">
+                  <i className={styles.old} />
+                  <i className={styles.now} />
+                </p>
+                <p className={styles.limits}>
+                  <span>{lowest}</span> <span>{highest}</span>
+                </p>
+              </div>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.seen}>{seen}</p>
+            </li>
+          );
+        })}
+        <li className={styles.never}>{never}</li>
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HandlesSectionParts on HandlesSection {
+    title
+    anchor
+    lead
+    stood
+    stands
+    handles {
+      title
+      text
+      seen
+      lowest
+      highest
+      left
+      right
+      old
+      now
+    }
+    never
+  }
+`;

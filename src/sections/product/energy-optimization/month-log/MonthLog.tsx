@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { Note } from '../../../../components/primitives/Note';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './MonthLog.module.css';
+
+/** A column each day: what stayed stands on the line, what was given back hangs under it. */
+export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
+  const { title, anchor, lead, month, length, keptName, returnedName, stayed, backs, note } =
+    section;
+  const days = Array.from({ length }, (_, index) => index + 1);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <div className={styles.strip} aria-hidden="true">
+        {days.map((day) => (
+          <span key={day} className={styles.day}>
+            <span className={styles.above}>
+              {stayed
+                .filter((one) => one === day)
+                .map((_, index) => (
+                  <i key={index} className={styles.kept} />
+                ))}
+            </span>
+            <span className={styles.number}>{day}</span>
+            <span className={styles.below}>
+              {backs
+                .filter((back) => back.day === day)
+                .map(({ what }) => (
+                  <i key={what} className={styles.back} />
+                ))}
+            </span>
+          </span>
+        ))}
+      </div>
+      <p className={styles.sums}>
+        <span>
+          <b className={styles.sum}>{stayed.length}</b> {keptName}
+        </span>
+        <span className={styles.returned}>
+          <b className={styles.sum}>{backs.length}</b> {returnedName}
+        </span>
+      </p>
+      <ol>
+        {backs.map(({ day, what, after, why }) => (
+          <li key={`${day}${what}`} className={styles.row}>
+            <p className={styles.date}>{`${month}\u00a0${day}`}</p>
+            <h3 className={styles.what}>{what}</h3>
+            <p className={styles.after}>{after}</p>
+            <p>{why}</p>
+          </li>
+        ))}
+      </ol>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MonthLogSectionParts on MonthLogSection {
+    title
+    anchor
+    lead
+    month
+    length
+    keptName
+    returnedName
+    stayed
+    backs {
+      day
+      what
+      after
+      why
+    }
+    note
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../../browser/useKeptChoice';
+import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
+import { Container } from '../../../../components/primitives/Container';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { TwoWallsChoice } from './TwoWallsChoice';
+import { TwoWallsPlot } from './TwoWallsPlot';
+import * as styles from './TwoWalls.module.css';
+
+/** The words stand in the walls; between them is all the room that the line has. */
+export function TwoWalls(hero: Queries.TwoWallsSectionPartsFragment) {
+  const heading = useId();
+  const { breadcrumbs, here, title, caption } = hero;
+  const { form, keep } = useKeptChoice();
+  return (
+    <section aria-labelledby={heading}>
+      <form ref={form} onChange={keep}>
+        <div data-theme="dark" className={styles.wall}>
+          <Container className={styles.upper}>
+            <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+            <HeroText hero={hero} heading={heading} layout="split" />
+          </Container>
+        </div>
+        <TwoWallsPlot {...hero} />
+        <div data-theme="dark" className={styles.wall}>
+          <Container className={styles.lower}>
+            <TwoWallsChoice {...hero} />
+            <p className={styles.caption}>{caption}</p>
+          </Container>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TwoWallsSectionParts on TwoWallsSection {
+    ...HeroWords
+    bottom
+    ceiling
+    sign
+    before
+    beforeName
+    wanted
+    awake {
+      from
+      to
+    }
+    returned {
+      from
+      to
+      title
+      detail
+    }
+    ask
+    choices {
+      low
+      up
+      saved
+      share
+    }
+    start
+    savedName
+    beyondName
+    caption
+  }
+`;

@@ -1,0 +1,51 @@
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { beyond } from './walls';
+import { formatCount } from '../../../../roi/format';
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import * as styles from './TwoWallsChoice.module.css';
+
+/** Half hours as hours and minutes. */
+const time = (halves: number): string =>
+  fill(halves % 2 ? copy.time : copy.hours, {
+    hours: Math.floor(halves / 2),
+    minutes: (halves % 2) * 30,
+  });
+
+/** Where the walls stand, what that saves, and how often they are in the way. */
+export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
+  const { ask, choices, start, sign, wanted, awake, savedName, beyondName } = hero;
+  return (
+    <div className={styles.root}>
+      <ChoiceRow
+        legend={ask}
+        name="walls"
+        look="pills"
+        first={start}
+        choices={choices.map(({ low, up }, index) => ({
+          key: String(index),
+          content: `${fill(copy.walls, { low, up })}\u00a0${sign}`,
+        }))}
+      />
+      <div aria-live="polite">
+        {choices.map((choice) => (
+          <dl key={choice.low} className={styles.result}>
+            <div>
+              <dt className={styles.name}>{savedName}</dt>
+              <dd className={styles.figure}>
+                {fill(copy.saved, { kwh: formatCount(choice.saved) })}{' '}
+                <span className={styles.share}>{choice.share}</span>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.name}>{beyondName}</dt>
+              <dd className={styles.figure}>
+                {time(beyond(wanted.slice(awake.from, awake.to), choice))}
+              </dd>
+            </div>
+          </dl>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { treeOf } from './treeOf';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { AssetBranch } from './AssetBranch';
+import * as styles from './AssetTree.module.css';
+
+/**
+ * A machine and what hangs on it, from left to right; the words stand in the corner above its root.
+ * Each machine is a radio before its branches, so that the choice marks them without any script.
+ */
+export function AssetTree(hero: Queries.AssetTreeSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="family">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={hero} heading={heading} />
+        </div>
+        <fieldset className={styles.tree}>
+          <legend className={styles.question}>{hero.question}</legend>
+          <ul className={styles.first}>
+            {treeOf(hero.machines).map((branch) => (
+              <AssetBranch key={branch.item.code} branch={branch} chosen={hero.chosen} />
+            ))}
+          </ul>
+        </fieldset>
+      </div>
+      <div className={styles.caption}>
+        <Text size="tiny">{hero.caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment AssetTreeSectionParts on AssetTreeSection {
+    ...HeroWords
+    machines {
+      code
+      detail
+      under
+      stops
+    }
+    chosen
+    question
+    caption
+  }
+`;

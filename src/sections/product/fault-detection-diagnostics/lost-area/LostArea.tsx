@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ActionList } from '../../../../components/primitives/ActionList';
+import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
+import { Container } from '../../../../components/primitives/Container';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Text } from '../../../../components/primitives/Text';
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import * as styles from './LostArea.module.css';
+
+/** An evening from edge to edge: the heading stands in its sky, the lead in what the day used. */
+export function LostArea(hero: Queries.LostAreaSectionPartsFragment) {
+  const heading = useId();
+  const { wash, breadcrumbs, here, title, lead, actions, drawing, caption } = hero;
+  return (
+    <section aria-labelledby={heading} data-wash={wash ?? 'family'}>
+      <div className={styles.stage}>
+        <Container className={styles.words}>
+          <div className={styles.crumbs}>
+            <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+          </div>
+          <Heading level={1} size="xl" id={heading} className={styles.title}>
+            {title}
+          </Heading>
+          <div className={styles.body}>
+            <Text size="lead">{lead}</Text>
+            <ActionList actions={actions} />
+          </div>
+        </Container>
+        <div className={styles.drawing}>
+          <Drawing drawing={drawing} />
+        </div>
+      </div>
+      <Container>
+        <p className={styles.caption}>{caption}</p>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LostAreaSectionParts on LostAreaSection {
+    ...HeroWords
+    drawing {
+      ...DrawingParts
+    }
+    caption
+  }
+`;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** A dial: how many evenings a load may be odd before somebody is sent, and what that costs. */
+export const patience = z.strictObject({
+  type: z.literal('patience'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  perEvening: z.number().positive().describe('What one evening costs, in kWh'),
+  price: z.number().positive().describe('Of a kWh, in dollars'),
+  start: z.int().min(1).max(10).describe('Evenings the dial stands at'),
+  stops: z
+    .array(
+      z.strictObject({
+        opens: text(40).describe('When the job opens'),
+        jobs: z.int().positive().describe('Energy jobs a week with this setting'),
+      }),
+    )
+    .length(10)
+    .describe('One for each number of evenings'),
+  burned: text(80).describe('Over what is lost until the job opens'),
+  sent: text(80).describe('Over the jobs of a week'),
+  note: markdown(),
+});

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { area, curve, line } from '../../../../components/product-ui/parts/scale';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './Shapes.module.css';
+
+const FULL = { from: 0, to: 100 };
+
+/** A curve so small that only its shape is left. */
+function Shape({ expected, drawn }: Queries.ShapesSectionPartsFragment['forms'][number]) {
+  const usual = curve(expected, FULL);
+  const measured = curve(drawn, FULL);
+  const roof = measured.map((point, index) => ({
+    ...point,
+    y: Math.min(point.y, usual[index]?.y ?? point.y),
+  }));
+  return (
+    <svg className={styles.shape} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
+      <path className={styles.lost} d={area(roof, usual)} />
+      <path
+        className={styles.usual}
+        d={area(usual, [
+          { x: 0, y: 100 },
+          { x: 100, y: 100 },
+        ])}
+      />
+      <path className={styles.line} d={line(measured)} />
+    </svg>
+  );
+}
+
+/** What a fault looks like before anybody has a name for it. */
+export function Shapes(section: Queries.ShapesSectionPartsFragment) {
+  const { title, anchor, lead, usual, measured, forms } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <p className={styles.key} aria-hidden="true">
+        <span className={styles.pale}>{usual}</span>
+        <span className={styles.ink}>{measured}</span>
+      </p>
+      <ol>
+        {forms.map((form) => (
+          <li key={form.title} className={styles.form}>
+            <Shape {...form} />
+            <h3 className={styles.title}>{form.title}</h3>
+            <p className={styles.text}>{form.text}</p>
+            <p className={styles.seen}>{form.seen}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ShapesSectionParts on ShapesSection {
+    title
+    anchor
+    lead
+    usual
+    measured
+    forms {
+      title
+      text
+      seen
+      expected
+      drawn
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import type { MileageCourse } from './schema';
+import { legs, total } from '../../../../instruments/route';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { MileageLine } from './MileageLine';
+import * as styles from './Mileage.module.css';
+
+/** Routes for the same jobs, unrolled under one another to one scale. */
+export function Mileage(section: Queries.MileageSectionPartsFragment) {
+  const { title, lead, anchor, road, errand, source } = section;
+  const courses = (section.courses as unknown as readonly MileageCourse[]).map((course) => ({
+    ...course,
+    miles: legs(course.places, road),
+  }));
+  const longest = Math.max(...courses.map(({ miles }) => total(miles)));
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div className={styles.root}>
+        {courses.map((course) => (
+          <MileageLine key={course.title} course={course} longest={longest} errand={errand} />
+        ))}
+      </div>
+      <Text size="tiny" className={styles.source}>
+        {source}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MileageSectionParts on MileageSection {
+    title
+    lead
+    anchor
+    road
+    courses
+    errand
+    source
+  }
+`;

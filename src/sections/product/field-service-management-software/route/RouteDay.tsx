@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import type { RouteStop } from './schema';
+import { minutesOf } from '../../../../instruments/route';
+import * as styles from './RouteDay.module.css';
+
+interface RouteDayProps {
+  readonly stops: readonly RouteStop[];
+  /** When the van leaves home, and when it is back. */
+  readonly starts: string;
+  readonly ends: string;
+}
+
+/** The day to scale: driving is the thin line, work the thick one. */
+export function RouteDay({ stops, starts, ends }: RouteDayProps) {
+  const first = minutesOf(starts);
+  const length = minutesOf(ends) - first;
+  const share = (minutes: number): string => `${((minutes / length) * 100).toFixed(2)}%`;
+  return (
+    <ol className={styles.root}>
+      {stops.map(({ name, arrive, leave, job, note }, index) => {
+        const before = minutesOf(stops[index - 1]?.leave ?? starts);
+        const work = minutesOf(leave) - minutesOf(arrive);
+        const next = minutesOf(stops[index + 1]?.arrive ?? ends);
+        const drive = minutesOf(arrive) - before;
+        const shares = {
+          '--span': share(drive + work),
+          '--work': `${((work / (drive + work)) * 100).toFixed(1)}%`,
+          '--room': `${(((next - minutesOf(arrive)) / (drive + work)) * 100).toFixed(1)}%`,
+        };
+        return (
+          <li key={name} className={styles.stop} style={shares as CSSProperties}>
+            <i className={styles.bar} />
+            <div className={styles.words}>
+              <span className={styles.time}>
+                <b className={styles.number}>{index + 1}</b>
+                {arrive} <span className={styles.leave}>{`– ${leave}`}</span>
+              </span>
+              <b className={styles.job}>{job}</b>
+              <span className={styles.note}>{note}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import type { VanBin } from './schema';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './Van.module.css';
+
+/** A van with its side taken off: bins in rows, and what left which of them. */
+export function Van(section: Queries.VanSectionPartsFragment) {
+  const { title, lead, anchor, outLabel, lowLabel, outcome } = section;
+  const bins = section.vanBins as unknown as readonly VanBin[];
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
+      <div className={styles.van} data-keep-clear>
+        <div className={styles.cab} aria-hidden="true">
+          <i className={styles.window} />
+          <i className={styles.lamp} />
+        </div>
+        <ol className={styles.bins}>
+          {bins.map(({ name, count, left, isLow }, index) => (
+            <li
+              key={name}
+              className={[styles.bin, left ? styles.out : '', isLow ? styles.low : ''].join(' ')}
+            >
+              <span className={styles.number}>{index + 1}</span>
+              <b className={styles.name}>{name}</b>
+              <span>{count}</span>
+              {left ? <span className={styles.left}>{left}</span> : null}
+            </li>
+          ))}
+        </ol>
+        <i className={`${styles.wheel} ${styles.front}`} />
+        <i className={`${styles.wheel} ${styles.rear}`} />
+      </div>
+      <div className={styles.foot}>
+        <ul className={styles.key}>
+          <li className={styles.keyOut}>{outLabel}</li>
+          <li className={styles.keyLow}>{lowLabel}</li>
+        </ul>
+        <Prose html={outcome} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment VanSectionParts on VanSection {
+    title
+    lead
+    anchor
+    vanBins
+    outLabel
+    lowLabel
+    outcome
+  }
+`;

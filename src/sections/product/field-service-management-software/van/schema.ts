@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../../content-model/fields';
+import { withRole } from '../../../../content-model/roles';
+import { anchor } from '../../../../content-model/anchor';
+
+const bin = z.strictObject({
+  name: text(32),
+  count: text(16).describe('What is in it this morning, for example 6 qt'),
+  left: text(40).optional().describe('What left it, and for which place'),
+  isLow: z.boolean().default(false).describe('Ordered again on the same day'),
+});
+
+export type VanBin = z.infer<typeof bin>;
+
+/** A van with its side taken off: each bin, and what left it on one day. */
+export const van = z.strictObject({
+  type: z.literal('van'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(400),
+  vanBins: withRole(z.array(bin).min(6).max(24), { is: 'data' }).describe('Numbered from 1'),
+  outLabel: text(60).describe('What a bin with something taken out is called, in the key'),
+  lowLabel: text(60).describe('What a bin that is ordered again is called'),
+  outcome: markdown().describe('What follows from it, under the van'),
+});

@@ -1,0 +1,73 @@
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { shareOf, trendOf } from './readings';
+import * as styles from './ReadingRow.module.css';
+
+interface ReadingRowProps {
+  readonly row: Queries.ReadingYearSectionPartsFragment['readings']['rows'][number];
+}
+
+/** Months after the last reading that are drawn. */
+const AHEAD = 4;
+
+/** The middle of a month, in percent of the drawing. */
+const middle = (index: number): number => ((index + 0.5) / (12 + AHEAD)) * 100;
+
+/** Some readings may be as low or as high as they like. */
+const isLimit = (value: number | null): value is number => typeof value === 'number';
+
+/** One reading: twelve points in the band of what is allowed, and what to make of them. */
+export function ReadingRow({ row }: ReadingRowProps) {
+  const { name, unit, low, high, from, to, values, isMoving, verdict, reason } = row;
+  const share = (value: number): number => shareOf(value, from, to);
+  const sentence = [
+    fill(copy.sentence, { name, values: values.join(', '), unit }),
+    isLimit(low) ? fill(copy.low, { low }) : '',
+    isLimit(high) ? fill(copy.high, { high }) : '',
+  ];
+  const line = values.map(
+    (value, index) => `${middle(index).toFixed(1)} ${(100 - share(value)).toFixed(1)}`,
+  );
+  const trend = trendOf(values.slice(6), AHEAD);
+  return (
+    <li className={`${styles.root} ${isMoving ? styles.moving : ''}`}>
+      <p className={styles.head}>
+        <b className={styles.name}>{name}</b> {unit}
+      </p>
+      <div role="img" aria-label={sentence.join(' ')} className={styles.chart}>
+        <i
+          className={styles.band}
+          style={{
+            bottom: `${isLimit(low) ? share(low) : 0}%`,
+            top: `${isLimit(high) ? 100 - share(high) : 0}%`,
+          }}
+        />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M${line.join('L')}`} />
+          {isMoving ? (
+            <path
+              d={`M${line.at(-1)}L${middle(11 + AHEAD).toFixed(1)} ${(100 - share(trend)).toFixed(1)}`}
+              className={styles.ahead}
+            />
+          ) : null}
+        </svg>
+        {values.map((value, index) => (
+          <i
+            key={index}
+            className={styles.point}
+            style={{ left: `${middle(index).toFixed(1)}%`, bottom: `${share(value)}%` }}
+          />
+        ))}
+        {[low, high].filter(isLimit).map((limit) => (
+          <span key={limit} className={styles.limit} style={{ bottom: `${share(limit)}%` }}>
+            <span>{limit}</span>
+          </span>
+        ))}
+      </div>
+      <p className={styles.last}>{values.at(-1)}</p>
+      <p className={styles.words}>
+        <b className={styles.verdict}>{verdict}</b> {reason}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { ReadingRow } from './ReadingRow';
+import * as styles from './ReadingYear.module.css';
+
+/** Each reading of a machine over twelve months, in the band of what is allowed. */
+export function ReadingYear(section: Queries.ReadingYearSectionPartsFragment) {
+  const { title, lead, anchor, readings } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ul className={styles.list}>
+        {readings.rows.map((row) => (
+          <ReadingRow key={row.name} row={row} />
+        ))}
+      </ul>
+      <p aria-hidden="true" className={styles.months}>
+        {readings.months.map((month, index) => (
+          <span key={index}>{month}</span>
+        ))}
+      </p>
+      <Text className={styles.note}>{readings.note}</Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReadingYearSectionParts on ReadingYearSection {
+    title
+    lead
+    anchor
+    readings {
+      months
+      note
+      rows {
+        name
+        unit
+        low
+        high
+        from
+        to
+        values
+        isMoving
+        verdict
+        reason
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { reorderPoint } from './reorderPoint';
+import { formatDollars } from '../../../../roi/format';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { ReorderPart } from './ReorderPart';
+import * as styles from './ReorderLine.module.css';
+
+/**
+ * Where the reorder line of each part lies for the wait that is chosen, and what stands below it in
+ * money. Every answer is there from the start; the choice is radios and CSS, so it needs no script.
+ */
+export function ReorderLine(props: Queries.ReorderLineSectionPartsFragment) {
+  const { title, lead, anchor, question, waits, stocked, perWeekUnit, lineName, totalName, note } =
+    props;
+  const name = useId();
+  const rows = stocked.map((part) => ({
+    ...part,
+    lines: waits.map(({ days }) => reorderPoint(part.perWeek, days)),
+  }));
+  const totals = waits.map((_, index) =>
+    rows.reduce((sum, { lines, price }) => sum + (lines[index] ?? 0) * price, 0),
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="tint">
+      <fieldset className={styles.root}>
+        <legend className={styles.question}>{question}</legend>
+        {waits.map((wait, index) => (
+          <input
+            key={wait.name}
+            type="radio"
+            name={name}
+            id={`${name}-${index}`}
+            defaultChecked={index === 1}
+            className={styles.radio}
+          />
+        ))}
+        <div className={styles.waits}>
+          {waits.map((wait, index) => (
+            <label key={wait.name} htmlFor={`${name}-${index}`} className={styles.wait}>
+              {wait.name}
+            </label>
+          ))}
+        </div>
+        <ul className={styles.parts}>
+          {rows.map((part) => (
+            <ReorderPart
+              key={part.name}
+              part={part}
+              used={`${part.perWeek} ${perWeekUnit}`}
+              lineName={lineName}
+            />
+          ))}
+        </ul>
+        <p className={styles.total}>
+          {totalName}{' '}
+          {totals.map((total, index) => (
+            <b key={index} className={styles.answer}>
+              {formatDollars(total)}
+            </b>
+          ))}
+        </p>
+      </fieldset>
+      {note ? (
+        <Text size="small" isSoft className={styles.note}>
+          {note}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReorderLineSectionParts on ReorderLineSection {
+    title
+    lead
+    anchor
+    question
+    waits {
+      name
+      days
+    }
+    stocked {
+      name
+      perWeek
+      price
+    }
+    perWeekUnit
+    lineName
+    totalName
+    note
+  }
+`;

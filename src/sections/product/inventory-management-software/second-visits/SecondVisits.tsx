@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { formatChange } from '../../../../figures/change';
+import { claimSource } from '../../../../figures/claimSource';
+import { formatCount } from '../../../../roi/format';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { roadOf } from './roadOf';
+import * as styles from './SecondVisits.module.css';
+
+const LANES = 6;
+const WORKING_DAYS = 230;
+
+/** Miles that were driven twice, as one folded road: the part that is still driven is dark. */
+export function SecondVisits(props: Queries.SecondVisitsSectionPartsFragment) {
+  const {
+    title,
+    lead,
+    anchor,
+    claim,
+    milesEach,
+    technicians,
+    workingDays,
+    driven,
+    spared,
+    each,
+    note,
+  } = props;
+  const { before, after } = claim ?? {};
+  if (!claim || !before || !after) return null;
+  const miles = { before: before.value * milesEach, after: after.value * milesEach };
+  const saved = miles.before - miles.after;
+  const inMiles = (amount: number) => fill(copy.miles, { miles: formatCount(amount) });
+  const facts = [
+    { name: driven, value: inMiles(miles.after), mark: styles.dark },
+    { name: spared, value: inMiles(saved), mark: styles.light },
+    {
+      name: fill(copy.visits, { before: before.text, after: after.text }),
+      value: formatChange(before.value, after.value),
+    },
+    { name: each, value: inMiles((saved / technicians / workingDays) * WORKING_DAYS) },
+  ];
+  const road = roadOf(LANES);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <svg viewBox={road.viewBox} className={styles.road} aria-hidden="true">
+        <path d={road.path} className={styles.all} />
+        <path
+          d={road.path}
+          pathLength={miles.before}
+          strokeDasharray={`${miles.after} ${miles.before}`}
+          className={styles.driven}
+        />
+        <path d={road.path} className={styles.line} />
+      </svg>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value, mark }) => (
+          <div key={name} className={styles.fact}>
+            <dt>
+              {mark ? <i className={mark} aria-hidden="true" /> : null} {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="tiny" className={styles.source}>
+        {claimSource(claim)} {note}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SecondVisitsSectionParts on SecondVisitsSection {
+    title
+    lead
+    anchor
+    claim {
+      ...ClaimPair
+    }
+    milesEach
+    technicians
+    workingDays
+    driven
+    spared
+    each
+    note
+  }
+`;

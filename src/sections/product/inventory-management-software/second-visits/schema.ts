@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { reference, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** Drives that were made twice, as one folded road to scale; the miles are worked out. */
+export const secondVisits = z.strictObject({
+  type: z.literal('secondVisits'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320).optional(),
+  claim: reference('Claim').describe('One with before and after: second visits'),
+  milesEach: z.number().positive().max(500).describe('Miles of one such drive, there and back'),
+  technicians: z.int().positive().describe('How many people were counted'),
+  workingDays: z.int().positive().describe('For how many working days'),
+  driven: text(60).describe('Name of the miles that are still driven'),
+  spared: text(60).describe('Name of the others'),
+  each: text(60).describe('Name of what one technician saves in a year'),
+  note: text(320).optional().describe('How long a drive is, and by whom it was measured'),
+});

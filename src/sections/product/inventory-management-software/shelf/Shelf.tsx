@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Text } from '../../../../components/primitives/Text';
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './Shelf.module.css';
+
+/** A rack from the front: the words stand on the shelf at the top, which is empty. */
+export function Shelf(hero: Queries.ShelfSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="stone">
+      <figure className={styles.root}>
+        <div className={styles.rack}>
+          <div className={styles.words}>
+            <HeroText hero={hero} heading={heading} layout="split" />
+          </div>
+          <Drawing drawing={hero.drawing} />
+        </div>
+        <figcaption className={styles.caption}>
+          <Text size="tiny">{hero.caption}</Text>
+        </figcaption>
+      </figure>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment ShelfSectionParts on ShelfSection {
+    ...HeroWords
+    drawing {
+      ...DrawingParts
+    }
+    caption
+  }
+`;

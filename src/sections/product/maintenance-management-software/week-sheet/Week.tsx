@@ -1,0 +1,47 @@
+import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { WeekDay } from './WeekDay';
+import { WeekKey } from './WeekKey';
+import * as styles from './Week.module.css';
+
+interface WeekProps {
+  readonly week: Queries.WeekSheetSectionPartsFragment['week'];
+}
+
+const VIEWS = ['both', 'planned', 'happened'] as const;
+
+/** A row a person, a field a day: above what was planned, below what came. */
+export function Week({ week }: WeekProps) {
+  const { name, sentence, dayHours, dayNames, people } = week;
+  return (
+    <div className={styles.root}>
+      <ChoiceRow
+        legend={name}
+        look="pills"
+        choices={VIEWS.map((view) => ({ key: view, content: week[view] }))}
+      />
+      <div role="img" aria-label={sentence}>
+        <div aria-hidden="true" className={styles.sheet}>
+          <p className={styles.days}>
+            {dayNames.map((day) => (
+              <span key={day}>{day}</span>
+            ))}
+          </p>
+          {people.map((person) => (
+            <div key={person.name} className={styles.person}>
+              <p className={styles.who}>
+                <b className={styles.whoName}>{person.name}</b> {person.trade}
+              </p>
+              {dayNames.map((day, index) => (
+                <div key={day} className={styles.day}>
+                  <WeekDay day={person.planned[index] ?? ''} of={dayHours} lane="planned" />
+                  <WeekDay day={person.happened[index] ?? ''} of={dayHours} lane="happened" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <WeekKey week={week} />
+    </div>
+  );
+}

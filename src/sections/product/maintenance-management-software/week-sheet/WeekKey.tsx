@@ -1,0 +1,37 @@
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { hoursByKind, KINDS } from './week';
+import * as blocks from './WeekDay.module.css';
+import * as styles from './WeekKey.module.css';
+
+interface WeekKeyProps {
+  readonly week: Queries.WeekSheetSectionPartsFragment['week'];
+}
+
+/** What each kind of block is, with its hours in the plan and in the week that came. */
+export function WeekKey({ week }: WeekKeyProps) {
+  const planned = hoursByKind(week.people.flatMap((person) => person.planned));
+  const happened = hoursByKind(week.people.flatMap((person) => person.happened));
+  return (
+    <ul className={styles.root}>
+      {Object.values(KINDS).map((kind) => (
+        <li key={kind} className={styles.entry}>
+          <span className={styles.name}>
+            <i className={`${styles.mark} ${blocks[kind]}`} /> {week[kind]}
+          </span>
+          <span>
+            {fill(copy.hours, { n: planned[kind] })} {copy.planned}
+          </span>
+          <b className={styles.came}>
+            {fill(copy.hours, { n: happened[kind] })} {copy.happened}
+          </b>
+        </li>
+      ))}
+      <li className={styles.entry}>
+        <span className={styles.name}>
+          <i className={`${styles.mark} ${blocks.round} ${blocks.moved}`} /> {week.moved}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ActionList } from '../../../../components/primitives/ActionList';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { Week } from './Week';
+import * as styles from './WeekSheet.module.css';
+
+/** Opens a page: one line, and under it the week of a crew over the full width. */
+export function WeekSheet(section: Queries.WeekSheetSectionPartsFragment) {
+  const { title, lead, actions, week } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <Heading level={1} size="xl" id={heading} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.words}>
+          <Text size="lead">{lead}</Text>
+          <ActionList actions={actions} />
+        </div>
+        <Week week={week} />
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment WeekSheetSectionParts on WeekSheetSection {
+    ...HeroWords
+    week {
+      name
+      sentence
+      dayHours
+      dayNames
+      both
+      planned
+      happened
+      moved
+      round
+      repair
+      broke
+      held
+      travel
+      away
+      people {
+        name
+        trade
+        planned
+        happened
+      }
+    }
+  }
+`;

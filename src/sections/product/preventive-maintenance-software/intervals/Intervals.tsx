@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import { IntervalRow } from './IntervalRow';
+import * as styles from './Intervals.module.css';
+
+/** Rounds, what their last six found, and the interval that follows from it. */
+export function Intervals(section: Queries.IntervalsSectionPartsFragment) {
+  const { title, lead, anchor, proposals } = section;
+  const { round, found, interval, reason, rows, sum } = proposals;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="tint">
+      <div aria-hidden="true" className={styles.head}>
+        {[round, found, interval, reason].map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <IntervalRow key={row.name} row={row} />
+        ))}
+      </ul>
+      <div className={styles.sum}>
+        <Prose html={sum} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment IntervalsSectionParts on IntervalsSection {
+    title
+    lead
+    anchor
+    proposals {
+      round
+      found
+      interval
+      reason
+      rows {
+        name
+        detail
+        found
+        weeks
+        newWeeks
+        newText
+        verdict
+        reason
+      }
+      sum
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { LevelingChart } from './LevelingChart';
+import * as styles from './Leveling.module.css';
+
+/** A year of rounds before and after it was leveled, against the hours of the crew. */
+export function Leveling(section: Queries.LevelingSectionPartsFragment) {
+  const { title, anchor, paragraphs, crew } = section;
+  const most = Math.max(...crew.before, ...crew.after, crew.paid);
+  return (
+    <Section
+      title={title}
+      anchor={anchor}
+      head="side"
+      className={styles.root}
+      action={paragraphs.map((words) => (
+        <Text key={words} isSoft>
+          {words}
+        </Text>
+      ))}
+    >
+      <div>
+        <div role="img" aria-label={crew.sentence}>
+          <LevelingChart crew={crew} name={crew.beforeName} weeks={crew.before} most={most} />
+          <LevelingChart
+            crew={crew}
+            name={crew.afterName}
+            weeks={crew.after}
+            most={most}
+            isLeveled
+          />
+          <p aria-hidden="true" className={styles.axis}>
+            <span>{crew.axis} 1</span>
+            {[13, 26, 39, 52].map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LevelingSectionParts on LevelingSection {
+    title
+    anchor
+    paragraphs
+    crew {
+      sentence
+      paid
+      paidName
+      plannable
+      plannableName
+      over
+      beforeName
+      before
+      afterName
+      after
+      axis
+    }
+  }
+`;

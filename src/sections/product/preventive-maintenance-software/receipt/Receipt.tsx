@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { formatUsd } from '../../../../roi/format';
+import { hourlyRate } from '../../../../roi/rates';
+import { ReceiptPaper } from './ReceiptPaper';
+import * as styles from './Receipt.module.css';
+
+/** What something cost, as the till would print it, beside the words. */
+export function Receipt({ title, anchor, text, bill }: Queries.ReceiptSectionPartsFragment) {
+  const rates = fill(copy.rates, {
+    inHouse: formatUsd(hourlyRate.inHouse),
+    outsourced: formatUsd(hourlyRate.outsourced),
+  });
+  return (
+    <Section
+      title={title}
+      anchor={anchor}
+      head="side"
+      ground="stone"
+      className={styles.root}
+      action={
+        <div className={styles.words}>
+          <Prose html={text} />
+          <Text size="tiny" className={styles.note}>
+            {bill.note} {rates}
+          </Text>
+        </div>
+      }
+    >
+      <ReceiptPaper bill={bill} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReceiptSectionParts on ReceiptSection {
+    title
+    anchor
+    text
+    bill {
+      head
+      detail
+      sentence
+      when
+      what
+      total
+      thanks
+      note
+      lines {
+        when
+        what
+        amount
+        hours
+        by
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import copy from './words.json';
+import { amountOf, totalOf } from './bill';
+import { formatUsd } from '../../../../roi/format';
+import * as styles from './ReceiptPaper.module.css';
+
+interface ReceiptPaperProps {
+  readonly bill: Queries.ReceiptSectionPartsFragment['bill'];
+}
+
+/** The symbol stands once, over the column. */
+const plain = (amount: number): string => formatUsd(amount).replace(copy.symbol, '');
+
+/** The bill itself, torn off below. */
+export function ReceiptPaper({ bill }: ReceiptPaperProps) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.head}>
+        <b className={styles.name}>{bill.head}</b> {bill.detail}
+      </p>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{bill.sentence}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{bill.when}</th>
+            <th scope="col">{bill.what}</th>
+            <th scope="col">
+              <span className="visuallyHidden">{copy.currency}</span>
+              <span aria-hidden="true">{copy.symbol}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.lines.map((line) => (
+            <tr key={line.what}>
+              <td>{line.when}</td>
+              <td>{line.what}</td>
+              <td>{plain(amountOf(line))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {bill.total}
+            </th>
+            <td>{plain(totalOf(bill.lines))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.thanks}>{bill.thanks}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** What something does, a large verb a row, each with a case. */
+export const verbs = z.strictObject({
+  type: z.literal('verbs'),
+  anchor: anchor(),
+  title: text(60),
+  verbs: z
+    .array(
+      z.strictObject({
+        verb: text(24),
+        rest: text(160).describe('How the sentence goes on'),
+        proof: text(200).describe('One case: where, how many, when'),
+      }),
+    )
+    .min(4)
+    .max(8),
+});

@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ActionList } from '../../../../components/primitives/ActionList';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { DialArch } from './DialArch';
+import { DialPlans } from './DialPlans';
+import * as styles from './YearDial.module.css';
+
+/** Opens a page: the year as an arch, with the heading in its opening. */
+export function YearDial(section: Queries.YearDialSectionPartsFragment) {
+  const { title, lead, actions, dial } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.stage}>
+          <Heading level={1} size="xl" id={heading} className={styles.title}>
+            {title}
+          </Heading>
+          <DialArch dial={dial} />
+        </div>
+        <div className={styles.foot}>
+          <DialPlans dial={dial} />
+          <div className={styles.words}>
+            <Text size="lead">{lead}</Text>
+            <ActionList actions={actions} />
+          </div>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment YearDialSectionParts on YearDialSection {
+    ...HeroWords
+    dial {
+      sentence
+      week
+      weekName
+      weekText
+      done
+      late
+      due
+      planned
+      plans {
+        name
+        detail
+        next
+        done
+        late
+        due
+        planned
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Prose } from '../../../../components/primitives/Prose';
+import { LedgerMinutes } from './LedgerMinutes';
+import * as styles from './LedgerRow.module.css';
+
+interface LedgerRowProps {
+  readonly entry: Queries.MinuteLedgerSectionPartsFragment['ledger']['entries'][number];
+  readonly unit: string;
+}
+
+/** One thing that took minutes; a bar a minute, those that are left in ink. */
+export function LedgerRow({ entry, unit }: LedgerRowProps) {
+  const { title, before, after, text } = entry;
+  const minutes = { '--before': before, '--after': after } as CSSProperties;
+  return (
+    <li className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={3} size="sm">
+          {title}
+        </Heading>
+        <LedgerMinutes before={before} after={after} unit={unit} />
+        <p aria-hidden="true" className={styles.bars} style={minutes}>
+          <i className={styles.left} />
+          <i className={styles.gone} />
+        </p>
+      </div>
+      <Prose html={text} />
+    </li>
+  );
+}

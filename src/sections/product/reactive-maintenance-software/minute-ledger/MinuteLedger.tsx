@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../../components/primitives/Section';
+import { LedgerMinutes } from './LedgerMinutes';
+import { LedgerRow } from './LedgerRow';
+import * as styles from './MinuteLedger.module.css';
+
+/** What took the minutes, before and after, and what made the difference. */
+export function MinuteLedger(section: Queries.MinuteLedgerSectionPartsFragment) {
+  const { title, lead, anchor, ledger } = section;
+  const { unit, total, entries } = ledger;
+  const before = entries.reduce((sum, entry) => sum + entry.before, 0);
+  const after = entries.reduce((sum, entry) => sum + entry.after, 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <LedgerRow key={entry.title} entry={entry} unit={unit} />
+        ))}
+      </ol>
+      <div className={styles.total}>
+        <b>{total}</b>
+        <LedgerMinutes before={before} after={after} unit={unit} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MinuteLedgerSectionParts on MinuteLedgerSection {
+    title
+    lead
+    anchor
+    ledger {
+      unit
+      total
+      entries {
+        title
+        before
+        after
+        text
+      }
+    }
+  }
+`;

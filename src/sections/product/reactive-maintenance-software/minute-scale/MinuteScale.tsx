@@ -1,0 +1,74 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { minutesOf, startsOf } from './minutes';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { MinuteBars } from './MinuteBars';
+import { MinuteSpans } from './MinuteSpans';
+import * as styles from './MinuteScale.module.css';
+
+/** Opens a page: a stop minute by minute, with the words over the minutes in which nobody worked. */
+export function MinuteScale(section: Queries.MinuteScaleSectionPartsFragment) {
+  const { start, minutes, peak, left, before, after } = section.stop;
+  const heading = useId();
+  const all = minutesOf(before.spans);
+  const work = before.spans.findIndex(({ kind }) => kind === 'hands');
+  const rest = minutesOf(before.spans.slice(work)) / all;
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <HeroText hero={section} heading={heading} />
+          </div>
+          <div className={styles.before}>
+            <MinuteBars spans={before.spans} all={all} />
+          </div>
+          <p
+            aria-hidden="true"
+            className={styles.peak}
+            style={{ '--work': `${(rest * 100).toFixed(1)}%` } as CSSProperties}
+          >
+            <b>{startsOf(before.spans, start)[work]}</b> {peak}
+          </p>
+        </div>
+        <MinuteSpans run={before} start={start} unit={minutes} />
+        <div className={styles.after}>
+          <MinuteBars spans={after.spans} all={all} />
+          <p className={styles.left}>{left}</p>
+        </div>
+        <MinuteSpans run={after} start={start} unit={minutes} />
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment MinuteScaleSectionParts on MinuteScaleSection {
+    ...HeroWords
+    stop {
+      start
+      minutes
+      peak
+      left
+      before {
+        name
+        end
+        spans {
+          kind
+          minutes
+          text
+        }
+      }
+      after {
+        name
+        end
+        spans {
+          kind
+          minutes
+          text
+        }
+      }
+    }
+  }
+`;

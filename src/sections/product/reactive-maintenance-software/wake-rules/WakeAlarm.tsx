@@ -1,0 +1,30 @@
+import copy from './words.json';
+import { fill } from '../../../../copy/fill';
+import * as styles from './WakeAlarm.module.css';
+
+interface WakeAlarmProps {
+  readonly alarm: Queries.WakeRulesSectionPartsFragment['night']['alarms'][number];
+  /** What is said where nobody was woken. */
+  readonly asleep: string;
+}
+
+/** One alarm: when, what, which rule, and how far its line went. */
+export function WakeAlarm({ alarm, asleep }: WakeAlarmProps) {
+  const { time, what, rule, outcome, woken } = alarm;
+  return (
+    <li data-rule={rule} className={woken ? `${styles.root} ${styles.woke}` : styles.root}>
+      <b className={styles.time}>{time}</b>
+      <p>
+        <b className={styles.what}>{what}</b> {outcome}
+      </p>
+      <p className={styles.who}>
+        <span className="visuallyHidden">{fill(copy.rule, { n: rule })} </span>
+        <span aria-hidden="true" className={styles.rule}>
+          {rule}
+        </span>
+        <i className={styles.line} />
+        <span className={styles.name}>{woken ?? asleep}</span>
+      </p>
+    </li>
+  );
+}

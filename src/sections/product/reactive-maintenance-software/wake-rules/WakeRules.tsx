@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../../components/primitives/Section';
+import { WakeAlarm } from './WakeAlarm';
+import { WakeRuleList } from './WakeRuleList';
+import * as styles from './WakeRules.module.css';
+
+/** One night of alarms beside the rules that decided who was woken; a rule can be looked at alone. */
+export function WakeRules(section: Queries.WakeRulesSectionPartsFragment) {
+  const { title, lead, anchor, night } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
+      <div className={styles.root}>
+        <WakeRuleList night={night} />
+        <ol className={styles.alarms}>
+          {night.alarms.map((alarm) => (
+            <WakeAlarm key={alarm.time} alarm={alarm} asleep={night.asleep} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WakeRulesSectionParts on WakeRulesSection {
+    title
+    lead
+    anchor
+    night {
+      choose
+      all
+      asleep
+      rules {
+        name
+        text
+      }
+      alarms {
+        time
+        what
+        rule
+        outcome
+        woken
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import copy from '../../../../copy/leaks.json';
+import { leakAnswer } from '../../../../instruments/leaks/leakRate.ts';
+import { parseTopUp, readTopUp, writeTopUp } from './topUp.ts';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Scripted } from '../../../../components/primitives/Scripted';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { LeakDates } from './LeakDates';
+import { LeakForm } from './LeakForm';
+import { LeakRates } from './LeakRates';
+import * as styles from './LeakAnswer.module.css';
+
+/**
+ * Date, pounds and charge in, both leak rates and every deadline out; the address keeps what was
+ * filled in. Without scripts, and on paper, the sums of rack B stand complete.
+ */
+export function LeakAnswer(section: Queries.LeakAnswerSectionPartsFragment) {
+  const { title, lead, anchor, leakRule } = section;
+  const query = useQuery();
+  const texts = readTopUp(query);
+  const { topUp, faults } = parseTopUp(texts);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.root}>
+        <Scripted>
+          <LeakForm
+            texts={texts}
+            faults={faults}
+            onChange={(changed) => replaceQuery(writeTopUp(query, changed))}
+          />
+        </Scripted>
+        {topUp ? (
+          <div className={styles.answer}>
+            <LeakRates topUp={topUp} answer={leakAnswer(topUp)} />
+            <LeakDates answer={leakAnswer(topUp)} />
+          </div>
+        ) : (
+          <Text isSoft>{copy.unknown}</Text>
+        )}
+      </div>
+      <div className={styles.rule}>
+        <Prose html={leakRule} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeakAnswerSectionParts on LeakAnswerSection {
+    title
+    lead
+    anchor
+    leakRule
+  }
+`;

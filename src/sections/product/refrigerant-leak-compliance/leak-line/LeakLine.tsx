@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { ActionList } from '../../../../components/primitives/ActionList';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Text } from '../../../../components/primitives/Text';
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import * as styles from './LeakLine.module.css';
+
+/** A leak rate over a year and a half: the headline stands in the room under the threshold. */
+export function LeakLine(section: Queries.LeakLineSectionPartsFragment) {
+  const { title, lead, actions, drawing, leakNote } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="family">
+      <div className={styles.stage}>
+        <Heading level={1} size="xl" id={heading} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.plot}>
+          <Drawing drawing={drawing} />
+        </div>
+      </div>
+      <div className={styles.under}>
+        <Text size="tiny" className={styles.note}>
+          {leakNote}
+        </Text>
+        <div className={styles.words}>
+          <Text size="lead">{lead}</Text>
+          <ActionList actions={actions} />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeakLineSectionParts on LeakLineSection {
+    ...HeroWords
+    drawing {
+      ...DrawingParts
+    }
+    leakNote
+  }
+`;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** The sheets that an inspector of one machine is given, with what they say; prints by itself. */
+export const packet = z.strictObject({
+  type: z.literal('packet'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(420),
+  packetName: text(60).describe('What stands on the cover'),
+  packetFacts: z
+    .array(z.strictObject({ label: text(30), value: text(90) }))
+    .min(2)
+    .max(5)
+    .describe('Under the name on the cover'),
+  packetSheets: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        asks: text(160).describe('What the rule wants to see on it'),
+        says: text(200).describe('What it says for this machine'),
+        filed: text(60).describe('Who filed it and when'),
+      }),
+    )
+    .min(4)
+    .max(9),
+  packetPrint: text(60).describe('Words of the link that prints the packet alone'),
+  packetHint: text(160).describe('How to print it where no script does'),
+  packetNote: text(200).describe('Last line of the packet'),
+});

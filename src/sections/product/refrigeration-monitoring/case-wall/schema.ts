@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { withRole } from '../../../../content-model/roles';
+import { heroWords } from '../../../../content-model/heroWords';
+
+const hours = () => z.number().min(0).max(24).describe('Hours since midnight: 3.2 is 03:12');
+
+const wallCase = z.strictObject({
+  number: z.int().min(1),
+  name: text(20),
+  target: z.number().describe('Degrees Fahrenheit that it holds'),
+  defrosts: z
+    .array(z.strictObject({ at: hours(), minutes: z.int().min(5).max(120), rise: z.number() }))
+    .max(4)
+    .default([])
+    .describe('When its coil is warmed, for how long, and by how much the air rises'),
+  readings: z
+    .array(z.tuple([hours(), z.number()]))
+    .default([])
+    .describe('Hour and degrees, where the curve is known and not made of target and defrosts'),
+  remark: text(20).optional().describe('Beside its temperature'),
+  isWarm: z.boolean().default(false).describe('The one that needs a person'),
+});
+
+/** Opens a page with a wall of small temperature curves; the headline takes the place of eight of them. */
+export const caseWall = z.strictObject({
+  type: z.literal('caseWall'),
+  ...heroWords,
+  wallHours: z
+    .strictObject({ from: hours(), to: hours() })
+    .describe('What each of the curves shows, from left to right'),
+  wallCases: withRole(z.array(wallCase).length(24), { is: 'data' }),
+  wallKey: text(40).describe('What the hatching means'),
+  wallWarm: text(60).describe('What the colored curve means'),
+  wallNote: text(240).describe('Where and when'),
+});
+
+export type WallCase = z.infer<typeof wallCase>;

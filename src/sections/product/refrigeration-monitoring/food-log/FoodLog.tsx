@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Scroll } from '../../../../components/primitives/Scroll';
+import { Section } from '../../../../components/primitives/Section';
+import { FoodLogTable } from './FoodLogTable';
+import * as styles from './FoodLog.module.css';
+
+/** The log of a day as an inspector of food gets it. */
+export function FoodLog(section: Queries.FoodLogSectionPartsFragment) {
+  const { title, lead, anchor, logName, logDay, logEntries, logSigned } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
+      <div className={styles.sheet}>
+        <p className={styles.head}>
+          <b className={styles.name}>{logName}</b> <span>{logDay}</span>
+        </p>
+        <Scroll label={logName}>
+          <FoodLogTable log={section} />
+        </Scroll>
+        <ul>
+          {logEntries.map(({ time, text }) => (
+            <li key={time} className={styles.entry}>
+              <b className={styles.time}>{time}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.signed}>{logSigned}</p>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FoodLogSectionParts on FoodLogSection {
+    title
+    lead
+    anchor
+    logName
+    logDay
+    ...FoodLogTable
+    logEntries {
+      time
+      text
+    }
+    logSigned
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import copy from '../../../../copy/cold.json';
+import * as styles from './FoodLogTable.module.css';
+
+interface FoodLogTableProps {
+  readonly log: Queries.FoodLogTableFragment;
+}
+
+/** Temperature of the product in each case at each hour, and the highest in between. */
+export function FoodLogTable({ log: { logHours, logRows, logHighest } }: FoodLogTableProps) {
+  return (
+    <table className={styles.root}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.case}</th>
+          {logHours.map((hour) => (
+            <th key={hour} scope="col">
+              {hour}
+            </th>
+          ))}
+          <th scope="col">{logHighest}</th>
+          <th scope="col">{copy.limit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {logRows.map(({ name, limit, logged, highest, isMarked }) => (
+          <tr key={name} className={isMarked ? styles.marked : undefined}>
+            <th scope="row">{name}</th>
+            {logged.map((reading, index) => (
+              <td key={index}>{reading}</td>
+            ))}
+            <td className={styles.highest}>{highest}</td>
+            <td>{limit}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const fragment = graphql`
+  fragment FoodLogTable on FoodLogSection {
+    logHours
+    logHighest
+    logRows {
+      name
+      limit
+      logged
+      highest
+      isMarked
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** A day’s food-safety log as it is filed: readings, what was out of the ordinary, and who signed. */
+export const foodLog = z
+  .strictObject({
+    type: z.literal('foodLog'),
+    anchor: anchor(),
+    title: text(90),
+    lead: text(420),
+    logName: text(60).describe('What stands over the sheet'),
+    logDay: text(60),
+    logHours: z.array(text(8)).min(3).max(8),
+    logRows: z
+      .array(
+        z.strictObject({
+          name: text(40),
+          limit: text(20).describe('Highest temperature of the product'),
+          logged: z.array(text(10)).min(3).max(8).describe('One for each hour'),
+          highest: text(20).describe('Highest of all readings of the day'),
+          isMarked: z.boolean().default(false),
+        }),
+      )
+      .min(3)
+      .max(12),
+    logHighest: text(20).describe('Name of the column with the highest readings'),
+    logEntries: z
+      .array(z.strictObject({ time: text(20), text: text(260) }))
+      .min(1)
+      .max(5)
+      .describe('What was out of the ordinary, and what was done'),
+    logSigned: text(120),
+  })
+  .check(({ value, issues }) => {
+    value.logRows.forEach(({ logged }, index) => {
+      if (logged.length === value.logHours.length) return;
+      const message = `${value.logHours.length} readings, one for each hour`;
+      issues.push({ code: 'custom', message, input: logged, path: ['logRows', index, 'logged'] });
+    });
+  });

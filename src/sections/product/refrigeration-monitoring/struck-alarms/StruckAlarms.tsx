@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import copy from '../../../../copy/cold.json';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import * as styles from './StruckAlarms.module.css';
+
+/** One night’s alarms: what nobody had to hear is struck out and says why. */
+export function StruckAlarms(section: Queries.StruckAlarmsSectionPartsFragment) {
+  const { title, lead, anchor, nightAlarms, alarmSum } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ol className={styles.list}>
+        {nightAlarms.map(({ time, alarmPlace, alarm, reason, isSent }) => (
+          <li key={time} className={isSent ? styles.sent : styles.struck}>
+            <p className={styles.time}>{time}</p>
+            <p>
+              <span className="visuallyHidden">{isSent ? copy.sent : copy.struck}: </span>
+              {isSent ? (
+                <b className={styles.alarm}>{alarm}</b>
+              ) : (
+                <s className={styles.alarm}>{alarm}</s>
+              )}
+              <span className={styles.place}>{alarmPlace}</span>
+            </p>
+            <p className={styles.reason}>{reason}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.sum}>
+        <Prose html={alarmSum} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StruckAlarmsSectionParts on StruckAlarmsSection {
+    title
+    lead
+    anchor
+    nightAlarms {
+      time
+      alarmPlace
+      alarm
+      reason
+      isSent
+    }
+    alarmSum
+  }
+`;

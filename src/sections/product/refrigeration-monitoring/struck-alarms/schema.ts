@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** Alarms of one night in their order: those that were held back struck out, each with its reason. */
+export const struckAlarms = z.strictObject({
+  type: z.literal('struckAlarms'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(420),
+  nightAlarms: z
+    .array(
+      z.strictObject({
+        time: text(8),
+        alarmPlace: text(40).describe('Store and case'),
+        alarm: text(60).describe('What the controller said'),
+        reason: text(220).describe('Why it was held back, or who did what'),
+        isSent: z.boolean().default(false),
+      }),
+    )
+    .min(5)
+    .max(14),
+  alarmSum: markdown().describe('How many of them reached somebody, under the list'),
+});

@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Text } from '../../../../components/primitives/Text';
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './FloatingSuction.module.css';
+
+/** A day of many stores as a cloud of dots; the words stand where it is too warm for any of them. */
+export function FloatingSuction(section: Queries.FloatingSuctionSectionPartsFragment) {
+  const { drawing, suctionNote } = section;
+  const heading = useId();
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} />
+        </div>
+        <div className={styles.plot}>
+          <Drawing drawing={drawing} />
+        </div>
+      </div>
+      <Text size="tiny" className={styles.note}>
+        {suctionNote}
+      </Text>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FloatingSuctionSectionParts on FloatingSuctionSection {
+    ...HeroWords
+    drawing {
+      ...DrawingParts
+    }
+    suctionNote
+  }
+`;

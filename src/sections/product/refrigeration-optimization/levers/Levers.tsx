@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from '../../../../copy/suction.json';
+import { formatCount } from '../../../../roi/format.ts';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Section } from '../../../../components/primitives/Section';
+import { leverBars } from './leverBars';
+import * as styles from './Levers.module.css';
+
+const signed = (value: number, text: string): string => `${value < 0 ? '−' : ''}${text}`;
+
+const percentText = (percent: number): string =>
+  fill(copy.percent, { percent: signed(percent, Math.abs(percent).toFixed(1)) });
+
+/** A saving as stairs: each lever begins where the one before it ended; then what failed. */
+export function Levers(section: Queries.LeversSectionPartsFragment) {
+  const { title, lead, anchor, baseMwh, leverRows, leverSource, failTitle, failures } = section;
+  const { bars, percent, mwh } = leverBars(
+    leverRows.map((row) => row.percent),
+    baseMwh,
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <ul className={styles.list}>
+        {leverRows.map(({ lever, text, percent: share }, index) => {
+          const bar = bars[index];
+          const place = {
+            '--start': `${bar?.start.toFixed(1)}%`,
+            '--length': `${bar?.length.toFixed(1)}%`,
+          };
+          return (
+            <li key={lever} className={styles.row} data-lost={share < 0 || undefined}>
+              <p className={styles.words}>
+                <b className={styles.name}>{lever}</b> {text}
+              </p>
+              <i className={styles.bar} style={place as CSSProperties} aria-hidden="true" />
+              <p className={styles.figures}>
+                <b className={styles.percent}>{percentText(share)}</b>
+                <span>{fill(copy.mwh, { mwh: formatCount(bar?.mwh ?? 0) })}</span>
+              </p>
+            </li>
+          );
+        })}
+        <li className={styles.sum}>
+          <p className={styles.words}>
+            <b className={styles.name}>{copy.sum}</b> {leverSource}
+          </p>
+          <p className={styles.figures}>
+            <b className={styles.percent}>{percentText(percent)}</b>
+            <span>{fill(copy.mwh, { mwh: formatCount(mwh) })}</span>
+          </p>
+        </li>
+      </ul>
+      <div className={styles.failed}>
+        <Heading level={3} size="md">
+          {failTitle}
+        </Heading>
+        <ul className={styles.failures}>
+          {failures.map(({ title: name, text }) => (
+            <li key={name}>
+              <b className={styles.failure}>{name}</b>
+              <div className={styles.reason}>
+                <Prose html={text} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeversSectionParts on LeversSection {
+    title
+    lead
+    anchor
+    baseMwh
+    leverRows {
+      lever
+      text
+      percent
+    }
+    leverSource
+    failTitle
+    failures {
+      title
+      text
+    }
+  }
+`;

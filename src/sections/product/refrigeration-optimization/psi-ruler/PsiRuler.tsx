@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import { readRuler, writeRuler } from './ruler.ts';
+import { Prose } from '../../../../components/primitives/Prose';
+import { Scripted } from '../../../../components/primitives/Scripted';
+import { Section } from '../../../../components/primitives/Section';
+import { RulerForm } from './RulerForm';
+import { RulerScale } from './RulerScale';
+import * as styles from './PsiRuler.module.css';
+
+/**
+ * What a rise of suction is worth. The address keeps the setting; without scripts, and on paper, the
+ * ruler lies there with every mark of rack B.
+ */
+export function PsiRuler(section: Queries.PsiRulerSectionPartsFragment) {
+  const { title, lead, anchor, rulerNote } = section;
+  const query = useQuery();
+  const setting = readRuler(query);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="wash" head="split">
+      <RulerScale setting={setting} />
+      <div className={styles.under}>
+        <Scripted>
+          <RulerForm
+            setting={setting}
+            onChange={(changed) => replaceQuery(writeRuler(query, changed))}
+          />
+        </Scripted>
+        <div className={styles.note}>
+          <Prose html={rulerNote} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PsiRulerSectionParts on PsiRulerSection {
+    title
+    lead
+    anchor
+    rulerNote
+  }
+`;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** A ruler that reads suction pressure on one edge and kilowatt-hours on the other. */
+export const psiRuler = z.strictObject({
+  type: z.literal('psiRuler'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(420),
+  rulerNote: markdown().describe('Where its numbers come from and where they end'),
+});

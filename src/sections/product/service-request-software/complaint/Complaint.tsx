@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby';
+import type { FormEvent } from 'react';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import type { ComplaintTrouble } from './schema';
+import copy from './words.json';
+import { openJob } from './openJob';
+import { Button } from '../../../../components/primitives/Button';
+import { Scripted } from '../../../../components/primitives/Scripted';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { TextField } from '../../../../components/primitives/TextField';
+import { ComplaintJob, type Unread } from './ComplaintJob';
+import * as styles from './Complaint.module.css';
+
+const LONGEST = 160;
+
+/**
+ * A complaint to choose, or to type, and the job it would open. The address keeps what was said; without
+ * scripts the choices still show their jobs, and nothing asks to be typed.
+ */
+export function Complaint(section: Queries.ComplaintSectionPartsFragment) {
+  const { title, lead, anchor, sayings, limitNote } = section;
+  const troubles = section.troubles as unknown as readonly ComplaintTrouble[];
+  const unread = section.unread as unknown as Unread;
+  const query = useQuery();
+  const said = new URLSearchParams(query).get('say')?.trim().slice(0, LONGEST) ?? '';
+  const own = sayings.includes(said) ? '' : said;
+  const chosen = said === '' ? sayings[0] : said;
+  const say = (words: string): void => {
+    const rest = new URLSearchParams(query);
+    if (words.trim() === '') rest.delete('say');
+    else rest.set('say', words.trim());
+    replaceQuery(rest.toString());
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('say');
+    if (typeof typed === 'string') say(typed);
+  };
+  const jobOf = (words: string) => (
+    <ComplaintJob opened={openJob(words, troubles)} unread={unread} />
+  );
+
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.root} role="group" aria-label={copy.choose}>
+        {sayings.map((saying) => (
+          <div key={saying} className={styles.item}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name="saying"
+                className={styles.radio}
+                checked={saying === chosen}
+                onChange={() => say(saying)}
+              />
+              <span>“{saying}”</span>
+            </label>
+            <div className={styles.job}>{jobOf(saying)}</div>
+          </div>
+        ))}
+        <Scripted className={styles.own}>
+          <form method="get" className={styles.form} onSubmit={submit}>
+            <TextField
+              key={own}
+              id="say"
+              name="say"
+              label={copy.own}
+              maxLength={LONGEST}
+              defaultValue={own}
+              autoComplete="off"
+            />
+            <Button type="submit" variant="ink">
+              {copy.show}
+            </Button>
+          </form>
+        </Scripted>
+        <div className={styles.answer} role="status">
+          {own === '' ? null : jobOf(own)}
+        </div>
+        <Text size="tiny" className={styles.limit}>
+          {limitNote}
+        </Text>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ComplaintSectionParts on ComplaintSection {
+    title
+    lead
+    anchor
+    sayings
+    troubles
+    unread
+    limitNote
+  }
+`;

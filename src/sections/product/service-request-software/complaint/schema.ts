@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { withRole } from '../../../../content-model/roles';
+import { anchor } from '../../../../content-model/anchor';
+
+const trouble = z.strictObject({
+  name: text(60).describe('What the job is called'),
+  words: z
+    .array(z.string().regex(/^[a-z'-]+\*?( [a-z'-]+\*?)*$/, { error: 'words in lower case' }))
+    .min(1)
+    .describe('Words and phrases that mean it; leak* stands for leak, leaks, leaking'),
+  to: text(60).describe('Who gets it'),
+  due: text(60).describe('By when somebody is there'),
+  first: text(200).describe('What is looked at before anybody walks'),
+  kind: z
+    .enum(['job', 'emergency', 'elsewhere'])
+    .default('job')
+    .describe('emergency: nothing waits in a list. elsewhere: passed on, no job is opened'),
+});
+
+export type ComplaintTrouble = z.infer<typeof trouble>;
+
+const words = z.array(text(120));
+
+/** A complaint to type, or to choose among some that people have typed, and the job it would open. */
+export const complaint = z.strictObject({
+  type: z.literal('complaint'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  sayings: words.min(3).max(7).describe('Complaints to choose from; the first one is chosen'),
+  troubles: withRole(z.array(trouble).min(3).max(24), { is: 'data' }),
+  unread: withRole(trouble.omit({ words: true, kind: true }), { is: 'data' }).describe(
+    'What is opened where no word is known',
+  ),
+  limitNote: text(400).describe('What these rules cannot do, under them'),
+});

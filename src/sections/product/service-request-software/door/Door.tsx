@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { DoorCode } from './DoorCode';
+import * as styles from './Door.module.css';
+
+/** The words of a page beside a door that runs off the sheet; the sign at its latch takes reports. */
+export function Door(section: Queries.DoorSectionPartsFragment) {
+  const heading = useId();
+  const { scene, roomNumber, roomName, ask, promise, codeRows, messages, codeNote } = section;
+  return (
+    <HeroGround hero={section} heading={heading} usual="family">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} />
+          <Text size="tiny" className={styles.small}>
+            {codeNote}
+          </Text>
+        </div>
+        <div className={styles.scene} role="img" aria-label={scene} data-keep-clear>
+          <div className={styles.frame} aria-hidden="true">
+            <div className={styles.leaf}>
+              <i className={styles.glass} />
+              <i className={styles.handle} />
+              <i className={styles.plate} />
+            </div>
+          </div>
+          <div className={styles.sign} aria-hidden="true">
+            <b className={styles.room}>{roomNumber}</b>
+            <span className={styles.name}>{roomName}</span>
+            <span className={styles.ask}>{ask}</span>
+            <DoorCode rows={codeRows as unknown as readonly string[]} />
+            <span className={styles.promise}>{promise}</span>
+          </div>
+          <ol className={styles.thread} aria-hidden="true">
+            {messages.map(({ from, text }) => (
+              <li key={from} className={styles.message}>
+                <b className={styles.from}>{from}</b>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment DoorSectionParts on DoorSection {
+    ...HeroWords
+    scene
+    roomNumber
+    roomName
+    ask
+    promise
+    codeRows
+    messages {
+      from
+      text
+    }
+    codeNote
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import type { MinuteMoment } from './schema';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { MinuteSide } from './MinuteSide';
+import * as styles from './Minute.module.css';
+
+const MARKS = [0, 30, 60];
+
+/** One minute down the middle, to scale; what each of two people saw of it on either side. */
+export function Minute(section: Queries.MinuteSectionPartsFragment) {
+  const { title, lead, anchor, begins, viewers, close } = section;
+  const moments = section.seen as unknown as readonly MinuteMoment[];
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="ink">
+      <div className={styles.root}>
+        <ol className={styles.axis} aria-hidden="true">
+          {MARKS.map((second) => (
+            <li key={second} className={styles.tick} style={{ gridRow: second + 1 }}>
+              {`:${String(second).padStart(2, '0')}`}
+            </li>
+          ))}
+        </ol>
+        <MinuteSide name={viewers[0] ?? ''} begins={begins} moments={moments} view="first" />
+        <MinuteSide name={viewers[1] ?? ''} begins={begins} moments={moments} view="second" />
+      </div>
+      <Text className={styles.close}>{close}</Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MinuteSectionParts on MinuteSection {
+    title
+    lead
+    anchor
+    begins
+    viewers
+    seen
+    close
+  }
+`;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { withRole } from '../../../../content-model/roles';
+import { anchor } from '../../../../content-model/anchor';
+
+const moment = z.strictObject({
+  second: z.int().min(0).max(60),
+  view: z.enum(['first', 'second']).describe('Who sees it: one of the two views'),
+  title: text(60),
+  detail: text(160).optional(),
+});
+
+export type MinuteMoment = z.infer<typeof moment>;
+
+/** One minute to scale, as two people see it. */
+export const minute = z.strictObject({
+  type: z.literal('minute'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  begins: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour in quotes, such as "07:30"' })
+    .describe('Clock time of its first second'),
+  viewers: z.array(text(40)).length(2).describe('Whose views they are, left and right'),
+  seen: withRole(z.array(moment).min(4).max(16), { is: 'data' }).describe(
+    'In the order of their seconds',
+  ),
+  close: text(240).describe('What to see in it, under the minute'),
+});

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import type { CreditsMonth } from './schema';
+import { formatDollars } from '../../../../roi/format';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import * as styles from './Credits.module.css';
+
+/** What came back each month, as bars that hang from one line, and their sum. */
+export function Credits(section: Queries.CreditsSectionPartsFragment) {
+  const { title, lead, anchor, unit, total, source } = section;
+  const months = section.creditMonths as unknown as readonly CreditsMonth[];
+  const most = Math.max(...months.map(({ dollars }) => dollars));
+  const sum = months.reduce((all, { dollars }) => all + dollars, 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <p className={styles.unit}>{unit}</p>
+      <ol className={styles.bars} data-keep-clear>
+        {months.map(({ name, dollars, note }) => (
+          <li
+            key={name}
+            className={styles.month}
+            style={{ '--share': (dollars / most).toFixed(3) } as CSSProperties}
+          >
+            <span className={styles.name}>{name}</span>
+            <i className={styles.bar} />
+            <b className={styles.dollars}>{formatDollars(dollars)}</b>
+            {note ? <span className={styles.note}>{note}</span> : null}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.total}>
+        <b className={styles.sum}>{formatDollars(sum)}</b> {total}
+      </p>
+      <Text size="tiny" className={styles.source}>
+        {source}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CreditsSectionParts on CreditsSection {
+    title
+    lead
+    anchor
+    unit
+    creditMonths
+    total
+    source
+  }
+`;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { text } from '../../../../content-model/fields';
+import { withRole } from '../../../../content-model/roles';
+import { anchor } from '../../../../content-model/anchor';
+
+const month = z.strictObject({
+  name: text(12).describe('For example Nov'),
+  dollars: z.int().positive(),
+  note: text(120).optional().describe('What happened in it'),
+});
+
+export type CreditsMonth = z.infer<typeof month>;
+
+/** What contractors gave back, month by month: bars that hang from a line and get shorter. */
+export const credits = z.strictObject({
+  type: z.literal('credits'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  unit: text(60).describe('What the bars count'),
+  creditMonths: withRole(z.array(month).min(4).max(18), { is: 'data' }),
+  total: text(200).describe('Words after the sum of the bars, which is worked out'),
+  source: text(320),
+});

@@ -1,0 +1,35 @@
+import type { MatchBill } from './schema';
+import * as styles from './MatchLeaders.module.css';
+
+interface MatchLeadersProps {
+  /** How many lines the rate card has. */
+  readonly rates: number;
+  readonly lines: MatchBill['lines'];
+}
+
+/** Height of a line; the papers have the same in rem. */
+const LINE = 10;
+
+const middle = (index: number): number => (index + 0.5) * LINE;
+
+/** A leader from each line of the invoice to the rate it asks for. */
+export function MatchLeaders({ rates, lines }: MatchLeadersProps) {
+  const rows = Math.max(rates, lines.length);
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.root}
+      style={{ height: `calc(${rows} * var(--line))` }}
+      viewBox={`0 0 100 ${rows * LINE}`}
+      preserveAspectRatio="none"
+    >
+      {lines.map(({ name, rate, isOff }, index) => (
+        <path
+          key={name}
+          className={isOff ? styles.off : styles.leader}
+          d={`M0 ${middle(rate - 1)}C45 ${middle(rate - 1)} 55 ${middle(index)} 100 ${middle(index)}`}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { FloorPlan as PlanData } from './schema';
+import { ActionList } from '../../../../components/primitives/ActionList';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { FloorPlan } from './FloorPlan';
+import * as styles from './Floor.module.css';
+
+/** A floor over the full width; the heading of the page stands in its court, the words below it. */
+export function Floor(section: Queries.FloorSectionPartsFragment) {
+  const heading = useId();
+  const { title, lead, actions, label, comfort, degrees, zones, meant, heard, measured } = section;
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <Heading level={1} size="xl" id={heading} className={styles.title}>
+          {title}
+        </Heading>
+        <FloorPlan
+          label={label}
+          plan={section.plan as unknown as PlanData}
+          comfort={comfort}
+          degrees={degrees}
+          meant={meant}
+          heard={heard}
+          measured={measured}
+        />
+      </div>
+      <div className={styles.foot}>
+        <div>
+          <ul className={styles.key}>
+            {zones.map((zone, index) => (
+              <li key={zone} className={styles[`zone${index}`]}>
+                {zone}
+              </li>
+            ))}
+          </ul>
+          <Text size="tiny" className={styles.caption}>
+            {section.caption}
+          </Text>
+        </div>
+        <div className={styles.words}>
+          <Text size="lead">{lead}</Text>
+          <ActionList actions={actions} />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FloorSectionParts on FloorSection {
+    ...HeroWords
+    label
+    plan
+    comfort
+    degrees
+    zones
+    meant
+    heard
+    measured
+    caption
+  }
+`;

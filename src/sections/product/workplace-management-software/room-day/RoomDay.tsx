@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import type { RoomTrack as TrackData } from './schema';
+import { minutesOf } from '../../../../instruments/route';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { RoomTrack } from './RoomTrack';
+import * as styles from './RoomDay.module.css';
+
+const timed = ({ spans }: TrackData) =>
+  spans.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+
+/** The day of one room on one axis: what was booked, who was there, when air was made for it. */
+export function RoomDay(section: Queries.RoomDaySectionPartsFragment) {
+  const { title, lead, anchor, hours, empty, source } = section;
+  const tracks = section.tracks as unknown as readonly TrackData[];
+  const used = tracks.filter(({ look }) => look === 'used').flatMap(timed);
+  const marks = Array.from(
+    { length: (hours.to - hours.from) / 2 + 1 },
+    (_, i) => hours.from + 2 * i,
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="wash">
+      <div className={styles.root}>
+        <ol className={styles.hours} aria-hidden="true">
+          {marks.map((hour) => (
+            <li key={hour} className={styles.hour}>
+              {`${String(hour).padStart(2, '0')}:00`}
+            </li>
+          ))}
+        </ol>
+        {tracks.map((track) => (
+          <RoomTrack
+            key={track.name}
+            track={track}
+            spans={timed(track)}
+            used={used}
+            hours={hours}
+            empty={empty}
+          />
+        ))}
+      </div>
+      <Text size="tiny" className={styles.source}>
+        {source}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoomDaySectionParts on RoomDaySection {
+    title
+    lead
+    anchor
+    hours {
+      from
+      to
+    }
+    tracks
+    empty
+    source
+  }
+`;

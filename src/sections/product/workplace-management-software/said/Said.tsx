@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import type { SaidHearing } from './schema';
+import { Section } from '../../../../components/primitives/Section';
+import { SaidScale } from './SaidScale';
+import * as styles from './Said.module.css';
+
+/** Complaints beside the reading of the same minute, and what it was in the end. */
+export function Said(section: Queries.SaidSectionPartsFragment) {
+  const { title, lead, anchor, columns } = section;
+  const hearings = section.hearings as unknown as readonly SaidHearing[];
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div className={styles.head} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul>
+        {hearings.map(({ words, where, reading, none, cause, detail }) => (
+          <li key={where} className={styles.row}>
+            <p>
+              <q className={styles.words}>{words}</q>
+              <span className={styles.where}>{where}</span>
+            </p>
+            {reading ? <SaidScale {...reading} /> : <p className={styles.none}>{none}</p>}
+            <p>
+              <b className={styles.cause}>{cause}</b>
+              <span className={styles.detail}>{detail}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SaidSectionParts on SaidSection {
+    title
+    lead
+    anchor
+    columns
+    hearings
+  }
+`;

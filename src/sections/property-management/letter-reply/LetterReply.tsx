@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import type { ReplyParagraph, ReplyPart } from './schema';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/handovers.json';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './LetterReply.module.css';
+
+/** The answer, with a number at each paragraph that rests on a record, and the minutes it took. */
+export function LetterReply(section: Queries.LetterReplySectionPartsFragment) {
+  const { title, lead, anchor, replied, greeting, regards, took, aside } = section;
+  const paragraphs = section.paragraphs as unknown as readonly ReplyParagraph[];
+  const parts = section.parts as unknown as readonly ReplyPart[];
+  const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="tint">
+      <div className={styles.root}>
+        <div className={styles.paper}>
+          <p className={styles.date}>{replied}</p>
+          <p>{greeting}</p>
+          {paragraphs.map(({ text, record }) => (
+            <p key={text} className={styles.paragraph}>
+              {text}
+              {record ? (
+                <a href={`#record-${record}`} className={styles.rests}>
+                  {record}
+                </a>
+              ) : null}
+            </p>
+          ))}
+          <p>{regards}</p>
+        </div>
+        <div>
+          <p className={styles.took}>{fill(took, { n: minutes })}</p>
+          <ul>
+            {parts.map((part) => (
+              <li key={part.name} className={styles.part}>
+                <span>{part.name}</span>
+                <b>{fill(copy.minutes, { n: part.minutes })}</b>
+                <i
+                  aria-hidden="true"
+                  className={styles.bar}
+                  style={{ '--part': `${(part.minutes / minutes) * 100}%` } as CSSProperties}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.aside}>{aside}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LetterReplySectionParts on LetterReplySection {
+    title
+    lead
+    anchor
+    replied
+    greeting
+    paragraphs
+    regards
+    took
+    parts
+    aside
+  }
+`;

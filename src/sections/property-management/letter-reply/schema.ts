@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { anchor } from '../../../content-model/anchor';
+
+const paragraph = z.strictObject({
+  text: text(400),
+  record: z.int().min(1).max(8).optional().describe('The record that it rests on, from 1'),
+});
+
+const part = z.strictObject({ name: text(60), minutes: z.int().positive() });
+
+export type ReplyParagraph = z.infer<typeof paragraph>;
+export type ReplyPart = z.infer<typeof part>;
+
+/** The answer to a letter, each paragraph with its record, and what it took to write. */
+export const letterReply = z.strictObject({
+  type: z.literal('letterReply'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  replied: text(60).describe('Place and day'),
+  greeting: text(60),
+  paragraphs: withRole(z.array(paragraph).min(3).max(10), { is: 'data' }),
+  regards: text(90),
+  took: text(60).describe('Over the minutes; {n} is their sum'),
+  parts: withRole(z.array(part).min(2).max(6), { is: 'data' }),
+  aside: text(320).describe('Under the minutes'),
+});

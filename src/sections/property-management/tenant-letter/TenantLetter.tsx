@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { LetterSentence } from './schema';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { VerdictRing } from './VerdictRing';
+import * as styles from './TenantLetter.module.css';
+
+const VERDICTS = ['right', 'half', 'mistaken'] as const;
+
+/** Opens a page: a letter, in which each marked sentence leads to the record in its margin. */
+export function TenantLetter(section: Queries.TenantLetterSectionPartsFragment) {
+  const heading = useId();
+  const { sender, addressee, written, salutation, farewell, signed, verdicts } = section;
+  const sentences = section.sentences as unknown as readonly LetterSentence[];
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} size="xl" />
+          <ul className={styles.tally}>
+            {VERDICTS.map((verdict) => (
+              <li key={verdict} className={styles.count}>
+                <VerdictRing verdict={verdict} />
+                <b className={styles.number}>
+                  {sentences.filter((sentence) => sentence.verdict === verdict).length}
+                </b>
+                {verdicts[verdict]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.letter}>
+          <p className={styles.head}>
+            <b>{sender}</b>
+            <span>{written}</span>
+          </p>
+          <p className={styles.addressee}>{addressee}</p>
+          <p className={styles.line}>{salutation}</p>
+          {sentences.map(({ before, marked, after, record, verdict }, index) => (
+            <div key={marked} className={styles.sentence}>
+              <p>
+                {before ? `${before} ` : null}
+                <mark className={styles.marked}>{marked}</mark>
+                {after ? ` ${after}` : null}
+              </p>
+              <a href={`#record-${index + 1}`} className={styles.slip}>
+                <VerdictRing verdict={verdict} />
+                <span>
+                  <b className={styles.record}>
+                    {index + 1}. {record}
+                  </b>
+                  <span className={styles.verdict}>{verdicts[verdict]}</span>
+                </span>
+              </a>
+            </div>
+          ))}
+          <p className={styles.line}>{farewell}</p>
+          <p className={styles.signed}>{signed}</p>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment TenantLetterSectionParts on TenantLetterSection {
+    ...HeroWords
+    sender
+    addressee
+    written
+    salutation
+    sentences
+    farewell
+    signed
+    verdicts {
+      right
+      half
+      mistaken
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** How far a sentence of the letter is true. */
+export const verdict = z.enum(['right', 'half', 'mistaken']);
+
+const sentence = z.strictObject({
+  before: text(200).optional(),
+  marked: text(140).describe('The words that a record answers'),
+  after: text(200).optional(),
+  record: text(40).describe('What kind of record answers it'),
+  verdict,
+});
+
+export type LetterSentence = z.infer<typeof sentence>;
+
+/** Opens a page: a letter, and in its margin the records that answer it. */
+export const tenantLetter = z.strictObject({
+  type: z.literal('tenantLetter'),
+  ...heroWords,
+  sender: text(90),
+  addressee: text(90),
+  written: text(60).describe('Place and day'),
+  salutation: text(60),
+  sentences: withRole(z.array(sentence).min(5).max(8), { is: 'data' }),
+  farewell: text(200),
+  signed: text(60),
+  verdicts: z
+    .strictObject({ right: text(24), half: text(24), mistaken: text(24) })
+    .describe('What the three verdicts are called'),
+});

@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { useId, useState, type MouseEvent } from 'react';
+import { Picture } from '../../../../components/primitives/Picture';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './FiveRooms.module.css';
+import { Room } from './Room';
+
+/** Where a browser does not open what a link points into, this does; the link then scrolls there. */
+const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+  const room = document.getElementById(currentTarget.hash.slice(1));
+  if (room instanceof HTMLDetailsElement) room.open = true;
+};
+
+/** Opens a page: a model as a map that marks the room one is in, and in each of its rooms what the record has gained. */
+export function FiveRooms(section: Queries.FiveRoomsSectionPartsFragment) {
+  const { model, map, record, added, stops } = section.rooms;
+  const heading = useId();
+  const [current, setCurrent] = useState(0);
+  return (
+    <HeroGround hero={section} heading={heading} usual="tint">
+      <div className={styles.root}>
+        <HeroText hero={section} heading={heading} size="lg" layout="split" />
+        <div className={styles.body}>
+          <nav aria-label={map} className={styles.map}>
+            <Picture picture={model} isFirst />
+            {stops.map(({ key, name, left, top }, index) => (
+              <a
+                key={key}
+                href={`#${key}`}
+                className={styles.mark}
+                aria-current={index === current ? 'step' : undefined}
+                style={{ left: `${left}%`, top: `${top}%` }}
+                onClick={open}
+              >
+                <b className={styles.number}>{index + 1}</b>
+                <span className={styles.name}>{name}</span>
+              </a>
+            ))}
+          </nav>
+          <div>
+            {stops.map((stop, index) => (
+              <Room
+                key={stop.key}
+                stop={stop}
+                number={index + 1}
+                before={stops.slice(0, index).flatMap(({ lines }) => lines)}
+                record={record}
+                added={added}
+                onToggle={(isOpen) =>
+                  setCurrent((before) => (isOpen ? index : before === index ? -1 : before))
+                }
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment FiveRoomsSectionParts on FiveRoomsSection {
+    ...HeroWords
+    rooms {
+      model {
+        ...PictureHalf
+      }
+      map
+      record
+      added
+      stops {
+        key
+        name
+        at
+        left
+        top
+        title
+        text
+        state
+        lines {
+          field
+          value
+        }
+        more {
+          ...ActionLink
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { ArrowLink } from '../../../../components/primitives/ArrowLink';
+import { Heading } from '../../../../components/primitives/Heading';
+import { Icon } from '../../../../components/primitives/Icon';
+import * as styles from './Room.module.css';
+
+type Stop = Queries.FiveRoomsSectionPartsFragment['rooms']['stops'][number];
+
+interface RoomProps {
+  readonly stop: Stop;
+  readonly number: number;
+  /** What the record held when it came in. */
+  readonly before: Stop['lines'];
+  readonly record: string;
+  readonly added: string;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** One room: what happens there, and the record as it leaves. */
+export function Room({ stop, number, before, record, added, onToggle }: RoomProps) {
+  const { key, name, at, title, text, state, lines, more } = stop;
+  return (
+    <details
+      id={key}
+      name="room"
+      open={number === 1}
+      className={styles.root}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <b className={styles.number}>{number}</b>
+        <Heading level={2} size="sm">
+          {name}
+        </Heading>
+        <span className={styles.soft}>{at}</span>
+        <Icon name="plus" className={styles.sign} />
+      </summary>
+      <div className={styles.inside}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+        <div className={styles.record}>
+          <p className={styles.head}>
+            <b>{record}</b> <span>{state}</span>
+          </p>
+          <dl>
+            {before.map(({ field, value }) => (
+              <div key={field} className={styles.line}>
+                <dt className={styles.soft}>{field}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {lines.map(({ field, value }) => (
+              <div key={field} className={`${styles.line} ${styles.fresh}`}>
+                <dt className={styles.soft}>{field}</dt>
+                <dd>
+                  {value} <span className="visuallyHidden">({added})</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ArrowLink href={more.href}>{more.text}</ArrowLink>
+      </div>
+    </details>
+  );
+}

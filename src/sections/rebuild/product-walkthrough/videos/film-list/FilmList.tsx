@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useKeptChoice } from '../../../../../browser/useKeptChoice';
+import { playTime } from '../../../../../recordings/captions';
+import { ChoiceRow } from '../../../../../components/primitives/ChoiceRow';
+import { Container } from '../../../../../components/primitives/Container';
+import { Heading } from '../../../../../components/primitives/Heading';
+import { Icon } from '../../../../../components/primitives/Icon';
+import { Text } from '../../../../../components/primitives/Text';
+import { FilmPoster } from '../../../../../components/recording/FilmPoster';
+import { Player } from '../../../../../components/recording/Player';
+import * as styles from './FilmList.module.css';
+
+/** Opens a page: every recording as a row that opens, and a choice among them. */
+export function FilmList(section: Queries.FilmListSectionPartsFragment) {
+  const { title, lead, choose, every, subjects, films, note } = section;
+  const heading = useId();
+  const { form, keep } = useKeptChoice();
+  const countOf = (subject: string): number =>
+    films.filter(({ about }) => about.includes(subject)).length;
+  const choices = [
+    { key: 'all', name: every, count: films.length },
+    ...subjects.map((name) => ({ key: name.toLowerCase(), name, count: countOf(name) })),
+  ];
+  // Of the choices, as the row counts them: the first leaves all.
+  const placesOf = (about: readonly string[]): string =>
+    ['1', ...about.map((subject) => subjects.indexOf(subject) + 2)].join(' ');
+  return (
+    <section aria-labelledby={heading} className={styles.root}>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={1} size="lg" id={heading}>
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+        </div>
+        <form ref={form} data-choices onChange={keep}>
+          <ChoiceRow
+            legend={choose}
+            name="about"
+            look="pills"
+            className={styles.choices}
+            choices={choices.map(({ key, name, count }) => ({
+              key,
+              content: (
+                <>
+                  {name} <span className={styles.count}>{count}</span>
+                </>
+              ),
+            }))}
+          />
+          <ul>
+            {films.map(({ recording, about }) => (
+              <li key={recording.slug} data-choice={placesOf(about)} className={styles.film}>
+                <details name="film">
+                  <summary className={styles.summary}>
+                    <FilmPoster slug={recording.slug} />
+                    <Heading level={2} size="sm">
+                      {recording.title}
+                    </Heading>
+                    <span className={styles.text}>{recording.text}</span>
+                    <span className={styles.length}>{playTime(recording.seconds)}</span>
+                    <Icon name="plus" className={styles.sign} />
+                  </summary>
+                  <div className={styles.inside}>
+                    <Player recording={recording} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </form>
+        <Text size="tiny" isSoft className={styles.note}>
+          {note}
+        </Text>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FilmListSectionParts on FilmListSection {
+    title
+    lead
+    choose
+    every
+    subjects
+    films {
+      recording {
+        ...RecordingParts
+        text
+      }
+      about
+    }
+    note
+  }
+`;

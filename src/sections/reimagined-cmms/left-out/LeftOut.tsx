@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './LeftOut.module.css';
+
+/** What is not there, a row each; its upper rule is as long as the demand for it. */
+export function LeftOut(section: Queries.LeftOutSectionPartsFragment) {
+  const { title, lead, anchor, tenders, demand, insteadHead, wrongHead, things, counted } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ol>
+        {things.map(({ name, asked, why, instead, wrongFor }, index) => (
+          <li
+            key={name}
+            id={`left-out-${index + 1}`}
+            className={styles.root}
+            style={{ '--asked': `${((asked / tenders) * 100).toFixed(1)}%` } as CSSProperties}
+          >
+            <div className={styles.head}>
+              <h3 className={styles.name}>
+                <span className={styles.number}>{index + 1}</span> {name}
+              </h3>
+              <p className={styles.demand}>{fill(demand, { n: asked, all: tenders })}</p>
+            </div>
+            <div className={styles.why}>
+              <Prose html={why} />
+              <div className={styles.instead}>
+                <b>{insteadHead}</b>
+                <Prose html={instead} />
+              </div>
+            </div>
+            <p className={styles.wrong}>
+              <b className={styles.wrongHead}>{wrongHead}</b>
+              {wrongFor}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Text size="tiny">{counted}</Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeftOutSectionParts on LeftOutSection {
+    title
+    lead
+    anchor
+    tenders
+    demand
+    insteadHead
+    wrongHead
+    things {
+      name
+      asked
+      why
+      instead
+      wrongFor
+    }
+    counted
+  }
+`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Things that were left out on purpose: how many ask for each, why, and who should go elsewhere. */
+export const leftOut = z.strictObject({
+  type: z.literal('leftOut'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  tenders: z.int().positive().describe('Of how many tenders the demand is counted'),
+  demand: text(60).describe('{n} of {all} tenders asked for it'),
+  insteadHead: text(40),
+  wrongHead: text(40),
+  things: z
+    .array(
+      z.strictObject({
+        name: text(60),
+        asked: z.int().positive().describe('Tenders that asked for it'),
+        why: markdown(),
+        instead: markdown().describe('What is there in its place'),
+        wrongFor: text(240).describe('For whom that makes us the wrong choice'),
+      }),
+    )
+    .min(5)
+    .max(12),
+  counted: text(240).describe('Where the demand comes from'),
+});

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { ScreenHole } from './schema';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { HoleGhost } from './HoleGhost';
+import * as styles from './TenHoles.module.css';
+
+/** Opens a page inside a screen: what is there is small, and what is missing leads to its reason. */
+export function TenHoles(section: Queries.TenHolesSectionPartsFragment) {
+  const heading = useId();
+  const { screen, job } = section;
+  const holes = section.holes as unknown as readonly ScreenHole[];
+  return (
+    <HeroGround hero={section} heading={heading} usual="tint">
+      <div className={styles.root}>
+        <div className={styles.screen}>
+          <p className={styles.bar}>{screen}</p>
+          <div className={styles.words}>
+            <HeroText hero={section} heading={heading} />
+          </div>
+          <div className={styles.job}>
+            <b className={styles.title}>{job.title}</b>
+            <span>{job.asset}</span>
+            <span>{job.who}</span>
+            <span>{job.due}</span>
+            <span className={styles.done}>{job.done}</span>
+          </div>
+          {holes.map(({ name, place }, index) => (
+            <a
+              key={place}
+              href={`#left-out-${index + 1}`}
+              className={`${styles.hole} ${styles[place]}`}
+            >
+              <HoleGhost place={place} />
+              <span className={styles.name}>
+                <b className={styles.number}>{index + 1}</b> {name}
+              </span>
+            </a>
+          ))}
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment TenHolesSectionParts on TenHolesSection {
+    ...HeroWords
+    screen
+    job {
+      title
+      asset
+      who
+      due
+      done
+    }
+    holes
+  }
+`;

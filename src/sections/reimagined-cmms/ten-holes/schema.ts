@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { withRole } from '../../../content-model/roles';
+import { heroWords } from '../../../content-model/heroWords';
+
+/** What is missing in each hole of the screen, by the place it would have. */
+const places = [
+  'urgent',
+  'fields',
+  'codes',
+  'flow',
+  'gantt',
+  'plan',
+  'dot',
+  'bell',
+  'eraser',
+  'server',
+] as const;
+
+export type HolePlace = (typeof places)[number];
+
+const hole = z.strictObject({ name: text(40), place: z.enum(places) });
+
+export type ScreenHole = z.infer<typeof hole>;
+
+/** Opens a page: a screen of the product with ten holes, each where other systems have something. */
+export const tenHoles = z.strictObject({
+  type: z.literal('tenHoles'),
+  ...heroWords,
+  screen: text(60).describe('What stands in the bar of the screen'),
+  job: z
+    .strictObject({
+      title: text(60),
+      asset: text(60),
+      who: text(40),
+      due: text(40),
+      done: text(30),
+    })
+    .describe('The one record that is there'),
+  holes: withRole(z.array(hole).length(10), { is: 'data' }).describe(
+    'In the order in which the page explains them',
+  ),
+});

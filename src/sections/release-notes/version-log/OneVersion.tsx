@@ -1,0 +1,44 @@
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { Day } from '../../../components/primitives/Day';
+import { Heading } from '../../../components/primitives/Heading';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { emptyLogChoices, VersionNotes } from '../../../components/changes/VersionNotes';
+import { versionAnchor } from '../../../components/changes/versionAnchor';
+import * as styles from './VersionLog.module.css';
+
+interface OneVersionProps {
+  readonly version: Queries.VersionLogSectionPartsFragment['versions'][number];
+  readonly changesLink: string;
+  readonly empty: string;
+}
+
+/** One version of the log, with the way to what it brought. */
+export function OneVersion({ version, changesLink, empty }: OneVersionProps) {
+  const { month, path, released } = version;
+  const anchor = versionAnchor(version.version);
+  const choices = emptyLogChoices(version);
+  return (
+    <section id={anchor} className={styles.version} aria-labelledby={`${anchor}-title`}>
+      <header className={styles.title}>
+        <Heading level={3} size="md" id={`${anchor}-title`}>
+          <a href={`#${anchor}`} className={styles.anchor}>
+            {version.version}
+          </a>
+        </Heading>
+        <span className={styles.aside}>
+          <Day iso={released} />
+        </span>
+        <SiteLink href={path} className={styles.told}>
+          {fill(changesLink, { month: inWords(month) })}
+        </SiteLink>
+      </header>
+      <VersionNotes version={version} />
+      {choices.length > 0 ? (
+        <p className={styles.empty} data-choice={choices.join(' ')}>
+          {empty}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Prose } from '../../../components/primitives/Prose';
+import { FormBeside } from '../../shared/form/FormBeside';
+import * as styles from './DemoMinutes.module.css';
+
+interface AroundProps {
+  readonly steps: Queries.DemoMinutesSectionPartsFragment['before'];
+}
+
+const Around = ({ steps }: AroundProps) => (
+  <ol className={styles.around}>
+    {steps.map(({ title, text }) => (
+      <li key={title} className={styles.step}>
+        <b className={styles.title}>{title}</b>
+        <div className={styles.text}>
+          <Prose html={text} />
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Half an hour to scale, between what comes before it and what is left, beside the form. */
+export function DemoMinutes(section: Queries.DemoMinutesSectionPartsFragment) {
+  const { before, minutesTitle, minutesUnit, minutes, afterwards } = section;
+  return (
+    <FormBeside section={section} isHead hasLogo isTall>
+      <div className={styles.root}>
+        <Around steps={before} />
+        <p className={styles.begins}>{minutesTitle}</p>
+        <ol className={styles.minutes}>
+          {minutes.map(({ minutes: length, title, text, isYours }) => (
+            <li
+              key={title}
+              style={{ '--minutes': length } as CSSProperties}
+              data-is={isYours ? 'yours' : 'ours'}
+              className={styles.part}
+            >
+              <b className={styles.title}>
+                {title} <span className={styles.length}>{`${length}\u00a0${minutesUnit}`}</span>
+              </b>
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <Around steps={afterwards} />
+      </div>
+    </FormBeside>
+  );
+}
+
+export const fragment = graphql`
+  fragment DemoMinutesSectionParts on DemoMinutesSection {
+    ...FormBeside
+    before {
+      title
+      text
+    }
+    minutesTitle
+    minutesUnit
+    minutes {
+      minutes
+      title
+      text
+      isYours
+    }
+    afterwards {
+      title
+      text
+    }
+  }
+`;

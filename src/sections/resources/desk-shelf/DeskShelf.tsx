@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+import { fitting } from './fitting';
+import { inHours } from '../../../instruments/inHours';
+import { BrowseEnd } from '../../../components/browse/BrowseEnd';
+import { FacetRow } from '../../../components/browse/FacetRow';
+import { useBrowse } from '../../../components/browse/useBrowse';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './DeskShelf.module.css';
+
+const FACETS = ['time', 'about'];
+const LIST = 'desk-shelf';
+
+/** What has to be done, and beside it what helps, by the minutes that it takes. */
+export function DeskShelf(section: Queries.DeskShelfSectionPartsFragment) {
+  const { title, lead, anchor, spans, timeLabel, aboutLabel, things } = section;
+  const browsed = useBrowse({
+    entries: things,
+    facets: FACETS,
+    index: things.map(({ minutes, about }) => [fitting(spans, minutes), about]),
+  });
+  const longest = Math.max(...things.map(({ minutes }) => minutes));
+  const tasks = [...new Set(browsed.shown.map(({ task }) => task))];
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <Scripted className={styles.facets}>
+        <p className={styles.label}>{timeLabel}</p>
+        <FacetRow browsed={browsed} facet="time" label={timeLabel} />
+        <p className={styles.label}>{aboutLabel}</p>
+        <FacetRow browsed={browsed} facet="about" label={aboutLabel} />
+      </Scripted>
+      <ul id={LIST} className={styles.tasks}>
+        {tasks.map((task) => (
+          <li key={task} className={styles.task}>
+            <p className={styles.name}>{task}</p>
+            <ul className={styles.things}>
+              {browsed.shown
+                .filter((thing) => thing.task === task)
+                .map((thing) => (
+                  <li key={thing.href} className={styles.thing} data-entry>
+                    <span className={styles.minutes}>{inHours(thing.minutes)}</span>
+                    <span className={styles.scale} aria-hidden="true">
+                      <i
+                        className={styles.length}
+                        style={{ width: `${((thing.minutes / longest) * 100).toFixed(1)}%` }}
+                      />
+                    </span>
+                    <span>
+                      <SiteLink href={thing.href} className={styles.link}>
+                        {thing.name}
+                      </SiteLink>
+                      <span className={styles.what}>{thing.what}</span>
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <BrowseEnd browsed={browsed} list={LIST} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment DeskShelfSectionParts on DeskShelfSection {
+    title
+    lead
+    anchor
+    timeLabel
+    aboutLabel
+    spans {
+      upTo
+      name
+    }
+    things {
+      about
+      task
+      minutes
+      what
+      name
+      href
+    }
+  }
+`;

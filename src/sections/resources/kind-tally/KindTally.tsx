@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './KindTally.module.css';
+
+/** Heaps of paper beside each other, one for each kind of thing, as high as there are pieces in it. */
+export function KindTally(section: Queries.KindTallySectionPartsFragment) {
+  const { heaps, counts, sum } = section;
+  const heading = useId();
+  const all = counts.reduce((total, count) => total + count, 0);
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={section} heading={heading} layout="split" />
+      </div>
+      <ul className={styles.heaps}>
+        {heaps.map(({ heap, name, text, href }, index) => {
+          const count = counts[index] ?? 0;
+          return (
+            <li key={heap} className={styles.heap}>
+              <SiteLink href={href} className={styles.link}>
+                <span className={styles.column} aria-hidden="true">
+                  <i className={styles.paper} style={{ '--sheets': count } as CSSProperties} />
+                </span>
+                <span className={styles.count}>{count}</span>
+                <span className={styles.name}>{name}</span>
+              </SiteLink>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.sum}>{fill(sum, { count: all })}</p>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment KindTallySectionParts on KindTallySection {
+    ...HeroWords
+    counts
+    sum
+    heaps {
+      heap
+      name
+      text
+      href
+    }
+  }
+`;

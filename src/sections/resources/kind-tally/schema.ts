@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { entryKinds } from '../../../content-model/entries';
+import { href, text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+const heap = z.strictObject({
+  heap: z.enum(entryKinds.map(({ label }) => label)).describe('The kind that is counted'),
+  name: text(30),
+  text: text(90).describe('What it is for'),
+  href: href(),
+});
+
+/** Opens a page with how much there is of each kind, to scale; the build counts. */
+export const kindTally = z.strictObject({
+  type: z.literal('kindTally'),
+  ...heroWords,
+  heaps: z.array(heap).min(4).max(10),
+  sum: text(120).describe('{count} stands for all of them together'),
+});

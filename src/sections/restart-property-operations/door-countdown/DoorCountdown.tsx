@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import { useKeptSheet } from '../../../browser/useKeptSheet';
+import { Breadcrumbs } from '../../../components/primitives/Breadcrumbs';
+import { Container } from '../../../components/primitives/Container';
+import { HeroText } from '../../shared/hero/HeroText';
+import { SheetTally } from '../../shared/sheet/SheetTally';
+import { DoorCountdownDay } from './DoorCountdownDay';
+import { DoorCountdownOpening } from './DoorCountdownOpening';
+import { DoorCountdownScale } from './DoorCountdownScale';
+import * as styles from './DoorCountdown.module.css';
+
+/** The wall over a door carries the words; on its left are the days before, in the door those after. */
+export function DoorCountdown(hero: Queries.DoorCountdownSectionPartsFragment) {
+  const heading = useId();
+  const { breadcrumbs, here, title, days, sharedText } = hero;
+  const [opening, setOpening] = useState('');
+  const { form, keep, forget } = useKeptSheet((sheet) => {
+    const day = sheet.get('opening');
+    setOpening(typeof day === 'string' ? day : '');
+  });
+  const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  return (
+    <section aria-labelledby={heading} className={styles.root}>
+      <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
+        <div data-theme="dark" className={styles.beam}>
+          <Container className={styles.words}>
+            <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+            <HeroText hero={hero} heading={heading} layout="split" />
+            <DoorCountdownOpening {...hero} opening={opening} />
+          </Container>
+        </div>
+        <DoorCountdownScale days={days} />
+        <Container className={styles.days}>
+          {days.map((day) => (
+            <DoorCountdownDay key={day.day} {...{ day, opening, sharedText }} />
+          ))}
+          <SheetTally count={count} />
+        </Container>
+      </form>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment DoorCountdownSectionParts on DoorCountdownSection {
+    ...HeroWords
+    openingLabel
+    openingHint
+    todayText
+    sharedText
+    days {
+      day
+      name
+      who
+      tasks {
+        key
+        what
+        source
+        isShared
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { fill } from '../../../copy/fill';
+import { localAt } from '../../../dates/local';
+import { useNow } from '../../../dates/useNow';
+import { dayOf, signed } from './countdown';
+import { Scripted } from '../../../components/primitives/Scripted';
+import { TextField } from '../../../components/primitives/TextField';
+import * as styles from './DoorCountdownOpening.module.css';
+
+type Words = Queries.DoorCountdownSectionPartsFragment;
+
+interface DoorCountdownOpeningProps extends Pick<
+  Words,
+  'openingLabel' | 'openingHint' | 'todayText'
+> {
+  readonly opening: string;
+}
+
+/** Asks for the day of the opening, and says where on the scale today is. */
+export function DoorCountdownOpening(props: DoorCountdownOpeningProps) {
+  const { openingLabel, openingHint, todayText, opening } = props;
+  const now = useNow(0);
+  const today = localAt(now, -new Date(now).getTimezoneOffset()).slice(0, 10);
+  const day = dayOf(opening, today);
+  return (
+    <Scripted>
+      <div className={styles.root}>
+        <TextField
+          id="opening"
+          name="opening"
+          type="date"
+          label={openingLabel}
+          hint={openingHint}
+          autoComplete="off"
+        />
+        <p className={styles.today} aria-live="polite">
+          {day === null ? '' : fill(todayText, { day: signed(day) })}
+        </p>
+      </div>
+    </Scripted>
+  );
+}

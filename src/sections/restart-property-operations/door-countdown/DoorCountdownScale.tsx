@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import copy from '../../../copy/sheet.json';
+import { signed } from './countdown';
+import * as styles from './DoorCountdownScale.module.css';
+
+interface DoorCountdownScaleProps {
+  readonly days: Queries.DoorCountdownSectionPartsFragment['days'];
+}
+
+const FIRST = -14;
+const COUNT = 45;
+
+/** The days to scale, as links: wall on the left of the door, the open building on its right. */
+export const DoorCountdownScale = ({ days }: DoorCountdownScaleProps) => (
+  <nav aria-label={copy.days} className={styles.root}>
+    <i className={styles.post} />
+    <ol className={styles.days}>
+      {days.map(({ day, name, tasks }) => (
+        <li
+          key={day}
+          className={day < 0 ? `${styles.day} ${styles.before}` : styles.day}
+          style={{ '--at': ((day - FIRST + 0.5) / COUNT).toFixed(4) } as CSSProperties}
+        >
+          <a href={`#day${day}`} className={styles.link}>
+            <span className={styles.stack} aria-hidden="true">
+              {tasks.map(({ key }) => (
+                <i key={key} className={styles.task} />
+              ))}
+            </span>
+            <b className={styles.number}>{signed(day)}</b>
+            <span className={styles.name}>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

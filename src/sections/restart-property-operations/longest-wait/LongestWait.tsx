@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { css } from '../../../components/product-ui/parts/scale';
+import * as styles from './LongestWait.module.css';
+
+/** Bars that all end at the door: whatever begins at its left end has to be asked for then. */
+export function LongestWait(section: Queries.LongestWaitSectionPartsFragment) {
+  const { title, lead, anchor, doorName, waits, note } = section;
+  const longest = Math.max(...waits.map(({ days }) => days));
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <p className={styles.doorName} aria-hidden="true">
+        {doorName}
+      </p>
+      <ul className={styles.waits}>
+        {waits.map(({ what, days, reason }) => (
+          <li key={what} className={styles.wait}>
+            <p className={styles.what}>
+              <b>{what}</b>
+              <span className={styles.reason}>{reason}</span>
+            </p>
+            <p className={styles.bar} style={{ width: css((days / longest) * 100) }}>
+              <span className={styles.days}>{days}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LongestWaitSectionParts on LongestWaitSection {
+    title
+    lead
+    anchor
+    doorName
+    waits {
+      what
+      days
+      reason
+    }
+    note
+  }
+`;

@@ -1,0 +1,45 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/searchPage.json';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './ShelfPages.module.css';
+
+type Page = Queries.ShelvesSectionPartsFragment['filled'][number]['pages'][number];
+
+/** So many stand in view where a shelf is longer than `WHOLE`. */
+const FIRST = 3;
+const WHOLE = 6;
+
+interface ShelfPagesProps {
+  /** Name of the shelf. */
+  readonly shelf: string;
+  readonly pages: readonly Page[];
+}
+
+const List = ({ pages, className }: { pages: readonly Page[]; className: string | undefined }) => (
+  <ul className={className}>
+    {pages.map(({ path, name }) => (
+      <li key={path}>
+        <SiteLink href={path} className={styles.page}>
+          {name}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The pages of one shelf: all of a short one, the first of a long one and the rest when it is opened. */
+export function ShelfPages({ shelf, pages }: ShelfPagesProps) {
+  if (pages.length <= WHOLE) return <List pages={pages} className={styles.row} />;
+  return (
+    <>
+      <List pages={pages.slice(0, FIRST)} className={styles.row} />
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          {fill(copy.shelf.more, { count: pages.length - FIRST })}{' '}
+          <span className="visuallyHidden">{fill(copy.shelf.in, { name: shelf })}</span>
+        </summary>
+        <List pages={pages.slice(FIRST)} className={styles.columns} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/searchPage.json';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Section } from '../../../components/primitives/Section';
+import { ShelfPages } from './ShelfPages';
+import * as styles from './Shelves.module.css';
+
+/** Every page of the site by kind: the first of each in view, the others a press away. */
+export function Shelves(section: Queries.ShelvesSectionPartsFragment) {
+  const { title, lead, anchor, shelves, filled } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} size="md" ground="sunken">
+      <ul className={styles.list}>
+        {shelves.map(({ name, href }, number) => {
+          const { count = 0, pages = [] } = filled[number] ?? {};
+          return (
+            <li key={name} className={styles.row}>
+              <h3 className={styles.name}>
+                {href ? (
+                  <SiteLink href={href} className={styles.link}>
+                    {name}
+                  </SiteLink>
+                ) : (
+                  name
+                )}{' '}
+                <span className={styles.count}>{count}</span>
+              </h3>
+              <div className={styles.pages}>
+                <ShelfPages shelf={name} pages={pages} />
+                {href && count > pages.length ? (
+                  <SiteLink href={href} className={styles.rest}>
+                    {fill(copy.shelf.rest, { count })}{' '}
+                    <span className="visuallyHidden">{fill(copy.shelf.in, { name })}</span>
+                  </SiteLink>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ShelvesSectionParts on ShelvesSection {
+    title
+    lead
+    anchor
+    shelves {
+      name
+      href
+    }
+    filled {
+      count
+      pages {
+        path
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { kindNames } from '../../../search/kinds';
+import { entryKinds } from '../../../content-model/entries';
+import { href, text } from '../../../content-model/fields';
+import { legal } from '../../../content-model/kinds/legal';
+import { opening } from '../../../content-model/kinds/opening';
+import { anchor } from '../../../content-model/anchor';
+
+const labels = [...entryKinds, opening, legal].map(({ label }) => label);
+
+const shelf = z.strictObject({
+  name: text(30),
+  href: href().optional().describe('Where all of it is listed, if anywhere'),
+  kinds: z.array(z.enum(labels)).default([]).describe('Kinds whose pages stand on it'),
+  under: z
+    .string()
+    .regex(/^\/[a-z-]+\/$/, 'the beginning of addresses, such as /industry/')
+    .optional()
+    .describe('Beginning of addresses that stand on it, as /industry/'),
+  group: z
+    .enum(kindNames)
+    .optional()
+    .describe('Pages of this group of the search that stand on no other shelf'),
+  first: z.array(href()).default([]).describe('Pages that stand in front, in this order'),
+});
+
+/** Every page of the site by kind, in plain links; the build fills it. */
+export const shelves = z.strictObject({
+  type: z.literal('shelves'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(200),
+  shelves: z.array(shelf).min(3).max(24),
+});

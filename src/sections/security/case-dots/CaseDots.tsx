@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { claimSource } from '../../../figures/claimSource';
+import { countIn, dotPath, DOTS_A_ROW, fieldHeight, PITCH } from './dotField';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './CaseDots.module.css';
+
+/** Figures as fields of dots of one size: filled is what the figure counts, the others are the rest. */
+export function CaseDots(section: Queries.CaseDotsSectionPartsFragment) {
+  const { anchor, title, lead, countedCases } = section;
+  return (
+    <Section anchor={anchor} title={title} lead={lead} head="split">
+      <ul className={styles.fields}>
+        {countedCases.map(({ claim, of, rest, text }) =>
+          claim ? (
+            <li key={claim.claim} className={styles.field}>
+              <svg
+                viewBox={`0 0 ${DOTS_A_ROW * PITCH} ${fieldHeight(of)}`}
+                aria-hidden="true"
+                className={styles.dots}
+              >
+                <path className={styles.filled} d={dotPath(0, countIn(claim.figure))} />
+                <path className={styles.rest} d={dotPath(countIn(claim.figure), of)} />
+                <path className={styles.hole} d={dotPath(countIn(claim.figure), of)} />
+              </svg>
+              <div className={styles.words}>
+                <p className={styles.figure}>
+                  <strong className={styles.value}>{claim.figure}</strong>
+                  <span className={styles.others}>{rest}</span>
+                </p>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.source}>{claimSource(claim)}</p>
+              </div>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CaseDotsSectionParts on CaseDotsSection {
+    anchor
+    title
+    lead
+    countedCases {
+      claim {
+        claim
+        figure
+        source
+        sample
+        period
+      }
+      of
+      rest
+      text
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+const counted = z.strictObject({
+  claim: reference('Claim').describe('Its figure is how many dots are filled'),
+  of: z.int().min(2).max(400).describe('How many dots there are'),
+  rest: text(60).describe('What the empty dots are'),
+  text: text(260),
+});
+
+/** Figures of the register as fields of dots, one dot a case and all of one size. */
+export const caseDots = z.strictObject({
+  type: z.literal('caseDots'),
+  anchor: anchor(),
+  title: text(60),
+  lead: text(200),
+  countedCases: z.array(counted).min(2).max(3),
+});

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useId, type CSSProperties } from 'react';
+import type { Room } from './schema';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './DoorPlan.module.css';
+
+/** A plan of rooms: the arc of a door shows which way it opens, and a list under it says to whom. */
+export function DoorPlan(hero: Queries.DoorPlanSectionPartsFragment) {
+  const heading = useId();
+  const rooms = hero.planRooms as unknown as Room[];
+  const doors = rooms.flatMap(({ door }) => door ?? []);
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.head}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <ul className={styles.plan} style={{ '--rooms': rooms.length } as CSSProperties}>
+        {rooms.map(({ name, holds, door }, index) => (
+          <li key={name} className={styles.room}>
+            <b className={styles.name}>{name}</b>
+            <ul className={styles.holds}>
+              {holds.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+            {door ? (
+              <span className={styles.door} data-opens={door.opens} aria-hidden="true">
+                <svg viewBox="0 0 56 56" className={styles.leaf}>
+                  <path d="M0 1H55" />
+                  <path d="M55 1A55 55 0 0 1 1 56" className={styles.arc} />
+                </svg>
+                <i className={styles.number}>{index + 1}</i>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.doors}>
+        {doors.map(({ name, text }, index) => (
+          <li key={name} className={styles.said}>
+            <i className={styles.listed} aria-hidden="true">
+              {index + 1}
+            </i>
+            <b>{name}</b>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {hero.note ? (
+        <Text size="tiny" className={styles.note}>
+          {hero.note}
+        </Text>
+      ) : null}
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment DoorPlanSectionParts on DoorPlanSection {
+    ...HeroWords
+    planRooms
+    note
+  }
+`;

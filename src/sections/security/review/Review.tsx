@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './Review.module.css';
+
+const VERDICTS = ['yes', 'partly', 'no'] as const;
+
+/** A reviewer's questions, one a line; the radios leave those of one answer standing, by CSS alone. */
+export function Review(section: Queries.ReviewSectionPartsFragment) {
+  const { title, lead, anchor, filter, answers, reviewRows } = section;
+  const countOf = (verdict: string): number =>
+    reviewRows.filter((row) => row.verdict === verdict).length;
+  const options = [
+    { value: 'all', text: answers.all, count: reviewRows.length },
+    ...VERDICTS.map((value) => ({ value, text: answers[value], count: countOf(value) })),
+  ];
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <div className={styles.root}>
+        <ChoiceRow
+          legend={filter}
+          isLegendHidden
+          look="pills"
+          choices={options.map(({ value, text, count }) => ({
+            key: value,
+            content: (
+              <>
+                {text} <span className={styles.count}>{count}</span>
+              </>
+            ),
+          }))}
+          className={styles.filter}
+        />
+        <ul className={styles.rows}>
+          {reviewRows.map(({ asked, verdict, says, proof }) => (
+            <li key={asked} className={styles.row} data-verdict={verdict}>
+              <h3 className={styles.asked}>{asked}</h3>
+              <p className={styles.verdict}>{answers[verdict as (typeof VERDICTS)[number]]}</p>
+              <div className={styles.says}>
+                <div dangerouslySetInnerHTML={{ __html: says }} />
+                {proof ? <p className={styles.proof}>{proof}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReviewSectionParts on ReviewSection {
+    title
+    lead
+    anchor
+    filter
+    answers {
+      all
+      yes
+      partly
+      no
+    }
+    reviewRows {
+      asked
+      verdict
+      says
+      proof
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { visitHours } from './visitHours';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './Visit.module.css';
+
+/** The hours of a key to scale, the minutes it was used in them, and the log of these minutes. */
+export function Visit(section: Queries.VisitSectionPartsFragment) {
+  const { title, lead, anchor, keyLabel, usedLabel, keyHours, visitLines, note } = section;
+  const { from, part } = visitHours(
+    visitLines.map(({ time }) => time),
+    keyHours,
+  );
+  const scale = { '--from': from, '--part': part, '--hours': keyHours } as CSSProperties;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.key} style={scale} aria-hidden="true">
+        <span>{keyLabel}</span>
+        <i className={styles.bar}>
+          <i className={styles.used} />
+        </i>
+        <span className={styles.usedLabel}>{usedLabel}</span>
+      </div>
+      <ol className={styles.log}>
+        {visitLines.map(({ time, who, text }) => (
+          <li key={time} className={styles.line}>
+            <span className={styles.time}>{time}</span>
+            <b className={styles.who}>{who}</b>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {note ? (
+        <Text size="tiny" className={styles.note}>
+          {note}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment VisitSectionParts on VisitSection {
+    title
+    lead
+    anchor
+    keyLabel
+    usedLabel
+    keyHours
+    visitLines {
+      time
+      who
+      text
+    }
+    note
+  }
+`;

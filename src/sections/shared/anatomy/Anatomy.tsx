@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import type { Shape } from '../../../content-model/drawings';
+import { Section } from '../../../components/primitives/Section';
+import { AnatomyCallout } from './AnatomyCallout';
+import { AnatomyDrawing } from './AnatomyDrawing';
+import * as styles from './Anatomy.module.css';
+
+/** One record and its parts; on wide screens a leader goes from each part to its words. */
+export function Anatomy(props: Queries.AnatomySectionPartsFragment) {
+  const { title, lead, anchor, drawing, callouts } = props;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="tint">
+      <div className={styles.root} style={{ '--parts': callouts.length } as CSSProperties}>
+        {drawing ? (
+          <AnatomyDrawing label={drawing.label} shape={drawing.shape as unknown as Shape} />
+        ) : null}
+        <ol className={styles.callouts}>
+          {callouts.map((callout, index) => (
+            <AnatomyCallout key={callout.title} number={index + 1} {...callout} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment AnatomySectionParts on AnatomySection {
+    title
+    lead
+    anchor
+    drawing {
+      ...DrawingParts
+    }
+    callouts {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import { Heading } from '../../../components/primitives/Heading';
+import * as styles from './AnatomyCallout.module.css';
+
+interface AnatomyCalloutProps {
+  readonly number: number;
+  readonly title: string;
+  /** HTML made from Markdown. */
+  readonly text: string;
+}
+
+/** What one numbered part of the record does, and where it earned its keep. */
+export function AnatomyCallout({ number, title, text }: AnatomyCalloutProps) {
+  return (
+    <li
+      className={styles.root}
+      data-number={number}
+      style={{ '--row': number + 1 } as CSSProperties}
+    >
+      <Heading level={3} size="xs">
+        {title}
+      </Heading>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Shape } from '../../../content-model/drawings';
+import { Drawn } from '../../../components/product-ui/Drawn';
+import * as styles from './AnatomyDrawing.module.css';
+
+interface AnatomyDrawingProps {
+  readonly label: string;
+  readonly shape: Shape;
+}
+
+/** The record in the middle; its parts share their rows with the words about them. */
+export function AnatomyDrawing({ label, shape }: AnatomyDrawingProps) {
+  return (
+    <div role="img" aria-label={label} className={styles.root}>
+      <Drawn shape={shape} isSubgrid className={styles.rows} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { markdown, reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** One drawn record whose parts are explained, like a parts drawing. */
+export const anatomy = z.strictObject({
+  type: z.literal('anatomy'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320).optional(),
+  drawing: reference('Drawing'),
+  callouts: z
+    .array(z.strictObject({ title: text(60), text: markdown() }))
+    .min(4)
+    .max(8)
+    .describe('One for each part of the drawing, in their order, with a concrete case'),
+});

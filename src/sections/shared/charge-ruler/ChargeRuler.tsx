@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { placeOf } from '../../../instruments/partners/dotColumns';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Note } from '../../../components/primitives/Note';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './ChargeRuler.module.css';
+
+const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;
+
+/** From which charge on which duty begins, for what somebody chooses. */
+export function ChargeRuler(section: Queries.ChargeRulerSectionPartsFragment) {
+  const { title, lead, anchor, rulerLegend, rulerFrom, rulerTo, rulerTicks, ruled, note } = section;
+  const { form, keep } = useKeptChoice();
+  const axis = { from: rulerFrom, to: rulerTo };
+  return (
+    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
+      <form ref={form} onChange={keep} data-choices="">
+        <ChoiceRow
+          legend={rulerLegend}
+          name="charge"
+          choices={ruled.map(({ name }) => ({ key: name, content: name }))}
+        />
+        <ul aria-live="polite">
+          {ruled.map(({ name, marks, says }, index) => (
+            <li key={name} data-choice={index + 1} className={styles.ruled}>
+              <h3 className={styles.name}>{name}</h3>
+              <div className={styles.ruler} aria-hidden="true">
+                {rulerTicks.map(({ amount, shown }, place) => (
+                  <span
+                    key={shown}
+                    className={
+                      place === rulerTicks.length - 1
+                        ? `${styles.tick} ${styles.last}`
+                        : styles.tick
+                    }
+                    style={at(placeOf(amount, axis))}
+                  >
+                    {shown}
+                  </span>
+                ))}
+                {marks.map(({ amount, shown }, place) => (
+                  <span
+                    key={shown}
+                    className={styles.duty}
+                    style={
+                      {
+                        ...at(placeOf(amount, axis)),
+                        '--step': place + 1,
+                        '--steps': marks.length,
+                      } as CSSProperties
+                    }
+                  />
+                ))}
+              </div>
+              <div className={styles.words}>
+                <ol>
+                  {marks.map(({ shown, asks }) => (
+                    <li key={shown} className={styles.mark}>
+                      <b className={styles.amount}>{shown}</b>
+                      <span>{asks}</span>
+                    </li>
+                  ))}
+                </ol>
+                <Prose html={says} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </form>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ChargeRulerSectionParts on ChargeRulerSection {
+    title
+    lead
+    anchor
+    rulerLegend
+    rulerFrom
+    rulerTo
+    rulerTicks {
+      amount
+      shown
+    }
+    ruled {
+      name
+      marks {
+        amount
+        shown
+        asks
+      }
+      says
+    }
+    note
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { ComparisonTable } from './ComparisonTable';
+import * as styles from './Comparison.module.css';
+
+/** Alternatives in words, the last one tinted. */
+export function Comparison(props: Queries.ComparisonSectionPartsFragment) {
+  const { title, lead, anchor, columns, rows, note } = props;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.root}>
+        <ComparisonTable columns={columns} rows={rows} />
+        {note ? <Prose html={note} /> : null}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ComparisonSectionParts on ComparisonSection {
+    title
+    lead
+    anchor
+    columns
+    rows {
+      title
+      cells
+    }
+    note
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Day } from '../../../components/primitives/Day';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './Coverage.module.css';
+
+/** What others wrote, one sentence each. */
+export function Coverage({ title, anchor, note, items }: Queries.CoverageSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} ground="stone">
+      <ul className={styles.list}>
+        {items.map(({ paper, lettering, quote, context, date, related }) => (
+          <li key={quote} className={styles.item}>
+            <p className={`${styles.paper} ${styles[lettering as keyof typeof styles]}`}>{paper}</p>
+            <div>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <p className={styles.context}>
+                {context} {related ? <SiteLink href={related.href}>{related.text}</SiteLink> : null}
+              </p>
+            </div>
+            <p className={styles.date}>
+              <Day iso={date} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {note ? (
+        <Text size="small" isSoft>
+          {note}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CoverageSectionParts on CoverageSection {
+    title
+    anchor
+    note
+    items {
+      paper
+      lettering
+      quote
+      context
+      date
+      related {
+        ...ActionLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,144 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import { useHydrated } from '../../../browser/useHydrated';
+import { endOf, stateAt } from '../../../dates/stateAt';
+import { useBuildNow } from '../../../dates/useBuildNow';
+import { Form } from '../../../components/forms/Form';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { Text } from '../../../components/primitives/Text';
+import { Player } from '../../../components/recording/Player';
+import { DepartureRow } from './DepartureRow';
+import { bookableFirst, hereAt, UNIVERSAL, wordsOf } from './departureTimes';
+import * as styles from './Departures.module.css';
+
+/**
+ * Dates by several clocks, and the form for a seat at one of them. What is over disappears by the
+ * clock of the visitor; with the last of them the recording takes the place of the board.
+ */
+export function Departures(section: Queries.DeparturesSectionPartsFragment) {
+  const { anchor, isHead, title, lead, departing, seatForm, formNote, noDates, recording } =
+    section;
+  const { minutes, yours, universal, zoneNote, left, cities, clocks, note } = departing;
+  const heading = useId();
+  const now = useBuildNow();
+  const isHydrated = useHydrated();
+  const [chosen, choose] = useState<string>();
+  const dates = bookableFirst(
+    departing.dates
+      .map((date, index) => ({ ...date, clocks: clocks[index] ?? [] }))
+      .filter(({ at }) => stateAt(now, at, endOf(at, minutes)) !== 'past'),
+  );
+  const values = dates.map(({ at, seats }) => wordsOf(at, seats > 0 ? '' : departing.waits));
+  const usual = values[0] ?? noDates.choice;
+  const session = chosen !== undefined && values.includes(chosen) ? chosen : usual;
+  const clock = isHydrated ? hereAt : UNIVERSAL;
+  return (
+    <section
+      id={anchor ?? undefined}
+      aria-labelledby={heading}
+      className={isHead ? styles.head : styles.root}
+    >
+      <Container>
+        <div className={styles.words}>
+          <Heading level={isHead ? 1 : 2} size={isHead ? 'xl' : 'lg'} id={heading}>
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+        </div>
+        <Form
+          form={seatForm}
+          labelledBy={heading}
+          look="row"
+          level={isHead ? 2 : 3}
+          fixed={{ session }}
+        >
+          {dates.length > 0 ? (
+            <fieldset data-theme="dark" className={styles.board}>
+              <legend className="visuallyHidden">{title}</legend>
+              <p aria-hidden="true" className={styles.names}>
+                <span />
+                <span />
+                <span>{isHydrated ? yours : universal}</span>
+                {cities.map(({ name }) => (
+                  <span key={name}>{name}</span>
+                ))}
+                <span className={styles.left}>{left}</span>
+              </p>
+              {dates.map((date, index) => (
+                <DepartureRow
+                  key={date.at}
+                  date={date}
+                  own={clock(date.at)}
+                  ownName={isHydrated ? yours : universal}
+                  words={departing}
+                  value={values[index] ?? ''}
+                  isChosen={values[index] === session}
+                  choose={choose}
+                />
+              ))}
+              <p className={styles.zone}>{zoneNote}</p>
+              <div className={styles.note}>
+                <Prose html={note} />
+              </div>
+            </fieldset>
+          ) : (
+            <div className={styles.over}>
+              <Heading level={isHead ? 2 : 3} size="sm">
+                {noDates.title}
+              </Heading>
+              <Text isSoft>{noDates.text}</Text>
+              <Player recording={recording} />
+              <input type="hidden" name="session" value={noDates.choice} />
+            </div>
+          )}
+        </Form>
+        <div className={styles.small}>
+          <Prose html={formNote} />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment DeparturesSectionParts on DeparturesSection {
+    anchor
+    isHead
+    title
+    lead
+    departing {
+      minutes
+      yours
+      universal
+      zoneNote
+      left
+      seats
+      full
+      waits
+      cities {
+        name
+      }
+      dates {
+        at
+        seats
+        remark
+      }
+      clocks
+      note
+    }
+    seatForm {
+      ...FormParts
+    }
+    formNote
+    noDates {
+      title
+      text
+      choice
+    }
+    recording {
+      ...RecordingParts
+    }
+  }
+`;

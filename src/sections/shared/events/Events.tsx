@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { byClock } from '../../../dates/byClock';
+import { useBuildNow } from '../../../dates/useBuildNow';
+import { EventBrowser } from '../../../components/event/EventBrowser';
+import { EventFeature } from '../../../components/event/EventFeature';
+import { EventYears } from '../../../components/event/EventYears';
+import { Container } from '../../../components/primitives/Container';
+import { Section } from '../../../components/primitives/Section';
+
+/** All events: the next one in front, all on their years, then the list. */
+export function Events(section: Queries.EventsSectionPartsFragment) {
+  const { anchor, title, later, earlier, yearsTitle, yearsLead, pages, ...years } = section;
+  const now = useBuildNow();
+  const events = pages.filter((page) => 'venue' in page);
+  const { first } = byClock(events, now);
+  return (
+    <>
+      <Container id={anchor}>
+        {first ? <EventFeature key={first.path} {...first} /> : null}
+      </Container>
+      <Section title={yearsTitle} lead={yearsLead} head="split" anchor="years">
+        <EventYears events={events} now={now} {...years} />
+      </Section>
+      <Section title={title} size="md" anchor="all">
+        <EventBrowser events={events} now={now} later={later} earlier={earlier} />
+      </Section>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventsSectionParts on EventsSection {
+    title
+    later
+    earlier
+    anchor
+    yearsTitle
+    yearsLead
+    yearsSentence
+    seasons {
+      name
+      tint
+      spans {
+        from
+        to
+      }
+    }
+    pages {
+      ...EventEntry
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { date, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** All events: the next one large, all on their years, and a list that visitors narrow. */
+export const events = z.strictObject({
+  type: z.literal('events'),
+  anchor: anchor(),
+  yearsTitle: text(60).describe('Heading of the years'),
+  yearsLead: text(320),
+  yearsSentence: text(240).describe('What the years show, in one sentence'),
+  seasons: z
+    .array(
+      z.strictObject({
+        name: text(60),
+        tint: z.enum(['amber', 'pine']),
+        spans: z.array(z.strictObject({ from: date(), to: date() })).min(1),
+      }),
+    )
+    .max(2)
+    .default([])
+    .describe('Weeks of a year in which events are other ones, or none'),
+  title: text(60).describe('Heading of the list'),
+  later: text(60).describe('Heading of those to come in it'),
+  earlier: text(60).describe('Heading of those that are over'),
+  kind: z.literal('event').default('event').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+});

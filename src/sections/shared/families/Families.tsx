@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import { FamilyItem } from './FamilyItem';
+import * as styles from './Families.module.css';
+
+/** The product families on one live line, each in a layout of its own. */
+export function Families({ title, anchor, lead, items }: Queries.FamiliesSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
+      <div className={styles.track}>
+        <Container>
+          <div className={styles.head}>
+            <Heading level={2} size="lg" id={heading}>
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+          </div>
+        </Container>
+        {items.map((item) => (
+          <FamilyItem key={item.name} {...item} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FamiliesSectionParts on FamiliesSection {
+    title
+    anchor
+    lead
+    items {
+      ...FamilyItemParts
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { markdown, reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Questions with their answers. */
+export const faq = z.strictObject({
+  type: z.literal('faq'),
+  anchor: anchor(),
+  title: text(90),
+  answerer: reference('Person').optional().describe('Who answers for it, under the title'),
+  answererNote: markdown().optional().describe('What this person does, and the address'),
+  items: z.array(z.strictObject({ question: text(160), answer: markdown() })).min(1),
+});

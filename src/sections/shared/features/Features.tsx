@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Drawing } from '../../../components/product-ui/Drawing';
+import { Section } from '../../../components/primitives/Section';
+import { FeaturesItem } from './FeaturesItem';
+import * as styles from './Features.module.css';
+
+/** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
+export function Features(features: Queries.FeaturesSectionPartsFragment) {
+  const { title, anchor, variant, lead, items, drawing } = features;
+  const row = items.some(({ mark }) => mark) ? 'ledger' : 'row';
+  const list = (
+    <ul className={drawing ? undefined : styles[variant as keyof typeof styles]}>
+      {items.map((point) => (
+        <FeaturesItem
+          key={point.title}
+          point={point}
+          form={!drawing && variant === 'rows' ? row : undefined}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head={lead ? 'split' : 'stacked'}>
+      {drawing ? (
+        <div className={styles.beside}>
+          {list}
+          <div className={styles.drawing}>
+            <Drawing drawing={drawing} />
+          </div>
+        </div>
+      ) : (
+        list
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeaturesSectionParts on FeaturesSection {
+    title
+    anchor
+    variant
+    lead
+    items {
+      ...Feature
+    }
+    drawing {
+      ...DrawingParts
+    }
+  }
+`;

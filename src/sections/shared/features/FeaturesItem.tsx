@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import * as styles from './FeaturesItem.module.css';
+
+interface FeaturesItemProps {
+  readonly point: Queries.FeatureFragment;
+  /** `row` sets the title beside the text, `ledger` keeps a column for the figures, too. */
+  readonly form?: 'row' | 'ledger' | undefined;
+}
+
+/** One capability with its case, on a hairline. */
+export function FeaturesItem({ point: { title, text, link, mark }, form }: FeaturesItemProps) {
+  return (
+    <li className={form ? `${styles.root} ${styles[form]}` : styles.root}>
+      <Heading level={3} size={form ? 'sm' : 'xs'}>
+        {title}
+      </Heading>
+      <div className={styles.text}>
+        {text ? <Prose html={text} /> : null}
+        {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
+      </div>
+      {mark ? (
+        <p className={styles.mark}>
+          <span className={styles.figure}>{mark.figure}</span> {mark.of}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment Feature on FeaturesSectionItems {
+    title
+    text
+    link {
+      ...ActionLink
+    }
+    mark {
+      figure
+      of
+    }
+  }
+`;

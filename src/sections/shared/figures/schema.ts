@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { figure } from '../../../content-model/results';
+import { anchor } from '../../../content-model/anchor';
+
+/** Two to four very large results. */
+export const figures = z.strictObject({
+  type: z.literal('figures'),
+  anchor: anchor(),
+  title: text(60).describe('Name of the section, for the outline of the page only'),
+  items: z.array(figure).min(2).max(4),
+});

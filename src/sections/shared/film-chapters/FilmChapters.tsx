@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { playTime } from '../../../recordings/captions';
+import { Heading } from '../../../components/primitives/Heading';
+import { Icon } from '../../../components/primitives/Icon';
+import { Section } from '../../../components/primitives/Section';
+import { Player } from '../../../components/recording/Player';
+import * as styles from './FilmChapters.module.css';
+
+/** Recordings one under the other; opening one closes the last. A single one stands open. */
+export function FilmChapters(section: Queries.FilmChaptersSectionPartsFragment) {
+  const { title, lead, anchor, recordings } = section;
+  const name = useId();
+  const [only, second] = recordings;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
+      {only && !second ? (
+        <Player recording={only} />
+      ) : (
+        recordings.map((recording, index) => (
+          <details key={recording.slug} name={name} open={index === 0} className={styles.chapter}>
+            <summary className={styles.summary}>
+              <span className={styles.soft}>{index + 1}</span>
+              <Heading level={3} size="sm">
+                {recording.title}
+              </Heading>
+              <span className={styles.soft}>{playTime(recording.seconds)}</span>
+              <Icon name="plus" className={styles.sign} />
+            </summary>
+            <div className={styles.inside}>
+              <Player recording={recording} />
+            </div>
+          </details>
+        ))
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FilmChaptersSectionParts on FilmChaptersSection {
+    title
+    lead
+    anchor
+    recordings {
+      ...RecordingParts
+    }
+  }
+`;

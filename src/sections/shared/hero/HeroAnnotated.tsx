@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Picture } from '../../../components/primitives/Picture';
+import { HeroGround } from './HeroGround';
+import { HeroPins } from './HeroPins';
+import { HeroText } from './HeroText';
+import * as styles from './HeroAnnotated.module.css';
+
+/** A model with labels like an architect's drawing; the words stand in its free corner. */
+export function HeroAnnotated(hero: Queries.HeroSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <HeroText hero={hero} heading={heading} layout="corner" />
+        {hero.image ? (
+          <figure className={styles.figure}>
+            <div className={styles.model}>
+              <Picture picture={hero.image} isFirst />
+            </div>
+            <HeroPins pins={hero.pins} />
+          </figure>
+        ) : null}
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Picture } from '../../../components/primitives/Picture';
+import { HeroGround } from './HeroGround';
+import { HeroStage } from './HeroStage';
+import { HeroText } from './HeroText';
+import * as styles from './HeroPlain.module.css';
+
+/** More characters than this are set a step smaller. */
+const LONG = 44;
+
+/** Words, and a model that bleeds to the right, or words alone over the whole width; a drawing may stand over the edge of the wash. */
+export function HeroPlain(hero: Queries.HeroSectionPartsFragment) {
+  const heading = useId();
+  const { drawing, image, title } = hero;
+  return (
+    <HeroGround
+      hero={hero}
+      heading={heading}
+      usual={drawing ? 'tint' : 'stone'}
+      over={drawing ? 'board' : undefined}
+    >
+      <div className={`${styles.root} ${image ? styles.withModel : ''}`}>
+        <HeroText
+          hero={hero}
+          heading={heading}
+          size={title.length > LONG ? 'lg' : 'xl'}
+          layout={image || drawing ? undefined : 'split'}
+        />
+        {image ? (
+          <div className={styles.model}>
+            <Picture picture={image} isFirst />
+          </div>
+        ) : null}
+      </div>
+      <HeroStage {...hero} />
+    </HeroGround>
+  );
+}

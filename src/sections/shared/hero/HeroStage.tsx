@@ -1,0 +1,21 @@
+import { Drawing } from '../../../components/product-ui/Drawing';
+import * as styles from './HeroStage.module.css';
+
+type HeroStageProps = Pick<Queries.HeroSectionPartsFragment, 'drawing' | 'phone'>;
+
+/** The drawing of a hero, and the technician's phone over its edge. */
+export function HeroStage({ drawing, phone }: HeroStageProps) {
+  if (!drawing) return null;
+  return (
+    <div className={`${styles.root} ${phone ? styles.withPhone : ''}`}>
+      <div className={styles.board}>
+        <Drawing drawing={drawing} />
+      </div>
+      {phone ? (
+        <div className={styles.phone}>
+          <Drawing drawing={phone} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { FactStrip } from '../../../components/content/FactStrip';
+import { Picture } from '../../../components/primitives/Picture';
+import { HeroGround } from './HeroGround';
+import { HeroText } from './HeroText';
+import * as styles from './HeroStory.module.css';
+
+/** Words beside a model, and what one has to know first in a strip over the edge. */
+export function HeroStory(hero: Queries.HeroSectionPartsFragment) {
+  const heading = useId();
+  const hasFacts = hero.facts.length > 0;
+  return (
+    <HeroGround hero={hero} heading={heading} usual="family" over={hasFacts ? 'strip' : undefined}>
+      <div className={styles.root}>
+        <HeroText hero={hero} heading={heading} size="lg" />
+        {hero.image ? (
+          <div className={styles.model}>
+            <Picture picture={hero.image} isFirst />
+          </div>
+        ) : null}
+      </div>
+      {hasFacts ? <FactStrip facts={hero.facts} /> : null}
+    </HeroGround>
+  );
+}

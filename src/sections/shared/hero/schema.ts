@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { image, reference, text } from '../../../content-model/fields';
+import { heroWords } from '../../../content-model/heroWords';
+
+const percent = () => z.number().min(0).max(100);
+
+const pin = z.strictObject({
+  title: text(60).describe('What is known of the machine'),
+  detail: text(80),
+  x: percent().describe('The point that is meant, in percent of the picture from its left'),
+  y: percent().describe('The same from its top'),
+  side: z.enum(['up', 'down', 'left', 'right']).describe('Where the line leads from the point'),
+  length: z
+    .number()
+    .min(1)
+    .max(40)
+    .describe('Length of the line in percent of the picture’s width'),
+});
+
+/** The first section: what the page is about, and the one action that matters. */
+export const hero = z.strictObject({
+  type: z.literal('hero'),
+  variant: z
+    .enum(['plain', 'annotated', 'board', 'story'])
+    .default('plain')
+    .describe(
+      'plain: words and a model. annotated: a model with labels. board: a drawing over the full width. story: a model and a strip of facts',
+    ),
+  ...heroWords,
+  customer: reference('Customer').optional(),
+  image: image().optional(),
+  pins: z.array(pin).max(5).default([]).describe('Labels of an annotated picture'),
+  drawing: reference('Drawing').optional(),
+  phone: reference('Drawing').optional(),
+  facts: z
+    .array(z.strictObject({ label: text(30), value: text(90) }))
+    .max(5)
+    .default([])
+    .describe('Strip at the end of a story'),
+});

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Section } from '../../../components/primitives/Section';
+import { LanesEvent } from './LanesEvent';
+import { laneRows, lanesPath } from './lanesPath';
+import * as styles from './Lanes.module.css';
+
+/** One story as swim lanes: the line touches who had to act, and never the first lane. */
+export function Lanes(section: Queries.LanesSectionPartsFragment) {
+  const { title, anchor, lead, lanes, empty, events } = section;
+  const [silent, ...others] = lanes;
+  const rows = laneRows(lanes, events);
+  const size = { '--columns': events.length, '--rows': others.length };
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
+      <p className={styles.silent}>
+        <b className={styles.name}>{silent}</b> <span className={styles.empty}>{empty}</span>
+      </p>
+      <div className={styles.chart} style={size as CSSProperties}>
+        <ul className={styles.names} aria-hidden="true">
+          {others.map((name) => (
+            <li key={name} className={styles.row}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <svg
+          className={styles.line}
+          viewBox={`0 0 ${events.length} ${others.length}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={lanesPath(rows)} className={styles.path} />
+        </svg>
+        <ol className={styles.events}>
+          {events.map((event, index) => (
+            <LanesEvent key={event.time} {...event} row={rows[index] ?? 0} column={index} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LanesSectionParts on LanesSection {
+    title
+    anchor
+    lead
+    lanes
+    empty
+    events {
+      time
+      lane
+      text
+    }
+  }
+`;

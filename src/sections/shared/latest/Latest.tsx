@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { EntryCard } from '../../../components/entries/EntryCard';
+import { EntryList } from '../../../components/entries/EntryList';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './Latest.module.css';
+
+/** The newest of the site over several kinds: the first that has a picture with it, the others as rows. */
+export function Latest({ title, anchor, pages }: Queries.LatestSectionPartsFragment) {
+  const lead = pages.find(({ picture }) => picture) ?? pages[0];
+  if (!lead) return null;
+  const others = pages.filter((page) => page !== lead);
+  return (
+    <Section title={title} anchor={anchor} size="md" head="side" className={styles.root}>
+      <div className={styles.columns}>
+        <EntryCard page={lead} />
+        <EntryList pages={others} variant="compact" />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LatestSectionParts on LatestSection {
+    title
+    anchor
+    pages {
+      ...Card
+    }
+  }
+`;

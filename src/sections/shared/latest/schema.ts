@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** The newest pages over several kinds; the build fills it. */
+export const latest = z.strictObject({
+  type: z.literal('latest'),
+  anchor: anchor(),
+  title: text(60),
+});

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './LineMap.module.css';
+
+/** Related pages as stations of the live line; the filled one is this page. */
+export function LineMap({ title, anchor, stations }: Queries.LineMapSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} size="xs" isFlush>
+      <ol className={styles.line}>
+        {stations.map((station) => (
+          <li
+            key={station.title}
+            className={styles.station}
+            aria-current={station.href ? undefined : 'page'}
+          >
+            <b className={styles.title}>
+              {station.href ? (
+                <SiteLink href={station.href} className={styles.link}>
+                  {station.title}
+                </SiteLink>
+              ) : (
+                station.title
+              )}
+            </b>
+            <p className={styles.text}>{station.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LineMapSectionParts on LineMapSection {
+    title
+    anchor
+    stations {
+      title
+      text
+      href
+    }
+  }
+`;

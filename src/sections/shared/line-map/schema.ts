@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { href, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Related pages as stations of one line; this page is one of them. */
+export const lineMap = z.strictObject({
+  type: z.literal('lineMap'),
+  anchor: anchor(),
+  title: text(60),
+  stations: z
+    .array(
+      z.strictObject({
+        title: text(40),
+        text: text(120),
+        href: href().optional().describe('Left out by the station that is this page'),
+      }),
+    )
+    .min(3)
+    .max(5),
+});

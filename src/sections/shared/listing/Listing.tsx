@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { Cards } from '../../../components/entries/Cards';
+import { EntryCard } from '../../../components/entries/EntryCard';
+import { EntryList } from '../../../components/entries/EntryList';
+import { Section } from '../../../components/primitives/Section';
+
+/** Pages of one kind: as rows, or as cards of which the first is wide. */
+export function Listing({ title, anchor, pages, cards }: Queries.ListingSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} size="md">
+      {cards.length > 0 ? (
+        <Cards isFirstWide>
+          {cards.map((page, index) => (
+            <EntryCard key={page.path} page={page} isWide={index === 0} />
+          ))}
+        </Cards>
+      ) : (
+        <EntryList pages={pages} />
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ListingSectionParts on ListingSection {
+    title
+    anchor
+    pages {
+      ...Entry
+    }
+    cards {
+      ...Card
+    }
+  }
+`;

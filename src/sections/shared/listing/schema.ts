@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { entryKinds } from '../../../content-model/entries';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** The newest pages of one kind; the build fills it. */
+export const listing = z.strictObject({
+  type: z.literal('listing'),
+  anchor: anchor(),
+  title: text(90),
+  kind: z.enum(entryKinds.map(({ label }) => label)).describe('What is listed'),
+  variant: z
+    .enum(['rows', 'cards'])
+    .default('rows')
+    .describe('Rows with their dates, or cards with pictures, the first one wide'),
+  limit: z.int().min(1).max(60).default(12).describe('How many at most'),
+});

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../../components/primitives/Icon';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './ModuleRows.module.css';
+
+/** Links of equal weight, led by their names. */
+export function ModuleRows({ title, anchor, lead, rows }: Queries.ModuleRowsSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} lead={lead}>
+      <ul className={styles.list}>
+        {rows.map(({ name, text, proof, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={styles.row}>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.proof}>{proof}</span>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ModuleRowsSectionParts on ModuleRowsSection {
+    title
+    anchor
+    lead
+    rows {
+      name
+      text
+      proof
+      href
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './NewsroomHead.module.css';
+
+/** Head of the newsroom, with the person who answers. */
+export function NewsroomHead({
+  title,
+  question,
+  note,
+  links,
+}: Queries.NewsroomHeadSectionPartsFragment) {
+  return (
+    <Container className={styles.root}>
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <div className={styles.contact}>
+        <p>
+          <b className={styles.question}>{question}</b> {note}
+        </p>
+        <p className={styles.links}>
+          {links.map(({ text, href }) => (
+            <SiteLink key={href} href={href}>
+              {text}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+export const fragment = graphql`
+  fragment NewsroomHeadSectionParts on NewsroomHeadSection {
+    title
+    question
+    note
+    links {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { link, text } from '../../../content-model/fields';
+
+/** Head of the newsroom: its name, and the person who answers journalists. */
+export const newsroomHead = z.strictObject({
+  type: z.literal('newsroomHead'),
+  title: text(40),
+  question: text(80).describe('Who should write, in bold'),
+  note: text(200),
+  links: z.array(link()).min(1).max(4),
+});

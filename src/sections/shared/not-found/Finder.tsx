@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { WORDS } from '../../../browse/facets';
+import copy from './words.json';
+import { SEARCH } from '../../../search/address';
+import { Button } from '../../../components/primitives/Button';
+import { Grid } from '../../../components/primitives/Grid';
+import { Heading } from '../../../components/primitives/Heading';
+import { TextField } from '../../../components/primitives/TextField';
+import type { FinderFoundProps } from './FinderFound';
+import * as styles from './Finder.module.css';
+
+/**
+ * A form that leads to the search. What is found by title as one types, or near to the address that was
+ * asked for, is loaded by this page alone and only with JavaScript.
+ */
+export function Finder() {
+  const [words, setWords] = useState('');
+  const [Found, setFound] = useState<ComponentType<FinderFoundProps>>();
+  useEffect(() => {
+    import('./FinderFound').then(
+      ({ FinderFound }) => setFound(() => FinderFound),
+      // Without it the page is what it is without JavaScript.
+      () => undefined,
+    );
+  }, []);
+  return (
+    <section aria-labelledby="finder" className={styles.root}>
+      <Grid split="5:7">
+        <form role="search" action={SEARCH} className={styles.ask}>
+          <Heading level={2} size="sm" id="finder">
+            {copy.title}
+          </Heading>
+          <TextField
+            id="finder-words"
+            name={WORDS}
+            type="search"
+            label={copy.label}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="ink" className={styles.search}>
+            {copy.search}
+          </Button>
+        </form>
+        {Found ? <Found words={words} /> : null}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { Finder } from './Finder';
+import { ActionList } from '../../../components/primitives/ActionList';
+import { Container } from '../../../components/primitives/Container';
+import { Grid } from '../../../components/primitives/Grid';
+import { Heading } from '../../../components/primitives/Heading';
+import { LinkRow } from '../../../components/primitives/LinkRow';
+import { Picture } from '../../../components/primitives/Picture';
+import { Prose } from '../../../components/primitives/Prose';
+import { Stack } from '../../../components/primitives/Stack';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './NotFound.module.css';
+
+/** An address without a page: what people look for, and what comes near to what was asked for. */
+export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
+  const { status, title, lead, links, actions, note, image } = section;
+  return (
+    <div className={styles.root}>
+      <Container className={styles.body}>
+        <Grid split="6:6" align="center">
+          <Stack>
+            <p className={styles.status}>{status}</p>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+            <LinkRow links={links} />
+            <ActionList actions={actions} />
+          </Stack>
+          {image ? <Picture picture={image} isFirst /> : null}
+        </Grid>
+        <Finder />
+        {note ? <Prose html={note} /> : null}
+      </Container>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment NotFoundSectionParts on NotFoundSection {
+    status
+    title
+    lead
+    links {
+      ...ActionLink
+    }
+    actions {
+      ...ActionLink
+    }
+    note
+    image {
+      ...PictureHalf
+    }
+  }
+`;

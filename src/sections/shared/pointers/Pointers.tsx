@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { useState, type CSSProperties } from 'react';
+import { Section } from '../../../components/primitives/Section';
+import { PointersItem } from './PointersItem';
+import * as styles from './Pointers.module.css';
+
+/** Big words to point at; one of them shows its model, the first one until somebody points. */
+export function Pointers({ title, anchor, items }: Queries.PointersSectionPartsFragment) {
+  const [shown, setShown] = useState(0);
+  return (
+    <Section title={title} anchor={anchor} size="xs">
+      <ul className={styles.root} style={{ '--count': items.length } as CSSProperties}>
+        {items.map((pointer, index) => (
+          <PointersItem
+            key={pointer.href}
+            pointer={pointer}
+            isShown={index === shown}
+            isFirst={index === 0}
+            onPoint={() => setShown(index)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PointersSectionParts on PointersSection {
+    title
+    anchor
+    items {
+      ...Pointer
+    }
+  }
+`;

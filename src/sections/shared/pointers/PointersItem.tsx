@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import copy from './words.json';
+import { fill } from '../../../copy/fill';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Icon } from '../../../components/primitives/Icon';
+import { Picture } from '../../../components/primitives/Picture';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './PointersItem.module.css';
+
+interface PointersItemProps {
+  readonly pointer: Queries.PointerFragment;
+  /** Whether its model is the one that stands beside the words. */
+  readonly isShown: boolean;
+  readonly isFirst: boolean;
+  readonly onPoint: () => void;
+}
+
+/**
+ * A word, which is a link, and its model: beside the words where one can point with a mouse, else
+ * under its word, where a button opens it.
+ */
+export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersItemProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isFirst);
+  const { text, href, note, more, image } = pointer;
+  const classes = [styles.root, isShown ? styles.shown : '', isOpen ? styles.open : ''];
+  return (
+    // Pointing only adds to the link inside, which does its work by keyboard and by touch.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={classes.filter(Boolean).join(' ')} onPointerEnter={onPoint} onFocus={onPoint}>
+      <div className={styles.row}>
+        <SiteLink href={href} className={styles.word}>
+          {text}
+        </SiteLink>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={fill(copy.show, { word: text ?? '' })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="plus" className={styles.sign} />
+        </button>
+      </div>
+      <div id={id} className={styles.panel}>
+        {image ? <Picture picture={image} /> : null}
+        <div className={styles.words}>
+          <p className={styles.note}>{note}</p>
+          <ArrowLink href={href}>{more}</ArrowLink>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment Pointer on PointersSectionItems {
+    text
+    href
+    note
+    more
+    image {
+      ...PictureHalf
+    }
+  }
+`;

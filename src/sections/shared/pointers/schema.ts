@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { href, image, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Big words to point at, each with its model: industries, outcomes. */
+export const pointers = z.strictObject({
+  type: z.literal('pointers'),
+  anchor: anchor(),
+  title: text(60).describe('Small, above the words, which finish it: Made with the people who run'),
+  items: z
+    .array(
+      z.strictObject({
+        text: text(40).describe('The big word'),
+        href: href(),
+        note: text(180).describe('What stands under the model'),
+        more: text(60).describe('Words of the link under the note'),
+        image: image(),
+      }),
+    )
+    .min(3)
+    .max(8),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Who shows something, and what each of them does there. */
+export const presenters = z.strictObject({
+  type: z.literal('presenters'),
+  anchor: anchor(),
+  title: text(90),
+  shown: z
+    .array(z.strictObject({ person: reference('Person'), does: text(260) }))
+    .min(1)
+    .max(4),
+});

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Picture } from '../../../components/primitives/Picture';
+import { Portrait } from '../../../components/primitives/Portrait';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import { Wordmark } from '../../../components/primitives/Wordmark';
+import { QuoteBy } from './QuoteBy';
+import * as styles from './Quote.module.css';
+
+/** What a customer says: type between rules or beside a face, a stone band with a model, or a case in brief. */
+export function Quote(quote: Queries.QuoteSectionPartsFragment) {
+  const { anchor, variant, text, person, customer, image, note, link } = quote;
+  const isCase = variant === 'case';
+  const more = link ? (
+    <ArrowLink href={link.href} className={styles.more}>
+      {link.text}
+    </ArrowLink>
+  ) : null;
+  return (
+    <Section
+      title={fill(copy.title, { company: person.company })}
+      anchor={anchor}
+      head="hidden"
+      ground={variant === 'band' ? 'stone' : 'paper'}
+    >
+      <div className={isCase ? styles.brief : styles[variant as keyof typeof styles]}>
+        {variant === 'portrait' ? <Portrait person={person} variant="tile" tone="amber" /> : null}
+        <figure>
+          {isCase && customer ? <Wordmark customer={customer} className={styles.wordmark} /> : null}
+          <blockquote className={styles.text}>{text}</blockquote>
+          <QuoteBy
+            person={person}
+            customer={variant === 'plain' ? customer : null}
+            showFace={variant !== 'portrait'}
+          />
+          {isCase ? (
+            <div className={styles.result}>
+              {note ? <Prose html={note} /> : null}
+              {more}
+            </div>
+          ) : null}
+        </figure>
+        {image ? (
+          <div className={styles.model}>
+            <Picture picture={image} />
+            {isCase ? null : more}
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment QuoteSectionParts on QuoteSection {
+    anchor
+    variant
+    text
+    person {
+      ...PersonPortrait
+    }
+    customer {
+      ...CustomerWordmark
+    }
+    image {
+      ...PictureHalf
+    }
+    note
+    link {
+      ...ActionLink
+    }
+  }
+`;

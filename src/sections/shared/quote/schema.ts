@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { image, link, markdown, reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** What a customer says: at most one a page. */
+export const quote = z.strictObject({
+  type: z.literal('quote'),
+  anchor: anchor(),
+  variant: z
+    .enum(['plain', 'portrait', 'band', 'case'])
+    .default('plain')
+    .describe(
+      'Type between rules; beside a large face; a stone band with a model; a model with wordmark and result',
+    ),
+  text: text(300).describe('The sentence, without quotation marks'),
+  person: reference('Person'),
+  customer: reference('Customer').optional().describe('Customer whose wordmark is shown'),
+  image: image().optional().describe('Model of the customer, for band and case'),
+  note: markdown().optional().describe('The result in a few sentences, for case'),
+  link: link().optional().describe('Where the story is told'),
+});

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { RailsDay } from './RailsDay';
+import { RailsHours } from './RailsHours';
+import { RailsKey } from './RailsKey';
+import * as styles from './Rails.module.css';
+
+/** Working days to scale under one ruler, with one key. */
+export function Rails(props: Queries.RailsSectionPartsFragment) {
+  const { title, lead, anchor, hours, activities, days, source } = props;
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div className={styles.root}>
+        <RailsHours {...hours} />
+        {days.map((day) => (
+          <RailsDay key={day.title} day={day} activities={activities} from={hours.from} />
+        ))}
+        <RailsKey activities={activities} />
+        <Text size="tiny" className={styles.source}>
+          {source}
+        </Text>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RailsSectionParts on RailsSection {
+    title
+    lead
+    anchor
+    hours {
+      from
+      to
+    }
+    activities {
+      ...RailsActivity
+    }
+    days {
+      ...RailsDay
+    }
+    source
+  }
+`;

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import { RailsBar } from './RailsBar';
+import { RailsTable } from './RailsTable';
+import { place, total } from './railsTimes';
+import * as styles from './RailsDay.module.css';
+
+interface RailsDayProps {
+  readonly day: Queries.RailsDayFragment;
+  /** What the segments are; the first is summed up. */
+  readonly activities: readonly Queries.RailsActivityFragment[];
+  /** Hour at which the day begins. */
+  readonly from: number;
+}
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** One working day as a bar, with the time of what matters worked out from it. */
+export function RailsDay({ day, activities, from }: RailsDayProps) {
+  const byId = new Map(activities.map((activity) => [activity.id, activity]));
+  const segments = place(day.segments, from).map((segment) => ({
+    ...segment,
+    name: byId.get(segment.activity)?.name ?? segment.activity,
+    pattern: byId.get(segment.activity)?.pattern ?? 'outlined',
+  }));
+  const [counted] = activities;
+  const { time, percent } = total(day.segments, counted?.id ?? '');
+  const sum = fill(copy.sum, { activity: lowerFirst(counted?.name ?? ''), percent });
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={3} size="xs">
+          {day.title}
+        </Heading>
+        <Text size="small" isSoft>
+          {day.note}
+        </Text>
+      </div>
+      <RailsBar label={fill(copy.sentence, { day: day.title, time, sum })} segments={segments} />
+      <Text size="small" isSoft>
+        <strong className={styles.time}>{time}</strong> {sum}
+      </Text>
+      <RailsTable title={day.title} segments={segments} />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment RailsDay on RailsSectionDays {
+    title
+    note
+    segments {
+      activity
+      minutes
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Container } from '../../../components/primitives/Container';
+import { Note } from '../../../components/primitives/Note';
+import { HeroGround } from '../hero/HeroGround';
+import { HeroText } from '../hero/HeroText';
+import { RegionDay } from './RegionDay';
+import * as styles from './RegionRules.module.css';
+import { RuleSizes } from './RuleSizes';
+
+/** A day in a region, then what holds there and what visitors take it for, row by row. */
+export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
+  const { ruleColumns, ruleGroups, rulesNote, meantWord, takenWord } = section;
+  const heading = useId();
+  return (
+    <>
+      <HeroGround hero={section} heading={heading} usual="paper">
+        <div className={styles.head}>
+          <HeroText hero={section} heading={heading} layout="split" />
+        </div>
+        <RegionDay day={section} />
+      </HeroGround>
+      <Container>
+        <div className={styles.columns} aria-hidden="true">
+          <p className={styles.heads}>
+            {ruleColumns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </p>
+        </div>
+        {ruleGroups.map(({ name, rules }) => (
+          <section key={name} aria-label={name} className={styles.group}>
+            <h2 className={styles.name}>{name}</h2>
+            <ul>
+              {rules.map(({ what, here, mistake, sizes }) => (
+                <li key={what} className={styles.rule}>
+                  <h3 className={styles.what}>{what}</h3>
+                  <p className={styles.here}>{here}</p>
+                  <div className={styles.mistake}>
+                    <p>
+                      <span className={styles.word}>{ruleColumns[2]}: </span>
+                      {mistake}
+                    </p>
+                    {sizes ? (
+                      <RuleSizes sizes={sizes} meantWord={meantWord} takenWord={takenWord} />
+                    ) : null}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={styles.notes}>
+          <Note html={rulesNote} />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment RegionRulesSectionParts on RegionRulesSection {
+    ...HeroWords
+    dayName
+    dayZone
+    dayNow
+    bands {
+      band
+      tone
+      spans {
+        from
+        until
+      }
+      says
+    }
+    ruleColumns
+    meantWord
+    takenWord
+    ruleGroups {
+      name
+      rules {
+        what
+        here
+        mistake
+        sizes {
+          meant {
+            size
+            shown
+          }
+          taken {
+            size
+            shown
+          }
+        }
+      }
+    }
+    rulesNote
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './RegionShelf.module.css';
+
+/** What there is from a region, by kind, and why each thing is there. */
+export function RegionShelf(section: Queries.RegionShelfSectionPartsFragment) {
+  const { title, lead, anchor, shelves } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor}>
+      <div className={styles.root}>
+        {shelves.map(({ name, things }) => (
+          <div key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <ul>
+              {things.map(({ link, why }) => (
+                <li key={link.href} className={styles.thing}>
+                  <SiteLink href={link.href} className={styles.link}>
+                    {link.text}
+                  </SiteLink>
+                  <p className={styles.why}>{why}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RegionShelfSectionParts on RegionShelfSection {
+    title
+    lead
+    anchor
+    shelves {
+      name
+      things {
+        link {
+          ...ActionLink
+        }
+        why
+      }
+    }
+  }
+`;

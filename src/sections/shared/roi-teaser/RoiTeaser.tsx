@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import copy from './words.json';
+import type { NumberKey } from '../../../roi/fields.ts';
+import { defaultInputs, toParams } from '../../../roi/inputs.ts';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Button } from '../../../components/primitives/Button';
+import { Icon } from '../../../components/primitives/Icon';
+import { Section } from '../../../components/primitives/Section';
+import { RoiTeaserResult } from './RoiTeaserResult';
+import { RoiTeaserSlider } from './RoiTeaserSlider';
+import * as styles from './RoiTeaser.module.css';
+
+/**
+ * A first answer of the calculator. Without scripts it answers for the defaults, and the form asks
+ * the report route for what was chosen; the link to the full calculator takes the inputs along.
+ */
+export function RoiTeaser({
+  title,
+  anchor,
+  lead,
+  action,
+  sliders,
+}: Queries.RoiTeaserSectionPartsFragment) {
+  const [inputs, setInputs] = useState(defaultInputs);
+  const query = inputs === defaultInputs ? '' : `?${toParams(inputs).toString()}`;
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      head="side"
+      action={
+        action ? <ArrowLink href={`${action.href}${query}`}>{action.text}</ArrowLink> : undefined
+      }
+    >
+      <form action="/roi-pdf/" aria-label={copy.form} className={styles.form}>
+        <div className={styles.inputs}>
+          {sliders.map((slider) => (
+            <RoiTeaserSlider
+              key={slider.input}
+              slider={slider}
+              value={inputs[slider.input as NumberKey]}
+              onChange={(value) => setInputs({ ...inputs, [slider.input]: value })}
+            />
+          ))}
+          <Button type="submit" variant="secondary" size="small" className={styles.submit}>
+            <Icon name="download" /> {copy.report}
+          </Button>
+        </div>
+        <RoiTeaserResult inputs={inputs} />
+      </form>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoiTeaserSectionParts on RoiTeaserSection {
+    title
+    anchor
+    lead
+    action {
+      ...ActionLink
+    }
+    sliders {
+      ...RoiSlider
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { numberFields } from '../../../roi/fields.ts';
+import { formatCount } from '../../../roi/format.ts';
+import { Range } from '../../../components/primitives/Range';
+import * as styles from './RoiTeaserSlider.module.css';
+
+interface RoiTeaserSliderProps {
+  readonly slider: Queries.RoiSliderFragment;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** One input of the calculator, under its public name, between the ends that the content sets. */
+export function RoiTeaserSlider({ slider, value, onChange }: RoiTeaserSliderProps) {
+  const id = useId();
+  const { min, max, step } = slider;
+  const field = numberFields.find(({ key }) => key === slider.input);
+  if (!field) return null;
+  const shown = formatCount(value);
+  return (
+    <div>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {slider.label ?? field.label}
+        </label>
+        <span aria-hidden="true" className={styles.value}>
+          {shown}
+        </span>
+      </div>
+      <Range
+        {...{ id, value, min, max, step, onChange }}
+        name={field.name}
+        valueText={`${shown} ${field.unit}`}
+      />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoiSlider on RoiTeaserSectionSliders {
+    input
+    label
+    min
+    max
+    step
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../../components/primitives/Icon';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './SheetIndex.module.css';
+
+/** Pages that are details of a drawing, by their numbers. */
+export function SheetIndex({ title, anchor, sheets }: Queries.SheetIndexSectionPartsFragment) {
+  return (
+    <Section title={title} anchor={anchor} size="xs">
+      <ol className={styles.list}>
+        {sheets.map(({ name, text, href }, index) => (
+          <li key={href}>
+            <SiteLink href={href} className={styles.row}>
+              <i className={styles.number}>{index + 1}</i>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.text}>{text}</span>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SheetIndexSectionParts on SheetIndexSection {
+    title
+    anchor
+    sheets {
+      name
+      text
+      href
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { href, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Pages that show the parts of a drawing larger, numbered like its details. */
+export const sheetIndex = z.strictObject({
+  type: z.literal('sheetIndex'),
+  anchor: anchor(),
+  title: text(60),
+  sheets: z
+    .array(z.strictObject({ name: text(40), text: text(120), href: href() }))
+    .min(2)
+    .max(8),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { link, markdown, reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** A drawn piece of the product and what it is for. */
+export const showcase = z.strictObject({
+  type: z.literal('showcase'),
+  anchor: anchor(),
+  title: text(90),
+  text: markdown(),
+  drawing: reference('Drawing'),
+  variant: z
+    .enum(['beside', 'wide'])
+    .default('beside')
+    .describe('Drawing beside the words, or full width under them'),
+  ground: z.enum(['paper', 'wash', 'tint', 'stone']).default('wash'),
+  link: link().optional(),
+});

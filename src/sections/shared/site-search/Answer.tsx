@@ -1,0 +1,28 @@
+import copy from '../../../copy/searchPage.json';
+import type { Term } from '../../../search/terms';
+import { Heading } from '../../../components/primitives/Heading';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './Answer.module.css';
+
+/** What the knowledge base says a word means. */
+export const Answer = ({ term: { term, meaning, example, href, page } }: { term: Term }) => (
+  <section aria-labelledby="answer" data-family="buildings" className={styles.root}>
+    <Heading level={2} size="sm" id="answer">
+      {term}
+    </Heading>
+    <Text className={styles.meaning}>{meaning}</Text>
+    <dl className={styles.rows}>
+      <div className={styles.row}>
+        <dt className={styles.name}>{copy.answer.example}</dt>
+        <dd className={styles.example}>{example}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt className={styles.name}>{copy.answer.from}</dt>
+        <dd className={styles.from}>
+          <SiteLink href={href}>{page}</SiteLink>
+        </dd>
+      </div>
+    </dl>
+  </section>
+);

@@ -1,0 +1,40 @@
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/searchPage.json';
+import type { HitGroup } from '../../../search/groups';
+import { nameOfKind } from '../../../search/kinds';
+import { Icon } from '../../../components/primitives/Icon';
+import { HitRow } from './HitRow';
+import { QueryLink } from './QueryLink';
+import * as styles from './Hits.module.css';
+
+interface HitsProps {
+  readonly words: string;
+  readonly group: HitGroup;
+  /** It alone is shown, with a way to more of it elsewhere. */
+  readonly isWhole: boolean;
+  /** Called when a visitor asks for all of the group. */
+  readonly onAll: () => void;
+}
+
+/** What was found of one group: its best pages, and the way to all of them. */
+export function Hits({ words, group, isWhole, onAll }: HitsProps) {
+  const { kind, count, hits } = group;
+  const name = nameOfKind(kind);
+  return (
+    <section aria-labelledby={`in-${kind}`} className={styles.root}>
+      <h2 id={`in-${kind}`} className={styles.kind}>
+        {name} <span className={styles.count}>{count}</span>
+      </h2>
+      <ol>
+        {hits.map((hit) => (
+          <HitRow key={hit.href} hit={hit} />
+        ))}
+      </ol>
+      {count > hits.length && !isWhole ? (
+        <QueryLink words={words} kind={kind} onFollow={onAll} className={styles.all}>
+          {fill(copy.allOf, { count, kind: name })} <Icon name="arrow-right" />
+        </QueryLink>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import copy from '../../../copy/searchPage.json';
+import { Button } from '../../../components/primitives/Button';
+import { Notice } from '../../../components/primitives/Notice';
+import { Stack } from '../../../components/primitives/Stack';
+import { Ways } from './Ways';
+
+interface NotLoadedProps {
+  readonly onAgain: () => void;
+  readonly ways: readonly Queries.ActionLinkFragment[];
+}
+
+/** The index did not arrive: once more, or where else to look. */
+export const NotLoaded = ({ onAgain, ways }: NotLoadedProps) => (
+  <Stack gap={5}>
+    <Notice tone="error" role="alert" title={copy.failed.title}>
+      {copy.failed.text}
+    </Notice>
+    <Button variant="ink" size="small" onClick={onAgain}>
+      {copy.failed.again}
+    </Button>
+    <Ways ways={ways} />
+  </Stack>
+);

@@ -1,0 +1,16 @@
+import copy from '../../../copy/searchPage.json';
+import { Stack } from '../../../components/primitives/Stack';
+import { Text } from '../../../components/primitives/Text';
+import { Ways } from './Ways';
+
+interface NothingFoundProps {
+  readonly ways: readonly Queries.ActionLinkFragment[];
+}
+
+/** No page has the words, nor any that come near: where else to look. */
+export const NothingFound = ({ ways }: NothingFoundProps) => (
+  <Stack gap={5}>
+    <Text isSoft>{copy.advice}</Text>
+    <Ways ways={ways} />
+  </Stack>
+);

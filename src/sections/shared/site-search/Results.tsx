@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { writeChoice } from '../../../browse/facets';
+import { replaceQuery } from '../../../browser/route';
+import { fill } from '../../../copy/fill';
+import copy from '../../../copy/searchPage.json';
+import { groupsOf } from '../../../search/groups';
+import { KIND } from '../../../search/searchPath';
+import type { Found } from '../../../search/siteIndex';
+import { Button } from '../../../components/primitives/Button';
+import { Answer } from './Answer';
+import { Hits } from './Hits';
+import { KindList } from './KindList';
+import { useTerm } from './useTerm';
+import * as styles from './Results.module.css';
+
+/** As many pages of a group stand under it where all groups are shown, */
+export const OF_ALL = 2;
+/** and as many more of one group each time. */
+export const OF_ONE = 20;
+
+interface ResultsProps {
+  readonly words: string;
+  /** The chosen group, or nothing for all. */
+  readonly kind: string;
+  /** How many times `OF_ONE` of a chosen group are shown. */
+  readonly pages: number;
+  readonly found: Found;
+}
+
+/** What was found, group by group, or one group whole, beside the list of groups. */
+export function Results({ words, kind, pages, found }: ResultsProps) {
+  const main = useRef<HTMLDivElement>(null);
+  const term = useTerm(words);
+  const groups = groupsOf(found, kind ? pages * OF_ONE : OF_ALL);
+  const left = kind ? (groups[0]?.count ?? 0) - (groups[0]?.hits.length ?? 0) : 0;
+  const showMore = (): void =>
+    replaceQuery(writeChoice(location.search, { [KIND]: kind }, pages + 1));
+  return (
+    <>
+      <KindList words={words} chosen={kind} found={found} />
+      <div ref={main} tabIndex={-1} className={styles.main}>
+        {term && kind === '' ? <Answer term={term} /> : null}
+        <div>
+          {groups.map((group) => (
+            <Hits
+              key={group.kind}
+              words={words}
+              group={group}
+              isWhole={kind !== ''}
+              onAll={() => main.current?.focus()}
+            />
+          ))}
+        </div>
+        {left > 0 ? (
+          <Button variant="quiet" size="small" onClick={showMore} className={styles.more}>
+            {fill(copy.more, { count: Math.min(left, OF_ONE) })}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { readPages, readWords } from '../../../browse/facets';
+import { useQuery } from '../../../browser/useQuery';
+import { kindNames } from '../../../search/kinds';
+import { KIND } from '../../../search/searchPath';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import { Count } from './Count';
+import { NothingFound } from './NothingFound';
+import { NotLoaded } from './NotLoaded';
+import { OF_ONE, Results } from './Results';
+import { SearchField } from './SearchField';
+import { useFound } from './useFound';
+import { useTabTitle } from './useTabTitle';
+import { useTyped } from './useTyped';
+import * as styles from './SiteSearch.module.css';
+
+/** So many of all pages are looked at for the best of each group; each is a small file. */
+const IN_ALL = 24;
+
+const readKind = (query: string): string =>
+  kindNames.find((name) => name === new URLSearchParams(query).get(KIND)) ?? '';
+
+/** The search over all pages: the address says what is looked for, and in which group. */
+export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
+  const { title, label, hint, button, unscripted, ways } = section;
+  const query = useQuery();
+  const words = readWords(query).trim();
+  const kind = readKind(query);
+  const pages = readPages(query);
+  const typed = useTyped(query, words);
+  const answer = useFound(words, kind, kind ? pages * OF_ONE : IN_ALL);
+  const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = answer;
+  useTabTitle(words, title);
+  return (
+    <div className={styles.root}>
+      <Container className={styles.head}>
+        <Heading level={1} size="md">
+          {title}
+        </Heading>
+        <SearchField typed={typed} label={label} hint={hint} button={button} />
+        <noscript>
+          <Text size="small">{unscripted}</Text>
+        </noscript>
+        <Count words={asked} found={found} isLooking={isLooking} />
+      </Container>
+      {words === '' ? null : (
+        <div aria-busy={isLooking}>
+          <Container className={found?.total === 0 || hasFailed ? styles.none : styles.body}>
+            {hasFailed ? <NotLoaded ways={ways} onAgain={tryAgain} /> : null}
+            {found?.total === 0 ? <NothingFound ways={ways} /> : null}
+            {found && found.total > 0 ? (
+              <Results
+                words={found.meant ?? asked}
+                kind={answer.kind ?? ''}
+                pages={pages}
+                found={found}
+              />
+            ) : null}
+          </Container>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteSearchSectionParts on SiteSearchSection {
+    title
+    label
+    hint
+    button
+    unscripted
+    ways {
+      ...ActionLink
+    }
+  }
+`;

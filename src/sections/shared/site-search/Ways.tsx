@@ -1,0 +1,13 @@
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import * as styles from './Ways.module.css';
+
+/** Where else to look. */
+export const Ways = ({ ways }: { readonly ways: readonly Queries.ActionLinkFragment[] }) => (
+  <p className={styles.root}>
+    {ways.map(({ text, href }) => (
+      <ArrowLink key={href} href={href}>
+        {text}
+      </ArrowLink>
+    ))}
+  </p>
+);

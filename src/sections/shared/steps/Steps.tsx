@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../../components/primitives/Section';
+import { StepsList } from './StepsList';
+
+/** What happens next, beside its heading. */
+export function Steps({ title, lead, anchor, items }: Queries.StepsSectionPartsFragment) {
+  return (
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="side">
+      <StepsList steps={items} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StepsSectionParts on StepsSection {
+    title
+    lead
+    anchor
+    items {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import copy from '../../../copy/templates.json';
+import { useCurrentAnchor } from '../../../components/content/useCurrentAnchor';
+import { Container } from '../../../components/primitives/Container';
+import * as styles from './Subnav.module.css';
+
+const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1);
+
+/** The page's own contents, which stay under the header and mark what is being read. */
+export function Subnav({ title, links }: Queries.SubnavSectionPartsFragment) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = useCurrentAnchor(links.map(({ href }) => anchorOf(href)));
+
+  // On a phone the list is wider than the screen; only the list scrolls, never the page.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+  }, [current]);
+
+  return (
+    <nav aria-label={copy.contents} className={styles.root}>
+      <Container className={styles.bar}>
+        <b className={styles.title}>{title}</b>
+        <ul ref={list} className={`scroll ${styles.list}`}>
+          {links.map(({ text, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className={styles.link}
+                aria-current={anchorOf(href) === current ? 'true' : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment SubnavSectionParts on SubnavSection {
+    title
+    links {
+      ...ActionLink
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { link, text } from '../../../content-model/fields';
+
+/** Where one can jump to on this page; stays under the header while one reads. */
+export const subnav = z.strictObject({
+  type: z.literal('subnav'),
+  title: text(40).describe('Name of the page in two or three words'),
+  links: z
+    .array(link())
+    .min(2)
+    .max(7)
+    .describe('Anchors of sections of this page, in their order, such as #questions'),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { markdown, reference, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Views of the product that a visitor may switch between, each drawn. */
+export const tabs = z.strictObject({
+  type: z.literal('tabs'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320).optional(),
+  tabs: z
+    .array(
+      z.strictObject({
+        title: text(30).describe('Words of the tab, one or two'),
+        text: markdown().describe('What this view is for, with a case'),
+        drawing: reference('Drawing'),
+      }),
+    )
+    .min(2)
+    .max(5),
+});

@@ -1,0 +1,15 @@
+import type { ScrapOf } from './schema';
+import { Icon } from '../../../components/primitives/Icon';
+import * as styles from './TrailCall.module.css';
+
+/** What was said on the phone. */
+export function TrailCall({ from, text }: ScrapOf<'call'>) {
+  return (
+    <div className={styles.root}>
+      <Icon name="phone" className={styles.icon} />
+      <p>
+        <b className={styles.from}>{from}</b> {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ScrapOf } from './schema';
+import * as styles from './TrailNote.module.css';
+
+/** A yellow note, stuck on askew. */
+export function TrailNote({ lines }: ScrapOf<'note'>) {
+  return (
+    <p className={styles.root}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}

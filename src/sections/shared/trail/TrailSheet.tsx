@@ -1,0 +1,24 @@
+import type { ScrapOf } from './schema';
+import * as styles from './TrailSheet.module.css';
+
+/** A few rows of a spreadsheet, the one that matters selected. */
+export function TrailSheet({ rows }: ScrapOf<'sheet'>) {
+  return (
+    <table className={styles.root}>
+      <tbody>
+        {rows.map(({ number, cells, isMarked }) => (
+          <tr key={number} className={isMarked ? styles.marked : undefined}>
+            <th scope="row" className={styles.number}>
+              {number}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={column} className={styles.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

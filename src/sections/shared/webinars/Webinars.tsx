@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { byClock } from '../../../dates/byClock';
+import { endOf } from '../../../dates/stateAt';
+import { useBuildNow } from '../../../dates/useBuildNow';
+import { Container } from '../../../components/primitives/Container';
+import { Section } from '../../../components/primitives/Section';
+import { ComingRow } from '../../../components/webinar/ComingRow';
+import { NextSession } from '../../../components/webinar/NextSession';
+import { SaidBrowser } from '../../../components/webinar/SaidBrowser';
+import * as styles from './Webinars.module.css';
+
+/** All webinars: the next one in front, what comes later, and what was said in those that are over. */
+export function Webinars(section: Queries.WebinarsSectionPartsFragment) {
+  const { pages, anchor, later, title, lead, ...places } = section;
+  const webinars = pages
+    .filter((page) => 'minutes' in page)
+    .map((page) => ({ ...page, endsAt: endOf(page.startsAt, page.minutes) }));
+  const lists = byClock(webinars, useBuildNow());
+  return (
+    <>
+      <Container id={anchor} className={lists.later.length > 0 ? undefined : styles.alone}>
+        {lists.first ? (
+          <NextSession key={lists.first.path} webinar={lists.first} {...places} />
+        ) : null}
+      </Container>
+      {lists.later.length > 0 ? (
+        <Section title={later} size="md">
+          <ol className={styles.later}>
+            {lists.later.map((webinar) => (
+              <ComingRow key={webinar.path} {...webinar} />
+            ))}
+          </ol>
+        </Section>
+      ) : null}
+      {lists.past.length > 0 ? (
+        <Section title={title} lead={lead} head="split" ground="sunken">
+          <SaidBrowser webinars={lists.past} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarsSectionParts on WebinarsSection {
+    title
+    lead
+    later
+    anchor
+    places {
+      name
+      zone
+    }
+    elsewhere {
+      name
+      zone
+    }
+    clockNote
+    pages {
+      ...WebinarEntry
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { WORLD_ZONES } from '../../../dates/worldZones';
+import { text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+const place = z.strictObject({
+  name: text(30).describe('City whose name everybody there knows'),
+  zone: z.enum(WORLD_ZONES).describe('Its zone'),
+});
+
+/**
+ * All webinars: the next one by the clocks of several places, what comes after it by date, and what
+ * was said in those that are over, with the minutes to go to.
+ */
+export const webinars = z.strictObject({
+  type: z.literal('webinars'),
+  anchor: anchor(),
+  places: z
+    .array(place)
+    .length(6)
+    .describe('Clocks beside the one of the visitor; the last gives way where there are too many'),
+  elsewhere: z.array(place).min(3).max(8).describe('Further places to choose from'),
+  clockNote: text(240).describe('What is shaded, and what somebody does whose night it is'),
+  later: text(60).describe('Heading of what comes after the next one'),
+  title: text(60).describe('Heading of what is over'),
+  lead: text(240).describe('What there is of them'),
+  kind: z.literal('webinar').default('webinar').describe('What is listed'),
+  limit: z.int().min(1).default(200).describe('How many at most'),
+});

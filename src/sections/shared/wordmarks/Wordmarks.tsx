@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Wordmark } from '../../../components/primitives/Wordmark';
+import * as styles from './Wordmarks.module.css';
+
+/** Who uses it: wordmarks on hairlines under one sentence that is true. */
+export function Wordmarks({ title, customers }: Queries.WordmarksSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.root}>
+      <Container>
+        <Heading level={2} size="label" id={heading} className={styles.title}>
+          {title}
+        </Heading>
+        <ul className={styles.list}>
+          {customers.map((customer) => (
+            <li key={customer.name} className={styles.cell}>
+              <Wordmark customer={customer} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WordmarksSectionParts on WordmarksSection {
+    title
+    customers {
+      ...CustomerWordmark
+    }
+  }
+`;

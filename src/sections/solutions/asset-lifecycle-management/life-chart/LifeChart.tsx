@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Drawing } from '../../../../components/product-ui/Drawing';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import * as styles from './LifeChart.module.css';
+
+/** The life of one machine over the whole width; the words stand above its falling line. */
+export function LifeChart(hero: Queries.LifeChartSectionPartsFragment) {
+  const heading = useId();
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={hero} heading={heading} />
+        </div>
+        <figure className={styles.figure}>
+          <Drawing drawing={hero.drawing} />
+          <figcaption className={styles.caption}>
+            <Text size="tiny">{hero.caption}</Text>
+          </figcaption>
+        </figure>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment LifeChartSectionParts on LifeChartSection {
+    ...HeroWords
+    drawing {
+      ...DrawingParts
+    }
+    caption
+  }
+`;

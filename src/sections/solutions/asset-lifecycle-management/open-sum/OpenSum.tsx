@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../../copy/fill';
+import copy from '../../../../copy/repairLimit.json';
+import { limitYears, repairLimit } from '../../../../instruments/lifecycle/repairLimit';
+import { formatDollars } from '../../../../roi/format';
+import { Section } from '../../../../components/primitives/Section';
+import { machineOf } from '../own-sum/machineOf';
+import { OpenSumTable } from './OpenSumTable';
+import * as styles from './OpenSum.module.css';
+
+/** The repair limit of a machine with every figure it is made of, and what follows. */
+export function OpenSum({
+  title,
+  anchor,
+  drawing,
+  rows,
+  origins,
+}: Queries.OpenSumSectionPartsFragment) {
+  const machine = machineOf(drawing);
+  if (!machine) return null;
+  const limit = repairLimit(machine);
+  const over = machine.quote - limit;
+  const verdict = fill(over > 0 ? copy.replace : copy.repair, {
+    amount: formatDollars(Math.abs(over)),
+  });
+  const results = [
+    [copy.worth, formatDollars(limit)],
+    [copy.asked, formatDollars(machine.quote)],
+    [copy.so, verdict],
+  ] as const;
+  return (
+    <Section title={title} anchor={anchor} ground="sunken">
+      <OpenSumTable rows={rows} years={limitYears(machine)} first={machine.year + 1} />
+      <dl className={styles.verdict}>
+        {results.map(([name, result]) => (
+          <div key={name} className={styles.result}>
+            <dt>{name}</dt>
+            <dd className={styles.figure}>{result}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.origins}>
+        {origins.map(({ title: name, text }) => (
+          <p key={name}>
+            <strong className={styles.name}>{name}</strong> {text}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment OpenSumSectionParts on OpenSumSection {
+    title
+    anchor
+    drawing {
+      ...DrawingParts
+    }
+    rows {
+      name
+      note
+    }
+    origins {
+      title
+      text
+    }
+  }
+`;

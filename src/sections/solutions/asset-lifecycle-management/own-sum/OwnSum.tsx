@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import copy from '../../../../copy/repairLimit.json';
+import { readSum, writeSum, type Sum, type SumKey } from './readSum';
+import { Section } from '../../../../components/primitives/Section';
+import { Text } from '../../../../components/primitives/Text';
+import { machineOf, machinesOf } from './machineOf';
+import { OwnSumExamples } from './OwnSumExamples';
+import { OwnSumFields } from './OwnSumFields';
+import { OwnSumResult } from './OwnSumResult';
+import * as styles from './OwnSum.module.css';
+
+/**
+ * The repair limit for six figures of the visitor. The address holds them, as typed; while one of
+ * them is wrong, the last result stays. Without scripts, the table of machines is what there is.
+ */
+export function OwnSum(props: Queries.OwnSumSectionPartsFragment) {
+  const { title, lead, anchor, drawing, examples, examplesTitle } = props;
+  const machine = machineOf(drawing);
+  return (
+    <Section title={title} anchor={anchor} head="side" lead={lead} className={styles.section}>
+      {machine ? <OwnSumForm usual={machine} anchor={anchor ?? ''} /> : null}
+      <noscript>
+        <Text size="small" isSoft>
+          {copy.unscripted}
+        </Text>
+      </noscript>
+      <OwnSumExamples title={examplesTitle} machines={machinesOf(examples)} anchor={anchor ?? ''} />
+    </Section>
+  );
+}
+
+function OwnSumForm({ usual, anchor }: { readonly usual: Sum; readonly anchor: string }) {
+  const query = useQuery();
+  const { texts, wrong, sum } = readSum(query, usual);
+  const [last, setLast] = useState(usual);
+  const change = (key: SumKey, text: string): void => {
+    if (sum) setLast(sum);
+    replaceQuery(writeSum(query, { [key]: text }));
+  };
+  return (
+    <form
+      method="get"
+      action={`#${anchor}`}
+      noValidate
+      aria-label={copy.form}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <OwnSumFields texts={texts} wrong={wrong} onChange={change} />
+      <OwnSumResult sum={sum ?? last} query={sum ? writeSum('', texts) : ''} />
+    </form>
+  );
+}
+
+export const fragment = graphql`
+  fragment OwnSumSectionParts on OwnSumSection {
+    title
+    lead
+    anchor
+    drawing {
+      ...DrawingParts
+    }
+    examples {
+      ...DrawingParts
+    }
+    examplesTitle
+  }
+`;

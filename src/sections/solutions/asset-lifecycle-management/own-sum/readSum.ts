@@ -1,0 +1,60 @@
+import type { Machine } from '../../../../instruments/lifecycle/repairLimit';
+
+/** A machine and the quote for its repair: the six figures of the form, under their names in the address. */
+export interface Sum extends Machine {
+  readonly quote: number;
+}
+
+export type SumKey = keyof Sum;
+
+/** What a field takes. */
+export const bounds: Readonly<Record<SumKey, readonly [least: number, most: number]>> = {
+  price: [1, 50_000_000],
+  lasts: [1, 80],
+  care: [0, 5_000_000],
+  keep: [0, 5_000_000],
+  left: [1, 60],
+  quote: [0, 50_000_000],
+};
+
+export const sumKeys = Object.keys(bounds) as SumKey[];
+
+/** Years are whole: a tenth of a summer is not. */
+const WHOLE = /^\d{1,3}([ ,]?\d{3})*$/;
+
+function readFigure(key: SumKey, text: string): number | undefined {
+  const trimmed = text.trim().replace(/^\$\s*/, '');
+  const [least, most] = bounds[key];
+  const value =
+    WHOLE.test(trimmed) || /^\d+$/.test(trimmed) ? Number(trimmed.replace(/[ ,]/g, '')) : NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+export interface ReadSum {
+  /** What stands in each field, as it was typed. */
+  readonly texts: Readonly<Record<SumKey, string>>;
+  readonly wrong: readonly SumKey[];
+  /** The figures, if none is wrong. */
+  readonly sum: Sum | undefined;
+}
+
+/** The figures in a query; the usual one where it has none. */
+export function readSum(query: string, usual: Sum): ReadSum {
+  const params = new URLSearchParams(query);
+  const text = (key: SumKey): string => params.get(key) ?? String(usual[key]);
+  const texts = Object.fromEntries(sumKeys.map((key) => [key, text(key)])) as ReadSum['texts'];
+  const entries = sumKeys.map((key) => [key, readFigure(key, texts[key])] as const);
+  const wrong = entries.flatMap(([key, value]) => (value === undefined ? [key] : []));
+  return {
+    texts,
+    wrong,
+    sum: wrong.length > 0 ? undefined : (Object.fromEntries(entries) as unknown as Sum),
+  };
+}
+
+/** A query that holds these figures; other parameters stay. */
+export function writeSum(query: string, texts: Partial<Record<SumKey, string>>): string {
+  const params = new URLSearchParams(query);
+  for (const [key, text] of Object.entries(texts)) params.set(key, text);
+  return params.toString();
+}

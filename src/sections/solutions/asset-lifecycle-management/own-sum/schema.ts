@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { reference, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
+
+/** The repair limit for figures of the visitor, with a table of machines to start from. */
+export const ownSum = z.strictObject({
+  type: z.literal('ownSum'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320),
+  drawing: reference('Drawing').describe('A drawing of type machineLife: its figures come first'),
+  examples: reference('Drawing').describe('A drawing of type capitalPlan: its rows are the table'),
+  examplesTitle: text(90),
+});

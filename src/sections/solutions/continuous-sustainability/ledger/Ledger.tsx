@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { fill } from '../../../../copy/fill';
+import copy from './words.json';
+import { formatPercentage } from '../../../../roi/format';
+import { closeLedger } from './ledger';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { LedgerRow } from './LedgerRow';
+import * as styles from './Ledger.module.css';
+
+/** An open book: the words on its left page, on the right a year in entries, and what is left over. */
+export function Ledger(hero: Queries.LedgerSectionPartsFragment) {
+  const heading = useId();
+  const { book, columns, entries, totals, factors, unexplained, grid, totalName, caption } = hero;
+  const closed = closeLedger(entries, totals, factors);
+  const share = fill(copy.share, { share: formatPercentage(closed.restShare * 100) });
+  const rows = [
+    ...entries.map((entry, index) => ({ ...entry, row: closed.entries[index] ?? closed.rest })),
+    { ...unexplained, day: share, meter: copy.noMeter, row: closed.rest, isRest: true },
+    { ...grid, day: '', meter: copy.notOurs, row: closed.grid },
+  ];
+  return (
+    <HeroGround hero={hero} heading={heading} usual="stone">
+      <div className={styles.book}>
+        <div className={styles.words}>
+          <HeroText hero={hero} heading={heading} size="lg" />
+        </div>
+        <div className={styles.page}>
+          <p className={styles.title}>{book}</p>
+          <p className={styles.head} aria-hidden="true">
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </p>
+          {rows.map((entry) => (
+            <LedgerRow key={entry.name} columns={columns} {...entry} />
+          ))}
+          <LedgerRow
+            columns={columns}
+            day=""
+            name={totalName}
+            meter=""
+            row={closed.total}
+            isTotal
+          />
+        </div>
+      </div>
+      <div className={styles.caption}>
+        <Text size="tiny">{caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment LedgerSectionParts on LedgerSection {
+    ...HeroWords
+    book
+    columns
+    entries {
+      day
+      name
+      meter
+      kwh
+      lb
+      proof
+    }
+    totals {
+      before {
+        kwh
+        lb
+      }
+      after {
+        kwh
+        lb
+      }
+    }
+    factors {
+      gridBefore
+      gridAfter
+      warming
+    }
+    unexplained {
+      name
+      proof
+    }
+    grid {
+      name
+      proof
+    }
+    totalName
+    caption
+  }
+`;

@@ -1,0 +1,114 @@
+import { graphql } from 'gatsby';
+import { Fragment, useId, type CSSProperties } from 'react';
+import { measures, ranksBy, type MeasureName } from './rank';
+import { formatCount } from '../../../../roi/format';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { RankingsLines } from './RankingsLines';
+import { RankingsOrder } from './RankingsOrder';
+import * as styles from './Rankings.module.css';
+
+const NAMES = ['total', 'perArea', 'empty'] as const satisfies readonly MeasureName[];
+
+/** Megawatt-hours for a whole building, kilowatt-hours for a square foot. */
+const shown = (name: MeasureName, value: number): string =>
+  name === 'total' ? formatCount(value / 1000) : value.toFixed(1);
+
+/**
+ * The same buildings in three orders. Radios before the chart say which one is followed, so its line
+ * and its remark show without any script.
+ */
+export function Rankings(hero: Queries.RankingsSectionPartsFragment) {
+  const heading = useId();
+  const group = useId();
+  const { buildings, orders, question, followed, caption } = hero;
+  const idOf = (index: number): string => `${group}-${index}`;
+  const columns = NAMES.map((name) => {
+    const ranks = ranksBy(name, buildings);
+    const cells = buildings.map((building, index) => ({
+      index,
+      code: building.code,
+      city: building.city,
+      value: shown(name, measures[name](building)),
+      rank: ranks[index] ?? 0,
+    }));
+    return { name, ranks, cells: cells.sort((one, other) => one.rank - other.rank) };
+  });
+  return (
+    <HeroGround hero={hero} heading={heading} usual="family">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <fieldset className={styles.root} style={{ '--rows': buildings.length } as CSSProperties}>
+        <legend className={styles.question}>{question}</legend>
+        {buildings.map(({ code, city }, index) => (
+          <input
+            key={code}
+            type="radio"
+            name={group}
+            id={idOf(index)}
+            aria-label={`${code}, ${city}`}
+            defaultChecked={code === followed}
+            className={styles.radio}
+          />
+        ))}
+        <div className={styles.chart}>
+          {columns.map(({ name, ranks, cells }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? (
+                <RankingsLines from={columns[index - 1]?.ranks ?? []} to={ranks} />
+              ) : null}
+              <RankingsOrder order={orders[index]} cells={cells} idOf={idOf} />
+            </Fragment>
+          ))}
+        </div>
+        <div className={styles.remarks}>
+          {buildings.map(({ code, city, remark }, index) => (
+            <p key={code} data-building={index} className={styles.remark}>
+              <b>
+                {code}, {city}.
+              </b>{' '}
+              {remark}
+            </p>
+          ))}
+        </div>
+        <ul className={styles.verdicts}>
+          {orders.map(({ title, verdict, text }) => (
+            <li key={title} className={styles.verdict}>
+              <b className={styles.word}>{verdict}</b>
+              <span className={styles.of}>{title}</span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className={styles.caption}>
+        <Text size="tiny">{caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment RankingsSectionParts on RankingsSection {
+    ...HeroWords
+    question
+    buildings {
+      code
+      city
+      kwh
+      area
+      emptyKwh
+      remark
+    }
+    followed
+    orders {
+      title
+      unit
+      verdict
+      text
+    }
+    caption
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Text } from '../../../../components/primitives/Text';
+import { HeroGround } from '../../../shared/hero/HeroGround';
+import { HeroText } from '../../../shared/hero/HeroText';
+import { Desk } from './Desk';
+import * as styles from './Desks.module.css';
+
+/** One question at several desks: minutes to the answer, to one scale that the page is too narrow for. */
+export function Desks(hero: Queries.DesksSectionPartsFragment) {
+  const heading = useId();
+  const { desks, width, wayNames, caption } = hero;
+  return (
+    <HeroGround hero={hero} heading={heading} usual="stone">
+      <div className={styles.words}>
+        <HeroText hero={hero} heading={heading} layout="split" />
+      </div>
+      <p className={styles.key}>
+        <span className={styles.way}>
+          <i className={styles.before} /> {wayNames[0]}
+        </span>
+        <span className={styles.way}>
+          <i className={styles.after} /> {wayNames[1]}
+        </span>
+      </p>
+      <div className={styles.desks}>
+        {desks.map((desk, index) => (
+          <Desk key={desk.name} desk={desk} width={width} ways={wayNames} isOpen={index === 0} />
+        ))}
+      </div>
+      <div className={styles.caption}>
+        <Text size="tiny">{caption}</Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment DesksSectionParts on DesksSection {
+    ...HeroWords
+    width
+    desks {
+      name
+      asks
+      hops {
+        minutes
+        text
+      }
+      minutes
+      answer
+    }
+    wayNames
+    caption
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Note } from '../../../components/primitives/Note';
+import { Section } from '../../../components/primitives/Section';
+import { css } from '../../../components/product-ui/parts/scale';
+import * as styles from './CutThread.module.css';
+
+/** The bar is enlarged, because the line that counts stands at a few percent. */
+const WIDEST = 10;
+
+/** Where the thread is cut, what falls, and what somebody writes about it. */
+export function CutThread(section: Queries.CutThreadSectionPartsFragment) {
+  const { title, lead, anchor, ask, wholeName, limit, cuts, daysName, letterName, note } = section;
+  const { form, keep } = useKeptChoice();
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <form ref={form} onChange={keep} data-choices="" className={styles.form}>
+        <ChoiceRow
+          legend={ask}
+          name="cut"
+          look="pills"
+          choices={cuts.map(({ name }, index) => ({ key: String(index + 1), content: name }))}
+        />
+        <div aria-live="polite" className={styles.cuts}>
+          {cuts.map(({ name, percent, amount, days, cause, letter }, index) => (
+            <article key={name} data-choice={index + 1} className={styles.cut}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{cause}</p>
+              <p className={styles.figure}>
+                <b className={styles.amount}>{amount}</b> {`${percent}%`} {wholeName}
+              </p>
+              <p
+                aria-hidden="true"
+                className={styles.bar}
+                style={
+                  {
+                    '--share': css(Math.min(100, (percent / WIDEST) * 100)),
+                    '--limit': css((limit.percent / WIDEST) * 100),
+                  } as CSSProperties
+                }
+              >
+                <i className={styles.hanging} />
+                <span className={styles.limit}>{limit.name}</span>
+              </p>
+              <dl className={styles.terms}>
+                <dt>{daysName}</dt>
+                <dd>{days}</dd>
+                <dt>{letterName}</dt>
+                <dd className={styles.letter}>{letter}</dd>
+              </dl>
+            </article>
+          ))}
+        </div>
+      </form>
+      <Note html={note} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CutThreadSectionParts on CutThreadSection {
+    title
+    anchor
+    lead
+    ask
+    wholeName
+    limit {
+      percent
+      name
+    }
+    cuts {
+      name
+      percent
+      amount
+      days
+      cause
+      letter
+    }
+    daysName
+    letterName
+    note
+  }
+`;

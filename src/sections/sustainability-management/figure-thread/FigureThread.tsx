@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { Container } from '../../../components/primitives/Container';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { FigureThreadSlips } from './FigureThreadSlips';
+import { FigureThreadStratum } from './FigureThreadStratum';
+import * as styles from './FigureThread.module.css';
+
+/** A figure hangs on a thread; the page goes down along it, and the ground darkens. */
+export function FigureThread(hero: Queries.FigureThreadSectionPartsFragment) {
+  const heading = useId();
+  const { report, asksName, breaksName, strata, caption } = hero;
+  return (
+    <>
+      <HeroGround hero={hero} heading={heading} usual="family">
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <HeroText hero={hero} heading={heading} />
+          </div>
+          <div className={styles.page}>
+            <p className={styles.report}>
+              <b>{report.name}</b>
+              <span>{report.page}</span>
+            </p>
+            <FigureThreadSlips slips={report.slips} end="first" />
+          </div>
+        </div>
+      </HeroGround>
+      <ol>
+        {strata.map((stratum, index) => (
+          <FigureThreadStratum
+            key={stratum.what}
+            {...{ stratum, asksName, breaksName }}
+            isDark={index >= DAYLIGHT}
+            isLast={index === strata.length - 1}
+          />
+        ))}
+      </ol>
+      <Container>
+        <p className={styles.caption}>{caption}</p>
+      </Container>
+    </>
+  );
+}
+
+/** So many strata are above the ground. */
+const DAYLIGHT = 4;
+
+export const fragment = graphql`
+  fragment FigureThreadSectionParts on FigureThreadSection {
+    ...HeroWords
+    report {
+      name
+      page
+      slips {
+        name
+        value
+        isOnThread
+      }
+    }
+    asksName
+    breaksName
+    strata {
+      what
+      depth
+      ask
+      slips {
+        name
+        value
+        isOnThread
+      }
+      breaks
+      dial
+    }
+    caption
+  }
+`;

@@ -1,0 +1,47 @@
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { FigureThreadDial } from './FigureThreadDial';
+import { FigureThreadSlips } from './FigureThreadSlips';
+import * as styles from './FigureThreadStratum.module.css';
+
+interface FigureThreadStratumProps {
+  readonly stratum: Queries.FigureThreadSectionPartsFragment['strata'][number];
+  readonly asksName: string;
+  readonly breaksName: string;
+  /** Whether daylight no longer reaches it. */
+  readonly isDark: boolean;
+  /** Whether the thread ends here. */
+  readonly isLast: boolean;
+}
+
+/** One layer on the way down: what is asked, what is shown, and how it goes wrong. */
+export function FigureThreadStratum(props: FigureThreadStratumProps) {
+  const { stratum, asksName, breaksName, isDark, isLast } = props;
+  const { what, depth, ask, slips, breaks, dial } = stratum;
+  return (
+    <li className={styles.root} data-theme={isDark ? 'dark' : undefined}>
+      <Container className={isLast ? `${styles.grid} ${styles.last}` : styles.grid}>
+        <div className={styles.ask}>
+          <Heading level={2} size="sm">
+            {what}
+          </Heading>
+          <p className={styles.depth}>{depth}</p>
+          <p className={styles.question}>
+            <span className="visuallyHidden">{asksName}: </span>
+            {ask}
+          </p>
+        </div>
+        <div className={styles.shown}>
+          <FigureThreadSlips slips={slips} end={isLast ? 'last' : undefined} />
+        </div>
+        <div className={styles.breaks}>
+          {dial ? <FigureThreadDial digits={dial} /> : null}
+          <p>
+            <b className={styles.name}>{breaksName}</b>
+            {breaks}
+          </p>
+        </div>
+      </Container>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { useCurrentAnchor } from '../../../components/content/useCurrentAnchor';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import * as styles from './BuildingDay.module.css';
+import { DayStop } from './DayStop';
+import { Elevation } from './Elevation';
+import { stopId } from './stopId';
+
+/** Opens a page: a building beside its day; the mark of what is being read is filled. */
+export function BuildingDay(section: Queries.BuildingDaySectionPartsFragment) {
+  const { building } = section;
+  const heading = useId();
+  const current = useCurrentAnchor(building.hours.map(stopId));
+  return (
+    <HeroGround hero={section} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <HeroText hero={section} heading={heading} layout="split" />
+        </div>
+        <div className={styles.beside}>
+          <Elevation building={building} current={current} />
+        </div>
+        <ol>
+          {building.hours.map((stop) => (
+            <DayStop key={stop.at} stop={stop} />
+          ))}
+        </ol>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment BuildingDaySectionParts on BuildingDaySection {
+    ...HeroWords
+    building {
+      sentence
+      from
+      to
+      note
+      blocks {
+        name
+        left
+        width
+        floors
+        isBelow
+      }
+      hours {
+        at
+        place
+        left
+        top
+        name
+        text
+        aside
+        drawing {
+          ...DrawingParts
+        }
+        recording {
+          ...RecordingParts
+        }
+        more {
+          ...ActionLink
+        }
+      }
+    }
+  }
+`;

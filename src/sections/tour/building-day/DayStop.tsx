@@ -1,0 +1,33 @@
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Heading } from '../../../components/primitives/Heading';
+import { Drawing } from '../../../components/product-ui/Drawing';
+import { Player } from '../../../components/recording/Player';
+import * as styles from './DayStop.module.css';
+import { stopId } from './stopId';
+
+interface DayStopProps {
+  readonly stop: Queries.BuildingDaySectionPartsFragment['building']['hours'][number];
+}
+
+/** One moment of the day, where it is, and what is on a screen there. */
+export function DayStop({ stop }: DayStopProps) {
+  const { at, place, name, text, aside, drawing, recording, more } = stop;
+  return (
+    <li id={stopId(stop)} className={styles.root}>
+      <p className={styles.when}>
+        <b className={styles.hour}>{at}</b> <span className={styles.place}>{place}</span>
+      </p>
+      <Heading level={2} size="sm">
+        {name}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+      {recording ? (
+        <Player recording={recording} words="below" />
+      ) : drawing ? (
+        <Drawing drawing={drawing} />
+      ) : null}
+      {aside ? <p className={styles.aside}>{aside}</p> : null}
+      {more ? <ArrowLink href={more.href}>{more.text}</ArrowLink> : null}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './FortyFive.module.css';
+
+/** How a session is divided, drawn to length; under it what comes before and after. */
+export function FortyFive(section: Queries.FortyFiveSectionPartsFragment) {
+  const { title, anchor, label, sessionParts, text } = section;
+  return (
+    <Section title={title} anchor={anchor} size="md">
+      <div role="img" aria-label={label} className={styles.bar}>
+        {sessionParts.map(({ minutes, title: name }) => (
+          <span key={name} style={{ flexGrow: minutes }} className={styles.share}>
+            {minutes}
+          </span>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <dl className={styles.shares}>
+          {sessionParts.map(({ minutes, title: name, text: what }) => (
+            <div key={name} className={styles.item}>
+              <dt className={styles.name}>
+                <span aria-hidden="true" className={styles.count}>
+                  {minutes}
+                </span>
+                {name}
+              </dt>
+              <dd className={styles.what}>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <Prose html={text} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FortyFiveSectionParts on FortyFiveSection {
+    title
+    anchor
+    label
+    sessionParts {
+      minutes
+      title
+      text
+    }
+    text
+  }
+`;

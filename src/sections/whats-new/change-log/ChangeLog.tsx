@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby';
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import copy from '../../../copy/changes.json';
+import { countsOf } from '../../../instruments/changeSheet';
+import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { Container } from '../../../components/primitives/Container';
+import { Heading } from '../../../components/primitives/Heading';
+import { Text } from '../../../components/primitives/Text';
+import * as styles from './ChangeLog.module.css';
+import { MonthInFull } from './MonthInFull';
+import { MonthInRows } from './MonthInRows';
+
+/** All changes, the newest month first, and a choice of whose. */
+export function ChangeLog(section: Queries.ChangeLogSectionPartsFragment) {
+  const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead } = section;
+  const { form, keep } = useKeptChoice();
+  const counts = countsOf([...inFull, ...inRows].flatMap(({ changes }) => changes));
+  const words = [copy.all, ...Object.values(copy.short), copy.needs];
+  return (
+    <section
+      id={anchor ?? undefined}
+      className={styles.root}
+      aria-labelledby="changes-title"
+      data-choices
+    >
+      <h2 id="changes-title" className="visuallyHidden">
+        {title}
+      </h2>
+      <form ref={form} onChange={keep} className={styles.bar}>
+        <Container className={styles.scroll}>
+          <ChoiceRow
+            legend={filterName}
+            isLegendHidden
+            look="pills"
+            name="show"
+            className={styles.choices}
+            choices={words.map((word, index) => ({
+              key: KEYS[index] ?? '',
+              content: (
+                <>
+                  {word} <span className={styles.count}>{counts[index]}</span>
+                </>
+              ),
+            }))}
+          />
+        </Container>
+      </form>
+      <Container>
+        {inFull.map((month) => (
+          <MonthInFull key={month.month} month={month} words={section} />
+        ))}
+        <header className={styles.older}>
+          <Heading level={2} size="md">
+            {olderTitle}
+          </Heading>
+          <Text isSoft>{olderLead}</Text>
+        </header>
+        {inRows.map((month) => (
+          <MonthInRows key={month.month} month={month} words={section} />
+        ))}
+      </Container>
+    </section>
+  );
+}
+
+/** Values of the choices in the address, in their order. */
+const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
+
+export const fragment = graphql`
+  fragment ChangeLogSectionParts on ChangeLogSection {
+    title
+    anchor
+    olderTitle
+    olderLead
+    filterName
+    monthLink
+    emptyMonth
+    inFull {
+      month
+      path
+      released
+      version
+      description
+      changes {
+        ...ChangeParts
+      }
+    }
+    inRows {
+      month
+      path
+      version
+      changes {
+        family
+        title
+        needs
+        where
+      }
+    }
+  }
+`;

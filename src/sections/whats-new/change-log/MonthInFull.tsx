@@ -1,0 +1,110 @@
+import copy from '../../../copy/changes.json';
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { choicesOf, emptyChoices } from '../../../instruments/changeSheet';
+import { changeAnchor } from '../../../components/changes/changeAnchor';
+import { ChangeTag } from '../../../components/changes/ChangeTag';
+import { MenuPath } from '../../../components/changes/MenuPath';
+import { NeedsYou } from '../../../components/changes/NeedsYou';
+import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { Day } from '../../../components/primitives/Day';
+import { Heading } from '../../../components/primitives/Heading';
+import { Prose } from '../../../components/primitives/Prose';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Text } from '../../../components/primitives/Text';
+import { Drawing } from '../../../components/product-ui/Drawing';
+import * as styles from './ChangeLog.module.css';
+
+type Section = Queries.ChangeLogSectionPartsFragment;
+type Change = Section['inFull'][number]['changes'][number];
+
+export interface LogWords {
+  readonly monthLink: string;
+  readonly emptyMonth: string;
+}
+
+interface MonthInFullProps {
+  readonly month: Section['inFull'][number];
+  readonly words: LogWords;
+}
+
+/** A month told whole: its main change large and drawn, the others beside each other. */
+export function MonthInFull({ month, words }: MonthInFullProps) {
+  const { changes, path, released, version } = month;
+  const name = inWords(month.month);
+  return (
+    <section className={styles.month} aria-label={name}>
+      <header className={styles.head}>
+        <Heading level={2} size="lg">
+          {name.split(/\s/)[0]}
+        </Heading>
+        <Text size="small" isSoft>
+          {fill(copy.versionOn, { version })} <Day iso={released} />
+        </Text>
+        <Text size="small" isSoft>
+          {month.description}
+        </Text>
+        <ArrowLink href={path}>{words.monthLink}</ArrowLink>
+      </header>
+      <ol className={styles.changes}>
+        {changes.map((change, index) => (
+          <li
+            key={change.title}
+            className={index === 0 ? styles.main : styles.small}
+            data-choice={choicesOf(change).join(' ')}
+          >
+            <ChangeWords
+              change={change}
+              href={`${path}#${changeAnchor(index)}`}
+              isMain={index === 0}
+            />
+            {index === 0 && change.drawing ? <Drawing drawing={change.drawing} /> : null}
+          </li>
+        ))}
+        <Empty changes={changes} name={name} words={words} />
+      </ol>
+    </section>
+  );
+}
+
+interface ChangeWordsProps {
+  readonly change: Change;
+  readonly href: string;
+  readonly isMain: boolean;
+}
+
+const ChangeWords = ({ change, href, isMain }: ChangeWordsProps) => (
+  <div className={styles.words}>
+    <div className={styles.part}>
+      <ChangeTag family={change.family} />
+      <Heading level={3} size={isMain ? 'md' : 'xs'}>
+        <SiteLink href={href} className={styles.title}>
+          {change.title}
+        </SiteLink>
+      </Heading>
+    </div>
+    <div className={styles.part}>
+      <Prose html={change.text} />
+      <NeedsYou needs={change.needs} />
+      <MenuPath steps={change.where} />
+      {change.link ? <ArrowLink href={change.link.href}>{change.link.text}</ArrowLink> : null}
+    </div>
+  </div>
+);
+
+interface EmptyProps {
+  readonly changes: readonly { readonly family: string; readonly needs: string | null }[];
+  readonly name: string;
+  readonly words: LogWords;
+}
+
+/** What stands in a month of which a choice leaves nothing. */
+export function Empty({ changes, name, words }: EmptyProps) {
+  const choices = emptyChoices(changes);
+  if (choices.length === 0) return null;
+  return (
+    <li className={styles.empty} data-choice={choices.join(' ')}>
+      {fill(words.emptyMonth, { month: name })}
+    </li>
+  );
+}

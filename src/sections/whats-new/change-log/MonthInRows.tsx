@@ -1,0 +1,48 @@
+import copy from '../../../copy/changes.json';
+import { fill } from '../../../copy/fill';
+import { inWords } from '../../../dates/inWords';
+import { choicesOf } from '../../../instruments/changeSheet';
+import { changeAnchor } from '../../../components/changes/changeAnchor';
+import { NeedsYou } from '../../../components/changes/NeedsYou';
+import { Heading } from '../../../components/primitives/Heading';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './ChangeLog.module.css';
+import { Empty, type LogWords } from './MonthInFull';
+
+interface MonthInRowsProps {
+  readonly month: Queries.ChangeLogSectionPartsFragment['inRows'][number];
+  readonly words: LogWords;
+}
+
+/** A month with a line for each change: whose, what, and whether it needs you. */
+export function MonthInRows({ month, words }: MonthInRowsProps) {
+  const { changes, path, version } = month;
+  const name = inWords(month.month);
+  return (
+    <section className={styles.past} aria-label={name}>
+      <Heading level={3} size="xs">
+        <SiteLink href={path} className={styles.title}>
+          {name}
+        </SiteLink>{' '}
+        <span className={styles.version}>{fill(copy.versionShort, { version })}</span>
+      </Heading>
+      <ol className={styles.lines}>
+        {changes.map((change, index) => (
+          <li
+            key={change.title}
+            className={styles.line}
+            data-family={change.family}
+            data-choice={choicesOf(change).join(' ')}
+          >
+            <SiteLink href={`${path}#${changeAnchor(index)}`} className={styles.lineTitle}>
+              {change.title}
+            </SiteLink>
+            <span className={styles.place}>{change.where.join(' › ')}</span>
+            <NeedsYou needs={change.needs} />
+          </li>
+        ))}
+        <Empty changes={changes} name={name} words={words} />
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { yearSheets } from '../../../instruments/changeSheet';
+import copy from '../../../copy/changes.json';
+import { fill } from '../../../copy/fill';
+import { CHANGES_FEED } from '../../../feeds/changesFeed';
+import { Heading } from '../../../components/primitives/Heading';
+import { LinkRow } from '../../../components/primitives/LinkRow';
+import { Text } from '../../../components/primitives/Text';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import * as styles from './ChangeYears.module.css';
+import { SheetOfYear } from './SheetOfYear';
+
+/** Opens what is new: a heading, and the changes of each year on one sheet. */
+export function ChangeYears(hero: Queries.ChangeYearsSectionPartsFragment) {
+  const heading = useId();
+  const { months, without, sheetName, mainKey, changeKey, sheetSum } = hero;
+  const sheets = yearSheets(months);
+  const changes = sheets.reduce((sum, sheet) => sum + sheet.changes, 0);
+  return (
+    <HeroGround hero={hero} heading={heading} usual="paper">
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Heading level={1} size="xl" id={heading} className={styles.title}>
+            {hero.title}
+          </Heading>
+          <div className={styles.lead}>
+            <Text size="lead">{hero.lead}</Text>
+            <LinkRow links={[...hero.actions, { text: copy.feedLink, href: CHANGES_FEED }]} />
+          </div>
+        </div>
+        {sheets.map((sheet) => (
+          <SheetOfYear
+            key={sheet.year}
+            sheet={sheet}
+            name={fill(sheetName, { year: sheet.year })}
+            without={without}
+          />
+        ))}
+        <Text size="tiny" className={styles.key}>
+          <span className={styles.item}>
+            <i className={styles.node} />
+            {mainKey}
+          </span>
+          <span className={styles.item}>
+            <i className={styles.mark} />
+            {changeKey}
+          </span>
+          <span>{fill(sheetSum, { changes, releases: months.length })}</span>
+        </Text>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment ChangeYearsSectionParts on ChangeYearsSection {
+    ...HeroWords
+    sheetName
+    mainKey
+    changeKey
+    sheetSum
+    without {
+      month
+      says
+    }
+    months {
+      month
+      path
+      label
+      changes {
+        family
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { Heading } from '../../../components/primitives/Heading';
+import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../components/primitives/SiteLink';
+import * as styles from './Crossroads.module.css';
+
+/** Ways on, in groups that are as wide as they are long. */
+export function Crossroads({ title, lead, anchor, roads }: Queries.CrossroadsSectionPartsFragment) {
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+      <div className={styles.root}>
+        {roads.map(({ name, about, ways }) => (
+          <div key={name} className={styles.road}>
+            <Heading level={3} size="sm">
+              {name}
+            </Heading>
+            <p className={styles.about}>{about}</p>
+            <ul>
+              {ways.map(({ text, note, href }) => (
+                <li key={href} className={styles.way}>
+                  <SiteLink href={href} className={styles.link}>
+                    {text}
+                  </SiteLink>
+                  <span className={styles.note}>{note}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CrossroadsSectionParts on CrossroadsSection {
+    anchor
+    title
+    lead
+    roads {
+      name
+      about
+      ways {
+        text
+        note
+        href
+      }
+    }
+  }
+`;

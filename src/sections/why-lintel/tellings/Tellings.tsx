@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Section } from '../../../components/primitives/Section';
+import { Text } from '../../../components/primitives/Text';
+import { TellingsRow } from './TellingsRow';
+import * as styles from './Tellings.module.css';
+
+/** One fault, told several ways to one scale of days. */
+export function Tellings(section: Queries.TellingsSectionPartsFragment) {
+  const { title, lead, anchor, beginning, months, lastDay, perDay, phases, told, source } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <ul className={styles.key}>
+        {(['unseen', 'unowned', 'owned'] as const).map((phase) => (
+          <li key={phase}>
+            <i className={styles[phase]} /> {phases[phase]}
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className={styles.scale}>
+        <span className={styles.start}>{beginning}</span>
+        {months.map(({ name, day }) => (
+          <span
+            key={name}
+            className={styles.month}
+            style={{ '--at': `${(day / lastDay) * 100}%` } as CSSProperties}
+          >
+            {name}
+          </span>
+        ))}
+      </p>
+      <ol>
+        {told.map((way) => (
+          <TellingsRow key={way.name} {...{ way, lastDay, perDay }} />
+        ))}
+      </ol>
+      <Text size="tiny" isSoft className={styles.source}>
+        {source}
+      </Text>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TellingsSectionParts on TellingsSection {
+    anchor
+    title
+    lead
+    beginning
+    months {
+      name
+      day
+    }
+    lastDay
+    perDay {
+      amount
+      unit
+      dollars
+    }
+    phases {
+      unseen
+      unowned
+      owned
+    }
+    told {
+      name
+      found
+      taken
+      repaired
+      text
+      fair
+    }
+    source
+  }
+`;

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../copy/fill';
+import copy from './words.json';
+import { lengthsOf, wasteOf } from './tellings.ts';
+import { formatCount, formatDollars } from '../../../roi/format.ts';
+import * as styles from './TellingsRow.module.css';
+
+type Words = Queries.TellingsSectionPartsFragment;
+
+interface TellingsRowProps {
+  readonly way: Words['told'][number];
+  readonly lastDay: number;
+  readonly perDay: Words['perDay'];
+}
+
+/** One telling: its days as lengths, what they took, what happened, and what is good about it. */
+export function TellingsRow({ way, lastDay, perDay }: TellingsRowProps) {
+  const lengths = lengthsOf(way, lastDay);
+  const waste = wasteOf(way, perDay);
+  const days = [
+    fill(copy.found, { day: way.found }),
+    fill(copy.taken, { day: way.taken }),
+    fill(copy.repaired, { day: way.repaired }),
+  ];
+  return (
+    <li className={styles.root}>
+      <h3 className={styles.name}>{way.name}</h3>
+      <p
+        aria-hidden="true"
+        className={styles.bar}
+        style={
+          {
+            '--unseen': `${lengths.unseen}%`,
+            '--unowned': `${lengths.unowned}%`,
+            '--owned': `${lengths.owned}%`,
+          } as CSSProperties
+        }
+      >
+        <i className={styles.unseen} />
+        <i className={styles.unowned} />
+        <i className={styles.owned} />
+        <b className={styles.node} />
+      </p>
+      <div className={styles.words}>
+        <p className={styles.sum}>
+          {fill(copy.waste, {
+            amount: formatCount(waste.amount),
+            unit: perDay.unit,
+            dollars: formatDollars(waste.dollars),
+          })}
+          <span className={styles.days}>{days.join(', ')}</span>
+        </p>
+        <p>{way.text}</p>
+        <p className={styles.fair}>
+          <b>{copy.fair}</b> {way.fair}
+        </p>
+      </div>
+    </li>
+  );
+}

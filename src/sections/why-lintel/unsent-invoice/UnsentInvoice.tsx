@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { HeroGround } from '../../shared/hero/HeroGround';
+import { HeroText } from '../../shared/hero/HeroText';
+import { InvoiceSheet } from './InvoiceSheet';
+import * as styles from './UnsentInvoice.module.css';
+
+const CASES = [styles.first, styles.second, styles.third, styles.fourth];
+
+/**
+ * Opens a page inside an invoice. Each case is a radio button before all of them, so that the sheet
+ * changes without any script.
+ */
+export function UnsentInvoice(section: Queries.UnsentInvoiceSectionPartsFragment) {
+  const heading = useId();
+  const name = useId();
+  const { cases, choose } = section;
+  return (
+    <HeroGround hero={section} heading={heading} usual="stone">
+      <div className={styles.ground}>
+        <div className={styles.paper}>
+          {cases.map((item, index) => (
+            <input
+              key={item.name}
+              type="radio"
+              id={`${name}${index}`}
+              name={name}
+              defaultChecked={index === 0}
+              className={`${styles.input} ${CASES[index] ?? ''}`}
+            />
+          ))}
+          <div className={styles.words}>
+            <HeroText hero={section} heading={heading} />
+            <div role="group" aria-label={choose} className={styles.choices}>
+              <p className={styles.choose}>{choose}</p>
+              {cases.map((item, index) => (
+                <label key={item.name} htmlFor={`${name}${index}`} className={styles.choice}>
+                  {item.name}
+                </label>
+              ))}
+            </div>
+          </div>
+          <div className={styles.sheets}>
+            {cases.map((item, index) => (
+              <div key={item.name} className={`${styles.sheet} ${CASES[index] ?? ''}`}>
+                <InvoiceSheet words={section} item={item} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+export const fragment = graphql`
+  fragment UnsentInvoiceSectionParts on UnsentInvoiceSection {
+    ...HeroWords
+    choose
+    sender
+    reference
+    cases {
+      name
+      addressee
+      preset
+      inputs {
+        noOfBuildings
+        totalNumberOfInhouseOandMEmployees
+        monthlyWorkOrdersCount
+        inHouseWorkOrdersPercentage
+        avgTimeForInHouseWorkOrder
+        avgTimeForOutsourcedWorkOrder
+        timeDecreasePercentageWithProvider
+        timeDecreasePercentageOutsourcedWithProvider
+      }
+    }
+    lineHours
+    lineContractors
+    lineFree
+    freeAmount
+    totalLabel
+    halfLabel
+    priceLabel
+    payment
+    calculator
+  }
+`;

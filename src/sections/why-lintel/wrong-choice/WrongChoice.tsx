@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import copy from './words.json';
+import { site } from '../../../site';
+import { Prose } from '../../../components/primitives/Prose';
+import { Section } from '../../../components/primitives/Section';
+import * as styles from './WrongChoice.module.css';
+
+/** Where somebody else is the better choice, in large type: the case, and what to take. */
+export function WrongChoice(section: Queries.WrongChoiceSectionPartsFragment) {
+  const { title, lead, anchor, situations } = section;
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
+      <ul>
+        {situations.map(({ situation, instead, text }) => (
+          <li key={situation} className={styles.root}>
+            <h3 className={styles.situation}>{situation}</h3>
+            <div>
+              <p className={styles.instead}>
+                <span className={styles.take}>
+                  {copy.take} <s className={styles.us}>{site.name}</s>{' '}
+                </span>
+                {instead}
+              </p>
+              <div className={styles.text}>
+                <Prose html={text} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WrongChoiceSectionParts on WrongChoiceSection {
+    anchor
+    title
+    lead
+    situations {
+      situation
+      instead
+      text
+    }
+  }
+`;

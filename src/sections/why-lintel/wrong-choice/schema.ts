@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { markdown, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+/** Where somebody else is the better choice, and who. */
+export const wrongChoice = z.strictObject({
+  type: z.literal('wrongChoice'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(320).optional(),
+  situations: z
+    .array(
+      z.strictObject({
+        situation: text(60),
+        instead: text(60).describe('What to take'),
+        text: markdown(),
+      }),
+    )
+    .min(3)
+    .max(8),
+});
