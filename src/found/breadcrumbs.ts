@@ -1,6 +1,6 @@
 import { asTyped } from '../words/asTyped';
 import type { FoundPage } from './page';
-import type { Thing } from './structured';
+import type { Thing } from './thing';
 
 /** The hubs above a page and the page itself; nothing for a page with no hub above it. */
 export function breadcrumbs({ hubs, title, path }: FoundPage, origin: string): Thing[] {

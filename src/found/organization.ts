@@ -1,7 +1,7 @@
 import { site } from '../site';
 import { asTyped } from '../words/asTyped';
 import type { FoundPage } from './page';
-import type { Thing } from './structured';
+import type { Thing } from './thing';
 
 /** What one may do with what stands here. */
 export const TERMS_PATH = '/terms-of-service/';

@@ -10,12 +10,7 @@ import { job } from './things/job';
 import { software } from './things/software';
 import { terms } from './things/terms';
 import { webinar } from './things/webinar';
-
-/** A thing as schema.org describes it. */
-export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
-
-/** What a page tells of, in its own kind’s words; nothing where its kind has none. */
-export type Describe = (page: FoundPage, origin: string) => readonly Thing[];
+import type { Describe } from './thing';
 
 const byKind: Readonly<Record<string, Describe>> = {
   PressRelease: article('NewsArticle'),

@@ -4,7 +4,8 @@ import copy from '../../copy/legal.json';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import * as styles from './Clause.module.css';
-import { insertComponents, type InsertProps } from './insertComponents';
+import { insertComponents } from './insertComponents';
+import type { InsertProps } from './insertProps';
 
 interface ClauseProps extends InsertProps {
   readonly number: number;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import copy from '../../copy/legal.json';
 import { Form } from '../forms/Form';
 import { Heading } from '../primitives/Heading';
-import type { InsertProps } from './insertComponents';
+import type { InsertProps } from './insertProps';
 import * as styles from './LegalForm.module.css';
 
 /** The form that a document names. */

@@ -2,18 +2,12 @@ import type { ComponentType } from 'react';
 import type { Insert } from '../../content-model/inserts';
 import { CookieChoices } from './CookieChoices';
 import { CookieTable } from './CookieTable';
+import type { InsertProps } from './insertProps';
 import { LegalForm } from './LegalForm';
 import { RegionTable } from './RegionTable';
 import { SubProcessorChanges } from './SubProcessorChanges';
 import { SubProcessorTable } from './SubProcessorTable';
 import { Versions } from './Versions';
-
-/** What inserts may ask of their document. */
-export interface InsertProps {
-  readonly versions: readonly Queries.LegalVersionFragment[];
-  /** The form that the document names. */
-  readonly form?: Queries.FormPartsFragment | null;
-}
 
 /** The component of each insert. */
 export const insertComponents: Readonly<Record<Insert, ComponentType<InsertProps>>> = {

@@ -3,7 +3,7 @@ import { asTyped } from '../../words/asTyped';
 import { company } from '../organization';
 import type { FoundPage } from '../page';
 import { dayOf, publishedOf } from '../publishedOf';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 /** Days of publication and of the last change, of those that a kind states. */
 function daysOf(page: FoundPage): { datePublished?: string; dateModified?: string } {

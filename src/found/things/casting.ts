@@ -2,7 +2,7 @@ import type { Recording } from '../../content-model/kinds/recording';
 import { recordingFile } from '../../recordings/captions';
 import { asTyped } from '../../words/asTyped';
 import { company } from '../organization';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 /** The recordings that a page plays. */
 export const casting: Describe = (page, origin) =>

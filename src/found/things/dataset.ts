@@ -1,7 +1,7 @@
 import type { Infographic } from '../../content-model/kinds/infographic';
 import { asTyped } from '../../words/asTyped';
 import { company, TERMS_PATH } from '../organization';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 /** The figures of an infographic, each with its source. */
 export const dataset: Describe = (page, origin) => {

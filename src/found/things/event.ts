@@ -2,7 +2,7 @@ import type { Event } from '../../content-model/kinds/event';
 import { asTyped } from '../../words/asTyped';
 import { company } from '../organization';
 import type { FoundPage } from '../page';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' };
 

@@ -1,5 +1,5 @@
 import { plainOf } from '../plainOf';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 interface Item {
   readonly question: string;

@@ -2,7 +2,7 @@ import { site } from '../../site';
 import type { Opening } from '../../content-model/kinds/opening';
 import { asTyped } from '../../words/asTyped';
 import { company } from '../organization';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 const OFFICES: Readonly<
   Record<string, { readonly addressLocality: string; readonly addressCountry: string }>

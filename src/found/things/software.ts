@@ -1,7 +1,7 @@
 import { buildingTiers, employeeTiers } from '../../roi/tiers';
 import { site } from '../../site';
 import { company } from '../organization';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 /** Where the prices stand. */
 const PRICES = '/pricing/';

@@ -1,5 +1,5 @@
 import { asTyped } from '../../words/asTyped';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 
 interface Term {
   readonly term: string;

@@ -2,7 +2,7 @@ import type { Webinar } from '../../content-model/kinds/webinar';
 import { endOf } from '../../dates/stateAt';
 import { asTyped } from '../../words/asTyped';
 import { company } from '../organization';
-import type { Describe } from '../structured';
+import type { Describe } from '../thing';
 import { article } from './article';
 
 /** A webinar to come is an event on the page; one that is over is what was written down of it. */
