@@ -6,6 +6,7 @@ import { writeFormatted } from './support/writeFormatted.ts';
 
 const root = process.cwd();
 const generated = join(root, 'src/roi/report/generated');
+const styles = join(root, 'src/styles');
 const target = join(root, 'static/roi');
 
 /** Makes the report's templates and what is read from font and tokens: `npm run make:roi-templates`. */
@@ -15,11 +16,11 @@ async function makeRoiTemplates(): Promise<void> {
   const fonts = await cutFonts(variable);
   const faces = Object.entries(fonts).map(([cut, { face }]) => [cut, face]);
   await Promise.all([mkdir(generated, { recursive: true }), mkdir(target, { recursive: true })]);
-  writeModule('glyphs', 'Readonly<Record<Cut, FaceData>>', Object.fromEntries(faces), [
+  writeModule(generated, 'glyphs', 'Readonly<Record<Cut, FaceData>>', Object.fromEntries(faces), [
     `import type { Cut, FaceData } from '../face.ts';`,
   ]);
-  writeModule('palette', 'Palette', readPalette(tokens), [
-    `import type { Palette } from '../colorNames.ts';`,
+  writeModule(styles, 'palette', 'Palette', readPalette(tokens), [
+    `import type { Palette } from './colorNames.ts';`,
   ]);
   // Only now, since the drawing measures text with what was written above.
   const { makeTemplate } = await import('./roi-templates/makeTemplate.ts');
@@ -32,8 +33,14 @@ async function makeRoiTemplates(): Promise<void> {
   }
 }
 
-function writeModule(name: string, type: string, value: unknown, imports: string[]): void {
-  const file = join(generated, `${name}.ts`);
+function writeModule(
+  folder: string,
+  name: string,
+  type: string,
+  value: unknown,
+  imports: string[],
+): void {
+  const file = join(folder, `${name}.ts`);
   const text = [
     ...imports,
     '',

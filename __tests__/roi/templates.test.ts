@@ -5,7 +5,7 @@ import { makeTemplate } from '../../scripts/roi-templates/makeTemplate.ts';
 import { readPalette } from '../../scripts/roi-templates/readPalette.ts';
 import { cuts } from '../../src/roi/report/face.ts';
 import { glyphs } from '../../src/roi/report/generated/glyphs.ts';
-import { palette } from '../../src/roi/report/generated/palette.ts';
+import { palette } from '../../src/styles/palette.ts';
 import { templateFor } from '../../src/roi/report/template.ts';
 import { openPdf, readTexts } from './readPdf.ts';
 import { readTemplate } from './templates.ts';

@@ -1,5 +1,5 @@
 import { Canvas, toMillimeters, type Point, type Rectangle } from '../../src/roi/report/canvas.ts';
-import type { ColorName } from '../../src/roi/report/colorNames.ts';
+import type { ColorName } from '../../src/styles/colorNames.ts';
 import type { Fitted } from '../../src/roi/report/fit.ts';
 import { measure, type Style } from '../../src/roi/report/type.ts';
 import type { Link, Part } from './structure.ts';

@@ -1,4 +1,4 @@
-import { colorNames, type Palette } from '../../src/roi/report/colorNames.ts';
+import { colorNames, type Palette } from '../../src/styles/colorNames.ts';
 
 /** Reads the report's colors out of the site's tokens, as six hexadecimal digits each. */
 export function readPalette(tokens: string): Palette {

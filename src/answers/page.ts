@@ -1,4 +1,4 @@
-import { palette } from '../roi/report/generated/palette.ts';
+import { palette } from '../styles/palette.ts';
 import { site } from '../site.ts';
 import { escape } from './escape.ts';
 import { hashOf } from './hash.ts';

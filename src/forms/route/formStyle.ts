@@ -1,4 +1,4 @@
-import { palette } from '../../roi/report/generated/palette';
+import { palette } from '../../styles/palette';
 
 export const formStyle = `
 .summary{list-style:none;margin:0 0 40px;padding:16px 24px;border:2px solid ${palette['brick-700']};border-radius:10px;background:${palette['brick-100']}}

@@ -1,5 +1,5 @@
 import { fillWith, strokeWith } from './color.ts';
-import type { ColorName } from './colorNames.ts';
+import type { ColorName } from '../../styles/colorNames.ts';
 import type { Fitted } from './fit.ts';
 import { encode, measure, type Style } from './type.ts';
 

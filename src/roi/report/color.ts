@@ -1,5 +1,5 @@
-import type { ColorName, Palette } from './colorNames.ts';
-import { palette } from './generated/palette.ts';
+import type { ColorName, Palette } from '../../styles/colorNames.ts';
+import { palette } from '../../styles/palette.ts';
 
 /** Red, green and blue from 0 to 1, as a PDF operator takes them. */
 const components = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ColorName } from './colorNames.ts';
+import type { ColorName } from '../../styles/colorNames.ts';
 import { measure, type Style } from './type.ts';
 
 /** A stretch of text of one color. */

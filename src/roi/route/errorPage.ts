@@ -3,7 +3,7 @@ import { answerPage, type AnswerPage } from '../../answers/page.ts';
 import { fill } from '../../copy/fill.ts';
 import errorCopy from '../../copy/roiErrors.json';
 import type { ParameterError } from '../parse.ts';
-import { palette } from '../report/generated/palette.ts';
+import { palette } from '../../styles/palette.ts';
 import * as words from './copy.ts';
 
 const style = `

@@ -2,7 +2,7 @@ import terms from '../../../copy/roiTerms.json';
 import { formatHours, formatUsd } from '../../format.ts';
 import type { RoiResult } from '../../model.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
-import type { ColorName } from '../colorNames.ts';
+import type { ColorName } from '../../../styles/colorNames.ts';
 import { fitLine } from '../fit.ts';
 import { column, small, smallStrong, title } from '../layout.ts';
 import { split } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../colorNames.ts';
+import type { Palette } from './colorNames.ts';
 
 /** Written by `npm run make:roi-templates`; do not edit. */
 export const palette: Palette = {
