@@ -1,17 +1,14 @@
 import type { Values } from '../../forms/definition';
 import type { NamedForm } from '../../forms/delivery';
+import { uuidFrom } from '../../forms/uuid';
 import { session } from '../session';
 
 const keyOf = ({ slug }: NamedForm): string => `form-id-${slug}`;
 
-/** A random UUID (version 4); `crypto.randomUUID` is missing where a page is not served safely. */
+/** A random UUID; `crypto.randomUUID` is missing where a page is not served safely. */
 function randomId(): string {
   const { randomUUID } = crypto as Partial<Crypto>;
-  if (randomUUID) return randomUUID.call(crypto);
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return randomUUID?.call(crypto) ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16)), 4);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { hashOf, uuidOf } from '../../answers/hash';
+import { digestOf, hashOf } from '../../answers/hash';
+import { uuidFrom } from '../uuid';
 import { nextTry } from './delays';
 import { deliveredSchema, givenUpSchema, waitingSchema, type Submission } from './schema';
 import type { Store } from './store';
@@ -66,7 +67,7 @@ export const wordsOf = async ({ id, form, fields }: Submission): Promise<string>
 /** A submission under an id that follows from its words, because others came under its own. */
 export const underOwnId = async (submission: Submission): Promise<Submission> => ({
   ...submission,
-  id: await uuidOf(`${submission.id} ${await wordsOf(submission)}`),
+  id: uuidFrom(await digestOf(`${submission.id} ${await wordsOf(submission)}`), 8),
 });
 
 /** What became of a submission before: `other` if other words came under its id; undefined if nothing did. */
