@@ -7,4 +7,4 @@ export {
   replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/browser/lifecycle';
-export { wrapRootElement } from './src/browser/wrapRootElement';
+export { wrapRootElement } from './src/ui/app/wrapRootElement';

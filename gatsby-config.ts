@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { headers } from './src/gatsby/headers';
+import { headers } from './src/gatsby/security/headers';
 import { site } from './src/site';
 
 const config: GatsbyConfig = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { toCsv } from '../src/files/csv';
+import { toCsv } from '../src/format/csv';
 import { removeLead } from '../src/forms/leads/leads';
 import { cellsOf, mentions, readRows } from '../src/forms/leads/rows';
 import { formatTable } from './measure/table';

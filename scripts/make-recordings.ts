@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { recording, type Recording } from '../src/content-model/kinds/recording';
-import { captionsFile, recordingFile } from '../src/recordings/captions';
+import { captionsFile, recordingFile } from '../src/format/captions';
 import { openBrowser } from './measure/browser';
 import { bundleStage } from './recordings/bundleStages';
 import { encoder } from './recordings/encoder';

@@ -11,7 +11,9 @@ const target = join(root, 'static/roi');
 
 /** Makes the report's templates and what is read from font and tokens: `npm run make:roi-templates`. */
 async function makeRoiTemplates(): Promise<void> {
-  const variable = await readFile(join(root, 'src/fonts/instrument-sans-latin-wdth-wght.woff2'));
+  const variable = await readFile(
+    join(root, 'src/styles/fonts/instrument-sans-latin-wdth-wght.woff2'),
+  );
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
   const fonts = await cutFonts(variable);
   const faces = Object.entries(fonts).map(([cut, { face }]) => [cut, face]);

@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { CUTS, type Cut, type CutName } from '../src/share/cuts.ts';
 import { writeFormatted } from './support/writeFormatted.ts';
 
-const FONT = 'src/fonts/instrument-sans-latin-wdth-wght.woff2';
-const FOLDER = 'src/fonts/share';
+const FONT = 'src/styles/fonts/instrument-sans-latin-wdth-wght.woff2';
+const FOLDER = 'src/styles/fonts/share';
 
 /**
  * Cuts the static fonts of share pictures out of the variable one, because satori reads no variable

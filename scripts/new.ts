@@ -4,7 +4,7 @@ import GithubSlugger from 'github-slugger';
 import { kinds } from '../src/content-model';
 import { checkContent } from '../src/content-model/check/checkContent';
 import { formatContentError } from '../src/content-model/check/contentError';
-import { didYouMean } from '../src/words/didYouMean';
+import { didYouMean } from '../src/text/didYouMean';
 import { readContent } from '../src/content-model/check/readContent';
 import { exampleOf } from '../src/content-model/example';
 import { Hint } from './support/hint';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { observeForms, rememberForm } from '../../src/browser/forms/observe';
+import { observeForms, rememberForm } from '../../src/forms/browser/observe';
 import { FORMS_PATH } from '../../src/forms/submission';
 
 const formWith = (attributes: string): HTMLFormElement => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { kindOfFile } from '../../src/content-model';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
-import { firstRows } from '../../src/files/csv';
+import { firstRows } from '../../src/format/csv';
 
 const FOLDER = 'static/downloads';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { kindOfFile } from '../../src/content-model';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
-import { fillFacts } from '../../src/facts/fill';
+import { fillFacts } from '../../src/text/fillFacts';
 import { readFacts } from '../../src/gatsby/readFacts';
 import { datedEntries, historiesIn, shortName } from '../support/history';
 

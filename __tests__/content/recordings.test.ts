@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { recording } from '../../src/content-model/kinds/recording';
-import { captionsFile, recordingFile } from '../../src/recordings/captions';
+import { captionsFile, recordingFile } from '../../src/format/captions';
 
 const FOLDER = `content/${recording.folder}`;
 /** Bytes of a film, and of the picture before it. */

@@ -4,7 +4,7 @@ import { isPageKind, kindOfFile } from '../../src/content-model';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
 import { findRoles } from '../../src/content-model/roles';
-import { parse } from '../../src/markdown/parse';
+import { parse } from '../../src/text/markdown/parse';
 
 const MOST_WORDS = 8;
 

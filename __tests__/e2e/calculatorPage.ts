@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
-import { formatUsd } from '../../src/roi/format';
+import { formatUsd } from '../../src/format/number';
 import { calculatorPath } from '../../src/roi/link';
 import { computeRoi } from '../../src/roi/model';
 import { parseInputs } from '../../src/roi/parse';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import copy from '../../src/copy/error.json';
-import { fill } from '../../src/copy/fill';
+import { fill } from '../../src/text/fillWords';
 import { codeOf, codeOfPages, isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 

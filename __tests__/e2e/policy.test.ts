@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { securityHeaders } from '../../src/security/headers';
+import { securityHeaders } from '../../src/http/securityHeaders';
 import { siteUnderTest, withPage } from '../support/withPage';
 
 declare global {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Request } from 'playwright-core';
 import { integrationField, numberFields } from '../../src/roi/fields';
-import { formatUsd } from '../../src/roi/format';
+import { formatUsd } from '../../src/format/number';
 import { computeRoi } from '../../src/roi/model';
 import { toParams } from '../../src/roi/inputs';
 import { parseInputs } from '../../src/roi/parse';

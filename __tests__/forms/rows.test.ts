@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toCsv } from '../../src/files/csv';
+import { toCsv } from '../../src/format/csv';
 import { giveUp, keepLead, markDelivered } from '../../src/forms/leads/leads';
 import { cellsOf, mentions, readRows } from '../../src/forms/leads/rows';
 import type { Values } from '../../src/forms/definition';

@@ -36,12 +36,12 @@ const compiled = ({
 it('compiles with SWC what Gatsby has nothing to change in', () => {
   const { of, packages } = compiled();
   expect(of('src/components/primitives/Button.tsx')).toEqual(['swc-loader']);
-  expect(of('src/words/keepTogether.ts')).toEqual(['swc-loader']);
+  expect(of('src/text/preventBreaks.ts')).toEqual(['swc-loader']);
   expect(packages).toEqual(['swc-loader']);
 });
 
 it.each([
-  ['a file with a query', 'src/useSite.ts', undefined],
+  ['a file with a query', 'src/ui/useSite.ts', undefined],
   [
     'a template',
     'src/components/primitives/Button.tsx',

@@ -1,8 +1,8 @@
-import { CHANGES_FEED } from '../../src/feeds/changesFeed';
-import { CALENDAR } from '../../src/found/calendar';
-import { sources } from '../../src/found/feeds';
-import { SITEMAP } from '../../src/found/robots';
-import { headers } from '../../src/gatsby/headers';
+import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
+import { CALENDAR } from '../../src/discovery/calendar';
+import { sources } from '../../src/discovery/feeds/feedFiles';
+import { SITEMAP } from '../../src/discovery/robots';
+import { headers } from '../../src/gatsby/security/headers';
 import { SUB_PROCESSORS_FEED } from '../../src/legal/subProcessors';
 
 const rules = headers({});

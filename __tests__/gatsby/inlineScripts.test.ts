@@ -1,5 +1,5 @@
-import { inlineScripts } from '../../src/gatsby/inlineScripts';
-import { sourceOf } from '../../src/security/sourceOf';
+import { inlineScripts } from '../../src/gatsby/security/inlineScripts';
+import { sourceOf } from '../../src/gatsby/security/sourceOf';
 
 it('names what a page runs, each once', () => {
   const page = '<script>run()</script><script id="x">\n1\n</script>';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { onPreRenderHTML } from '../../src/gatsby/onPreRenderHTML';
-import { sourceOf } from '../../src/security/sourceOf';
+import { sourceOf } from '../../src/gatsby/security/sourceOf';
 
 /** The markup of a head after the last look at it. */
 function markupOf(given: readonly ReactElement[]): string {

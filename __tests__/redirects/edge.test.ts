@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import redirects, { config } from '../../netlify/edge-functions/redirects.ts';
 import { matchRedirect } from '../../src/redirects/match.ts';
-import { answerHeaders } from '../../src/security/headers.ts';
+import { answerHeaders } from '../../src/http/securityHeaders.ts';
 import { site } from '../../src/site.ts';
 import { plainPaths } from './arbitraries.ts';
 import { readFixture } from './readFixture.ts';

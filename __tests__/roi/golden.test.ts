@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resultRows } from '../../src/components/roi/resultWords.ts';
 import type { RoiInputs } from '../../src/roi/fields.ts';
-import { formatUsd } from '../../src/roi/format.ts';
+import { formatUsd } from '../../src/format/number.ts';
 import { computeRoi } from '../../src/roi/model.ts';
 import { csvRows } from '../../src/roi/page/csvRows.ts';
 import { workingRows } from '../../src/roi/page/workingRows.ts';

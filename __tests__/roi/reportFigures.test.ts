@@ -6,7 +6,7 @@ import {
   formatHours,
   formatPercentage,
   formatUsd,
-} from '../../src/roi/format.ts';
+} from '../../src/format/number.ts';
 import { computeRoi } from '../../src/roi/model.ts';
 import { disconnected, readingsOf } from '../../src/roi/readings.ts';
 import { inputs, withInputs } from './arbitraries.ts';

@@ -16,7 +16,7 @@ const PATIENCE = 60_000;
 let fonts: Awaited<ReturnType<typeof cutFonts>>;
 
 beforeAll(async () => {
-  fonts = await cutFonts(readFileSync('src/fonts/instrument-sans-latin-wdth-wght.woff2'));
+  fonts = await cutFonts(readFileSync('src/styles/fonts/instrument-sans-latin-wdth-wght.woff2'));
 }, PATIENCE);
 
 /** Where one of these fails, `npm run make:roi-templates` brings what is checked in up to date. */

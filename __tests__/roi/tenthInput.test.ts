@@ -69,7 +69,9 @@ describe('an input more in the list of fields', () => {
   it(
     'is in the report, above the footer and beside its label',
     async () => {
-      const fonts = await cutFonts(readFileSync('src/fonts/instrument-sans-latin-wdth-wght.woff2'));
+      const fonts = await cutFonts(
+        readFileSync('src/styles/fonts/instrument-sans-latin-wdth-wght.woff2'),
+      );
       for (const isIntegration of [true, false]) {
         const inputs = { ...given, isIntegration };
         const template = await makeTemplate(isIntegration, fonts);

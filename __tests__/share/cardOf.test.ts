@@ -1,4 +1,4 @@
-import type { FoundPage } from '../../src/found/page';
+import type { FoundPage } from '../../src/discovery/page';
 import { altOf } from '../../src/share/altOf';
 import { cardOf } from '../../src/share/cardOf';
 import type { Known } from '../../src/share/cards/known';

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../src/words/keepTogether';
+import { keepTogether } from '../../src/text/preventBreaks';
 import { builtPages, contentPages } from '../support/builtSite';
 import { parseBuilt } from '../support/parseBuilt';
 

@@ -1,6 +1,6 @@
-import { inlineScripts } from '../../src/gatsby/inlineScripts';
+import { inlineScripts } from '../../src/gatsby/security/inlineScripts';
 import { formerAddresses } from '../../src/redirects/formerAddresses.ts';
-import { sourceOf } from '../../src/security/sourceOf';
+import { sourceOf } from '../../src/gatsby/security/sourceOf';
 import { builtFiles, builtPages, contentPages, readBuilt } from '../support/builtSite';
 
 it('redirects every former address to its page', () => {

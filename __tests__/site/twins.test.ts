@@ -2,7 +2,7 @@ import { kindOfFile, type PageKind } from '../../src/content-model';
 import { entryKinds } from '../../src/content-model/entries';
 import { findRoles } from '../../src/content-model/roles';
 import { readContent } from '../../src/content-model/check/readContent';
-import { factsIn } from '../../src/facts/fill';
+import { factsIn } from '../../src/text/fillFacts';
 import { site } from '../../src/site';
 import { contentPages, isBuilt, readBuilt, type ContentPage } from '../support/builtSite';
 

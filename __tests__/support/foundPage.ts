@@ -1,4 +1,4 @@
-import type { FoundPage } from '../../src/found/page';
+import type { FoundPage } from '../../src/discovery/page';
 
 /** A page with what a test is about. */
 export const foundPage = (own: Partial<FoundPage>): FoundPage => ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { contentPolicy } from '../../src/security/contentPolicy';
+import { contentPolicy } from '../../src/gatsby/security/contentPolicy';
 import { nothingOutside, type Settings } from '../../src/settings';
 
 /** The settings as the build puts them into scripts; minified, and the same in each. */

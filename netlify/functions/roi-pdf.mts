@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Config, Context } from '@netlify/functions';
-import { includedFile } from '../../src/answers/includedFile.ts';
+import { includedFile } from '../../src/http/includedFile.ts';
 import { templateFolder, templateNames, type TemplateName } from '../../src/roi/report/template.ts';
 import { respond } from '../../src/roi/route/respond.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { escape } from '../../src/answers/escape';
-import { inWords } from '../../src/dates/inWords';
-import { renderMarkdown } from '../../src/markdown/renderMarkdown';
+import { escape } from '../../src/http/escape';
+import { inWords } from '../../src/time/inWords';
+import { renderMarkdown } from '../../src/text/markdown/renderMarkdown';
 import { site } from '../../src/site';
 import type { Cover } from '../../src/content-model/covers';
 import { BINDINGS } from './binding';
@@ -23,7 +23,7 @@ const fileUrl = (file: string, type: string): string =>
 const style = (): string =>
   readFileSync('scripts/ebooks/book.css', 'utf8').replace(
     'FONT',
-    fileUrl('src/fonts/instrument-sans-latin-wdth-wght.woff2', 'font/woff2'),
+    fileUrl('src/styles/fonts/instrument-sans-latin-wdth-wght.woff2', 'font/woff2'),
   );
 
 const binding = ({ cover }: Book): string =>

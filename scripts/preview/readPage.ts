@@ -1,4 +1,4 @@
-import { unescape } from '../../src/answers/escape';
+import { unescape } from '../../src/http/escape';
 
 /** A question or a term, and what a page says to it. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { escape } from '../../src/answers/escape';
+import { escape } from '../../src/http/escape';
 import type { ReadPage } from './readPage';
 import { cut, SETTINGS } from './snippet';
 

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../src/roi/format.ts';
+import { formatDollars } from '../../src/format/number.ts';
 import { tierName } from '../../src/roi/report/copy/explain.ts';
 import { priceTitles } from '../../src/roi/report/copy/secondPage.ts';
 import { small, smallStrong, title } from '../../src/roi/report/layout.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formsOnPages, type FormOnPage } from '../../src/analytics/formsOnPages';
+import { formsOnPages, type FormOnPage } from '../../src/forms/analytics/formsOnPages';
 import type { FormDefinition } from '../../src/forms/definition';
 import { readForm } from '../../src/forms/formFiles';
 

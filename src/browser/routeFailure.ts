@@ -1,4 +1,4 @@
-import { deadline } from '../deadline';
+import { deadline } from '../http/deadline';
 import { createStore } from './store';
 
 /** A page that the server would not give, with the status that it answered. */

@@ -1,5 +1,5 @@
 import { integrationField, numberFields, type NumberField } from '../roi/fields.ts';
-import { formatCount } from '../roi/format.ts';
+import { formatCount } from '../format/number.ts';
 
 const range = ({ min, max, whole }: NumberField): string =>
   `${formatCount(min)} to ${formatCount(max)}${whole ? ', whole' : ''}`;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { MONTHS } from '../dates/inWords';
+import { MONTHS } from '../time/inWords';
 
 /** A kind of content: one folder of files with one schema. */
 export interface Kind {

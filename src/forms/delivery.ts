@@ -1,4 +1,4 @@
-import { deadline } from '../deadline';
+import { deadline } from '../http/deadline';
 import { isForDesk, type FormDefinition } from './definition';
 import type { Sent, Submission } from './leads/schema';
 import { send, type Service } from './service';

@@ -1,4 +1,4 @@
-import { deadline } from '../deadline';
+import { deadline } from '../http/deadline';
 import type { Submission } from './leads/schema';
 import type { Reply } from './service';
 

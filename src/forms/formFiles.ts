@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { includedFile } from '../answers/includedFile';
+import { includedFile } from '../http/includedFile';
 import { FORMS_FOLDER, type FormDefinition } from './definition';
 
 /**

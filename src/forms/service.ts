@@ -1,4 +1,4 @@
-import { deadline } from '../deadline';
+import { deadline } from '../http/deadline';
 import type { FormDefinition } from './definition';
 import { readErrors } from './serviceErrors';
 import type { Submission } from './leads/schema';

@@ -1,4 +1,4 @@
-import { fill } from '../copy/fill';
+import { fill } from '../text/fillWords';
 import copy from '../copy/forms.json';
 import type { FormField } from './definition';
 import { fieldOf, type FieldName } from './fields';

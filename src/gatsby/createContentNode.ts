@@ -4,8 +4,8 @@ import { isPageKind, kindOfFile, kinds, type Kind, type PageKind } from '../cont
 import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../content-model/check/parseFile';
 import { findRoles } from '../content-model/roles';
-import { factsIn, fillFacts } from '../facts/fill';
-import { keepTogether } from '../words/keepTogether';
+import { factsIn, fillFacts } from '../text/fillFacts';
+import { keepTogether } from '../text/preventBreaks';
 import { readFacts } from './readFacts';
 import { facetsOf } from '../content-model/facetsOf';
 import { isShown, visibilityOf } from '../content-model/visibility';

@@ -1,19 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { minutesOf } from '../markdown/minutesOf';
-import { clockIn } from '../dates/clockIn';
-import { firstRows } from '../files/csv';
+import { minutesOf } from '../text/markdown/minutesOf';
+import { clockIn } from '../time/clockIn';
+import { firstRows } from '../format/csv';
 import { levelRounds, type Leveled, type Round } from '../instruments/levelRounds';
-import { endOf, stateAt } from '../dates/stateAt';
-import { WORLD_ZONES } from '../dates/worldZones';
-import { zoneName } from '../dates/zoneName';
+import { endOf, stateAt } from '../time/stateAt';
+import { WORLD_ZONES } from '../time/worldZones';
+import { zoneName } from '../time/zoneName';
 import type { Context, GraphNode } from './extensions';
 import { imagesOnce } from './imagesOnce';
-import { renderMarkdown } from '../markdown/renderMarkdown';
-import { recordingFile } from '../recordings/captions';
+import { renderMarkdown } from '../text/markdown/renderMarkdown';
+import { recordingFile } from '../format/captions';
 import { visibilityOf } from '../content-model/visibility';
-import { keepTogether } from '../words/keepTogether';
+import { keepTogether } from '../text/preventBreaks';
 
 interface Timed {
   readonly startsAt: string;

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import type { PageKind } from '../content-model';
-import { renderMarkdown } from '../markdown/renderMarkdown';
+import { renderMarkdown } from '../text/markdown/renderMarkdown';
 
 export interface GraphNode {
   readonly id: string;

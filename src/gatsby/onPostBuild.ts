@@ -2,19 +2,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
-import { changesFeed, type FedMonth } from '../feeds/changesFeed';
+import { changesFeed, type FedMonth } from '../discovery/feeds/changesFeed';
 import { subProcessorFeed } from '../legal/subProcessorFeed';
 import type { Processor } from '../legal/subProcessors';
 import { site } from '../site';
-import { asTyped } from '../words/asTyped';
-import { foundPages } from './found/foundPages';
-import { laterPages } from './found/lists';
-import { writeFound } from './found/writeFound';
-import { writeIndex } from './found/writeIndex';
+import { asTyped } from '../text/withoutNoBreaks';
+import { foundPages } from './discovery/discoveredPages';
+import { laterPages } from './discovery/lists';
+import { writeFound } from './discovery/writeDiscovery';
+import { writeIndex } from './discovery/writeIndex';
 import { writeShares } from './share/writeShares';
 import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
-import { writePolicy } from './writePolicy';
+import { writePolicy } from './security/writePolicy';
 
 const query = `
   query Addresses {

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
-import { stylePolicy } from '../security/contentPolicy';
-import { sourceOf } from '../security/sourceOf';
+import { stylePolicy } from './security/contentPolicy';
+import { sourceOf } from './security/sourceOf';
 
 /** What gatsby-plugin-image puts into the head for its own component, which this site does not use. */
 const isImageHelp = (node: ReactNode): boolean =>

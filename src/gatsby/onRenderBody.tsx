@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import fontUrl from '../fonts/instrument-sans-latin-wdth-wght.woff2';
+import fontUrl from '../styles/fonts/instrument-sans-latin-wdth-wght.woff2';
 import { headScript } from '../consent/headScript';
 import { settings } from '../settings';
 import { site } from '../site';

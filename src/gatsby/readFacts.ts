@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { kinds } from '../content-model';
 import { parseFile } from '../content-model/check/parseFile';
-import { factsOf, type FactSource } from '../facts/factsOf';
-import type { Facts } from '../facts/fill';
+import { factsOf, type FactSource } from '../content-model/factsOf';
+import type { Facts } from '../text/fillFacts';
 
 /** What the files of a kind say, by their names. */
 function sourcesOf(kind: string): FactSource[] {

@@ -1,4 +1,4 @@
-import { shelve, type Shelf } from '../browse/shelve';
+import { shelve, type Shelf } from '../search/browse/shelve';
 import { pageKinds, type PageKind } from '../content-model';
 import { kindOf } from '../search/kinds';
 import { SEARCH } from '../search/address';

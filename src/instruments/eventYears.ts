@@ -1,4 +1,4 @@
-import { standingAt, type Standing } from '../dates/standingAt';
+import { standingAt, type Standing } from '../time/standingAt';
 
 interface Placed extends Standing {
   readonly path: string;

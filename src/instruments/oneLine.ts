@@ -1,4 +1,4 @@
-import { formatCount, formatHours } from '../roi/format';
+import { formatCount, formatHours } from '../format/number';
 
 /** What a line of a sum does with its next term. */
 export const SIGNS = ['plus', 'minus', 'times', 'divided'] as const;

@@ -1,9 +1,9 @@
-import { fill } from '../copy/fill';
+import { fill } from '../text/fillWords';
 import copy from '../copy/legal.json';
-import { inWords } from '../dates/inWords';
-import type { Feed, FeedEntry } from '../feeds/atom';
+import { inWords } from '../time/inWords';
+import type { Feed, FeedEntry } from '../discovery/feeds/atom';
 import { site } from '../site';
-import { asTyped } from '../words/asTyped';
+import { asTyped } from '../text/withoutNoBreaks';
 import {
   changesOf,
   NOTICE_DAYS,

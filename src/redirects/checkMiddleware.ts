@@ -1,4 +1,4 @@
-import { didYouMean } from '../words/didYouMean';
+import { didYouMean } from '../text/didYouMean';
 import { middleware, type MiddlewareRegistry } from './middleware.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { answerHeaders } from '../security/headers.ts';
+import { answerHeaders } from '../http/securityHeaders.ts';
 import { matchRedirect, type RedirectRequest } from './match.ts';
 
 /** What middleware answers, free of the platform's classes. */

@@ -1,7 +1,7 @@
-import { fill } from '../copy/fill.ts';
+import { fill } from '../text/fillWords.ts';
 import words from '../copy/roiErrors.json';
 import { integrationField, type NumberField, type RoiInputs } from './fields.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from '../format/number.ts';
 import { buildInputs } from './inputs.ts';
 
 /** Why a parameter cannot be used. */

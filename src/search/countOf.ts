@@ -1,5 +1,5 @@
 import copy from '../copy/searchPage.json';
-import { fill } from '../copy/fill';
+import { fill } from '../text/fillWords';
 import type { Found } from './siteIndex';
 
 /** As many forms of a word are named. */

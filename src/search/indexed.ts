@@ -1,5 +1,5 @@
-import { escape } from '../answers/escape';
-import { asTyped } from '../words/asTyped';
+import { escape } from '../http/escape';
+import { asTyped } from '../text/withoutNoBreaks';
 import type { KindName } from './kinds';
 
 /** What a page is looked for by, beside its text. */

@@ -1,4 +1,4 @@
-import { WORDS } from '../browse/facets';
+import { WORDS } from './browse/facets';
 import { SEARCH } from './address';
 
 /** The name of a group of pages, in the address. */

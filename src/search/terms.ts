@@ -1,6 +1,6 @@
 import { termAnchor } from './termAnchor';
-import type { FoundPage } from '../found/page';
-import { asTyped } from '../words/asTyped';
+import type { FoundPage } from '../discovery/page';
+import { asTyped } from '../text/withoutNoBreaks';
 
 /** A word that the knowledge base explains. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { site } from '../site';
 import { box, drawing, shape, type Element } from './element';
-import { BEAM, ROOM, type Colors } from './look';
+import { BEAM, ROOM, type Colors } from './cardLayout';
 import { widthOf, words } from './type';
 
 /** The sign of the brand, as in static/favicon.svg. */

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../found/page';
+import type { FoundPage } from '../discovery/page';
 import type { Card } from './card';
 import type { CardOf, Known } from './cards/known';
 import { eventCard, webinarCard } from './cards/live';

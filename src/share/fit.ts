@@ -1,4 +1,4 @@
-import measured from '../fonts/share/advances.json';
+import measured from '../styles/fonts/share/advances.json';
 import type { CutName } from './cuts';
 
 const advances = new Map(
@@ -8,7 +8,7 @@ const advances = new Map(
   ]),
 );
 
-/** A text without the joiners of words (src/words/keepTogether.ts), which no font draws. */
+/** A text without the joiners of words (src/text/preventBreaks.ts), which no font draws. */
 export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '');
 
 /** Whether the cuts can draw every char of a text. */

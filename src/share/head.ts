@@ -1,7 +1,7 @@
-import { escape, unescape } from '../answers/escape';
+import { escape, unescape } from '../http/escape';
 import { site } from '../site';
 import { withoutSite } from './labelOf';
-import { SIZE } from './look';
+import { SIZE } from './cardLayout';
 
 /** The picture of a link preview, and what it shows. */
 export interface Shared {

@@ -1,6 +1,6 @@
-import type { FoundPage } from '../found/page';
+import type { FoundPage } from '../discovery/page';
 import { site } from '../site';
-import { asTyped } from '../words/asTyped';
+import { asTyped } from '../text/withoutNoBreaks';
 
 /** The site as one types it. */
 export const host = (): string => new URL(site.origin).host.replace(/^www\./, '');

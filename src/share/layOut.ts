@@ -1,16 +1,16 @@
 import type { Card } from './card';
 import { box, type Element } from './element';
 import { beam } from './beam';
-import { ROOM, type Colors, type Look, type Placed } from './look';
-import { change } from './looks/change';
-import { cover } from './looks/cover';
-import { curve } from './looks/curve';
-import { faces } from './looks/faces';
-import { figures } from './looks/figures';
-import { model } from './looks/model';
-import { rows } from './looks/rows';
-import { sheet } from './looks/sheet';
-import { span } from './looks/span';
+import { ROOM, type Colors, type Look, type Placed } from './cardLayout';
+import { change } from './layouts/change';
+import { cover } from './layouts/cover';
+import { curve } from './layouts/curve';
+import { faces } from './layouts/faces';
+import { figures } from './layouts/figures';
+import { model } from './layouts/model';
+import { rows } from './layouts/rows';
+import { sheet } from './layouts/sheet';
+import { span } from './layouts/span';
 
 /** A share picture, ready to be drawn: a ground, pictures on it, and words and lines over all, on a beam. */
 export interface Drawing {

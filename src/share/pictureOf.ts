@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FoundPage } from '../found/page';
+import type { FoundPage } from '../discovery/page';
 import type { PictureFile } from './card';
 
 /** A picture as content states it. */

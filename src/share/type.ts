@@ -2,7 +2,7 @@ import type { Large } from './card';
 import type { CutName } from './cuts';
 import { box, type Element, type Style } from './element';
 import { fit, pieces, RAISED_SIZE, widthOf as measure, withoutJoiners, type Box } from './fit';
-import type { Colors } from './look';
+import type { Colors } from './cardLayout';
 
 /** How headings of share pictures are set. */
 export const HEADING = { cut: 'heading', tracking: -0.028, leading: 0.96 } as const;

@@ -14,7 +14,7 @@ import { Tag } from '../components/primitives/Tag';
 import { StepsList } from '../sections/shared/steps/StepsList';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/openings.json';
-import { useBuildNow } from '../dates/useBuildNow';
+import { useBuildNow } from '../ui/time/useBuildNow';
 import { isOpen } from '../instruments/openings/findOpenings';
 
 type Data = Queries.OpeningTemplateQuery;

@@ -10,7 +10,7 @@ import { Day } from '../components/primitives/Day';
 import { Prose } from '../components/primitives/Prose';
 import { PageHead } from '../components/seo/PageHead';
 import copy from '../copy/changes.json';
-import { fill } from '../copy/fill';
+import { fill } from '../text/fillWords';
 
 type Data = Queries.WhatsNewTemplateQuery;
 

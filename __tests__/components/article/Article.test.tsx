@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Article } from '../../../src/components/article/Article';
 import { ArticleMeta } from '../../../src/components/article/ArticleMeta';
-import { minutesOf } from '../../../src/markdown/minutesOf';
+import { minutesOf } from '../../../src/text/markdown/minutesOf';
 
 const parts = {
   crumbs: { trail: [{ text: 'Guides', href: '/guides/' }], here: 'This one' },

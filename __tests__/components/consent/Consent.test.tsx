@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choosing, question as questionStore } from '../../../src/browser/consent/state';
+import { choosing, question as questionStore } from '../../../src/consent/browser/state';
 import { Consent } from '../../../src/components/consent/Consent';
 import { ConsentQuestion } from '../../../src/components/consent/ConsentQuestion';
 import { readChoice } from '../../../src/consent/choice';

@@ -5,7 +5,7 @@ import { cookies, flags, grantedByDefault, type Flag } from '../../../src/consen
 import { parseFile } from '../../../src/content-model/check/parseFile';
 import consent from '../../../src/copy/consent.json';
 import copy from '../../../src/copy/cookies.json';
-import { renderClauses } from '../../../src/markdown/renderClauses';
+import { renderClauses } from '../../../src/text/markdown/renderClauses';
 
 const FILE = 'legal/cookie-policy.md';
 const { body } = parseFile(FILE, readFileSync(`content/${FILE}`, 'utf8'));

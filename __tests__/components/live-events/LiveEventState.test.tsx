@@ -3,7 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { LiveEventState } from '../../../src/components/live-events/LiveEventState';
 import words from '../../../src/copy/event.json';
-import { asTyped } from '../../../src/words/asTyped';
+import { asTyped } from '../../../src/text/withoutNoBreaks';
 
 const state = (
   <LiveEventState

@@ -17,7 +17,7 @@ const on = (day: string): void => {
 };
 
 // The file for calendars folds its lines by bytes, which jsdom cannot count.
-jest.mock('../../../src/dates/calendar', () => ({ calendarFile: () => '' }));
+jest.mock('../../../src/time/calendar', () => ({ calendarFile: () => '' }));
 
 afterEach(() => jest.useRealTimers());
 

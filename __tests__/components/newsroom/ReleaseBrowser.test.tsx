@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseBrowser } from '../../../src/components/newsroom/ReleaseBrowser';
 import browse from '../../../src/copy/browse.json';
-import { fill } from '../../../src/copy/fill';
+import { fill } from '../../../src/text/fillWords';
 import copy from '../../../src/copy/newsroom.json';
 
 const releaseOf = (number: number, topic: string, year: number) => ({

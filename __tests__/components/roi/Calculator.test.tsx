@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import copy from '../../../src/copy/roi.json';
 import details from '../../../src/copy/roiDetails.json';
 import { integrationField, numberFields } from '../../../src/roi/fields';
-import { formatDollars, formatUsd } from '../../../src/roi/format';
+import { formatDollars, formatUsd } from '../../../src/format/number';
 import { computeRoi } from '../../../src/roi/model';
 import { makeReport } from '../../../src/roi/page/makeReport';
 import { withInputs } from '../../roi/arbitraries';

@@ -3,7 +3,7 @@ import { Calculator } from '../../../src/components/roi/Calculator';
 import copy from '../../../src/copy/roi.json';
 import details from '../../../src/copy/roiDetails.json';
 import terms from '../../../src/copy/roiTerms.json';
-import { formatUsd } from '../../../src/roi/format';
+import { formatUsd } from '../../../src/format/number';
 import { computeRoi } from '../../../src/roi/model';
 import { withInputs } from '../../roi/arbitraries';
 import { labelOf, words } from './words';

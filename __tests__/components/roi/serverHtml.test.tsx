@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { Calculator } from '../../../src/components/roi/Calculator';
 import { defaultInputs } from '../../../src/roi/inputs';
-import { formatUsd } from '../../../src/roi/format';
+import { formatUsd } from '../../../src/format/number';
 import { computeRoi } from '../../../src/roi/model';
 import { parseInputs } from '../../../src/roi/parse';
 import { withInputs } from '../../roi/arbitraries';

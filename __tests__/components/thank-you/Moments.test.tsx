@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { rememberSent } from '../../../src/browser/forms/sentAt';
+import { rememberSent } from '../../../src/forms/browser/sentAt';
 import { Moments } from '../../../src/components/thank-you/Moments';
 
 const WHAT = 'What happens.';

@@ -4,8 +4,8 @@ import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Webinars } from '../../../src/sections/shared/webinars/Webinars';
 import copy from '../../../src/copy/webinar.json';
-import { clockIn } from '../../../src/dates/clockIn';
-import { WORLD_ZONES } from '../../../src/dates/worldZones';
+import { clockIn } from '../../../src/time/clockIn';
+import { WORLD_ZONES } from '../../../src/time/worldZones';
 
 // A browser has it, and jsdom does not.
 Object.assign(globalThis, { TextEncoder });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { numberFields } from '../../../src/roi/fields.ts';
 import { computeRoi } from '../../../src/roi/model.ts';
-import { toCsv } from '../../../src/files/csv.ts';
+import { toCsv } from '../../../src/format/csv.ts';
 import { csvRows } from '../../../src/roi/page/csvRows.ts';
 import { computeWorking, stepGroups, type Step } from '../../../src/roi/working.ts';
 import { inputs, withInputs } from '../arbitraries.ts';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import book from '../../copy/book.json';
 import copy from '../../copy/templates.json';
-import { fileSize } from '../../figures/fileSize';
+import { fileSize } from '../../format/fileSize';
 import { People } from '../content/People';
 import { PageHeader } from '../layout/PageHeader';
 import { Container } from '../primitives/Container';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/book.json';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/newsletter.json';
 import { Text } from '../primitives/Text';
 import { SideBlock } from './SideBlock';

@@ -1,6 +1,6 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/templates.json';
-import { minutesOf } from '../../markdown/minutesOf';
+import { minutesOf } from '../../text/markdown/minutesOf';
 
 /** How long a piece of HTML takes to read. */
 export const ReadingTime = ({ html }: { readonly html: string }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { listPath } from '../../browse/listPath';
+import { listPath } from '../../search/browse/listPath';
 import copy from '../../copy/browse.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { Button } from '../primitives/Button';
 import { Scripted } from '../primitives/Scripted';
 import { Text } from '../primitives/Text';

@@ -1,5 +1,5 @@
 import copy from '../../copy/browse.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './LaterPages.module.css';
 

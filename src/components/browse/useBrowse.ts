@@ -10,8 +10,8 @@ import {
   type Choice,
   type FacetIndex,
   type FacetOption,
-} from '../../browse/facets';
-import { holdsWords } from '../../browse/holdsWords';
+} from '../../search/browse/facets';
+import { holdsWords } from '../../search/browse/holdsWords';
 import { pushQuery } from '../../browser/pushQuery';
 import { replaceQuery } from '../../browser/route';
 import { useQuery } from '../../browser/useQuery';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listPath } from '../../browse/listPath';
+import { listPath } from '../../search/browse/listPath';
 import { loadEntries } from './loadEntries';
 
 interface Loaded<Entry> {

@@ -1,5 +1,5 @@
 import copy from '../../copy/changes.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Day } from '../primitives/Day';
 import { Heading } from '../primitives/Heading';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { focusPage } from '../../browser/consent/asked';
-import { answer, choosing, question } from '../../browser/consent/state';
-import { storedChoice } from '../../browser/consent/storedChoice';
+import { focusPage } from '../../consent/browser/asked';
+import { answer, choosing, question } from '../../consent/browser/state';
+import { storedChoice } from '../../consent/browser/storedChoice';
 import { useStore } from '../../browser/useStore';
 import type { ConsentChoicesProps } from './ConsentChoices';
 
@@ -24,7 +24,7 @@ export function Consent() {
     const choice = storedChoice();
     if (choice) {
       question.set('unasked');
-      import('../../browser/consent/resume').then(
+      import('../../consent/browser/resume').then(
         ({ resume }) => resume(choice),
         () => undefined,
       );

@@ -1,5 +1,5 @@
-import { askScript } from '../../browser/consent/asked';
-import { answer, choosing, question } from '../../browser/consent/state';
+import { askScript } from '../../consent/browser/asked';
+import { answer, choosing, question } from '../../consent/browser/state';
 import { useHydrated } from '../../browser/useHydrated';
 import { useStore } from '../../browser/useStore';
 import { choosable } from '../../consent/categories.ts';

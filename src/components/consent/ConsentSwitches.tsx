@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { isRefusedBySignal, permitted } from '../../browser/consent/signal';
-import { storedChoice } from '../../browser/consent/storedChoice';
+import { isRefusedBySignal, permitted } from '../../consent/browser/signal';
+import { storedChoice } from '../../consent/browser/storedChoice';
 import { categories, choosable, type Category, type Choosable } from '../../consent/categories.ts';
 import copy from '../../copy/consent.json';
 import asked from '../../copy/consentQuestion.json';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/thankYou.json';
 import { givenNumber, readingOf } from '../../instruments/oneLine';
 import * as styles from './ExerciseReadings.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messageOf, statusOf } from '../../browser/statusOf';
 import copy from '../../copy/error.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { Layout } from '../layout/Layout';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useStanding } from '../../dates/useStanding';
+import { useStanding } from '../../ui/time/useStanding';
 import { CalendarLink } from '../live-events/CalendarLink';
 
 /** The event as a file for any calendar, as long as it is to come or goes on. */

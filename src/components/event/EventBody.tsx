@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useStanding } from '../../dates/useStanding';
+import { useStanding } from '../../ui/time/useStanding';
 import { Speakers } from '../live-events/Speakers';
 import { Takeaways } from '../live-events/Takeaways';
 import { TitledPart } from '../live-events/TitledPart';

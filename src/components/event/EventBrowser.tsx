@@ -1,6 +1,6 @@
 import copy from '../../copy/event.json';
-import { byClock } from '../../dates/byClock';
-import { standingAt } from '../../dates/standingAt';
+import { byClock } from '../../time/byClock';
+import { standingAt } from '../../time/standingAt';
 import { BrowseEnd } from '../browse/BrowseEnd';
 import { FacetRow } from '../browse/FacetRow';
 import { FacetSelect } from '../browse/FacetSelect';

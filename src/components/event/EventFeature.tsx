@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useStanding } from '../../dates/useStanding';
+import { useStanding } from '../../ui/time/useStanding';
 import { Feature } from '../entries/Feature';
 import { Facts } from '../live-events/Facts';
 import { Hours } from '../live-events/Hours';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useStanding } from '../../dates/useStanding';
+import { useStanding } from '../../ui/time/useStanding';
 import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { ButtonLink } from '../primitives/Button';

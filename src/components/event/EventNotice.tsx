@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/event.json';
-import { inWords } from '../../dates/inWords';
-import { useIsOver } from '../../dates/useIsOver';
+import { inWords } from '../../time/inWords';
+import { useIsOver } from '../../ui/time/useIsOver';
 import { Notice } from '../primitives/Notice';
 import { SiteLink } from '../primitives/SiteLink';
 

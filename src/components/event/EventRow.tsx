@@ -1,6 +1,6 @@
 import copy from '../../copy/event.json';
-import { inShort } from '../../dates/inWords';
-import { useStanding } from '../../dates/useStanding';
+import { inShort } from '../../time/inWords';
+import { useStanding } from '../../ui/time/useStanding';
 import { LinkRow } from '../primitives/LinkRow';
 import { SiteLink } from '../primitives/SiteLink';
 import { EventState } from './EventState';

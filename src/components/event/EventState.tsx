@@ -1,5 +1,5 @@
 import copy from '../../copy/event.json';
-import { useStanding } from '../../dates/useStanding';
+import { useStanding } from '../../ui/time/useStanding';
 import { LiveEventState, type LiveEventTimes } from '../live-events/LiveEventState';
 import { Tag } from '../primitives/Tag';
 

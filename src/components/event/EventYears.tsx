@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import copy from '../../copy/event.json';
-import { fill } from '../../copy/fill';
-import { inShort, MONTHS } from '../../dates/inWords';
+import { fill } from '../../text/fillWords';
+import { inShort, MONTHS } from '../../time/inWords';
 import { eventYears } from '../../instruments/eventYears';
 import * as styles from './EventYears.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/event.json';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/event.json';
 import * as styles from './Seats.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
-import { useStanding } from '../../dates/useStanding';
+import { useStanding } from '../../ui/time/useStanding';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';
 import { ButtonLink } from '../primitives/Button';

@@ -1,7 +1,7 @@
 import { graphql, navigate } from 'gatsby';
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
-import { readTyped } from '../../browser/forms/readTyped';
-import { useForm } from '../../browser/forms/useForm';
+import { readTyped } from '../../forms/browser/readTyped';
+import { useForm } from '../../forms/browser/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { isForDesk, type Values } from '../../forms/definition';

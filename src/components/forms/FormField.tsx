@@ -1,4 +1,4 @@
-import { loadPhoneNumbers, phoneInWords } from '../../browser/forms/phone';
+import { loadPhoneNumbers, phoneInWords } from '../../forms/browser/phone';
 import copy from '../../copy/forms.json';
 import type { FormField as Asked } from '../../forms/definition';
 import { fieldOf, joinChoices, splitChoices, TICKED } from '../../forms/fields';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { plainTitle } from '../../browser/forms/errorInTitle';
+import { plainTitle } from '../../forms/browser/errorInTitle';
 import type { Hidden } from '../../forms/leads/schema';
 
 type OfPage = Pick<Hidden, 'page' | 'pageName'>;

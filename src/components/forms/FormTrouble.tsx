@@ -1,5 +1,5 @@
-import type { Trouble } from '../../browser/forms/useForm';
-import { fill } from '../../copy/fill';
+import type { Trouble } from '../../forms/browser/useForm';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/forms.json';
 import { site } from '../../site';
 import { Notice } from '../primitives/Notice';

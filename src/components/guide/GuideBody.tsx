@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { cutUnder } from '../../markdown/cutUnder';
+import { cutUnder } from '../../text/markdown/cutUnder';
 import { Figure } from '../article/Figure';
 import { Exercise } from '../content/Exercise';
 import { Prose } from '../primitives/Prose';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/templates.json';
-import { fileSize } from '../../figures/fileSize';
+import { fileSize } from '../../format/fileSize';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Text } from '../primitives/Text';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/infographic.json';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Container } from '../primitives/Container';

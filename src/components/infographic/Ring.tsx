@@ -1,4 +1,4 @@
-import { MONTHS } from '../../dates/inWords';
+import { MONTHS } from '../../time/inWords';
 import { Part } from './Part';
 import { panelAnchor, type BodyProps } from './body';
 import { ringSize, YearRing } from './YearRing';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptSheet } from '../../browser/useKeptSheet';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/knowledge.json';
 import { Check } from '../primitives/Check';
 import { Heading } from '../primitives/Heading';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/knowledge.json';
 import * as styles from './Paper.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import enquiry from '../../../content/data/forms/enquiry.yaml';
 import { useEscape } from '../../browser/useEscape';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/forms.json';
 import type { FormDefinition } from '../../forms/definition';
 import type { NamedForm } from '../../forms/delivery';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/layout.json';
-import { useSite } from '../../useSite';
+import { useSite } from '../../ui/useSite';
 import { Container } from '../primitives/Container';
 import { FooterBrand } from './FooterBrand';
 import { FooterColumn } from './FooterColumn';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
-import { useSite } from '../../useSite';
+import { useSite } from '../../ui/useSite';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Logo } from './Logo';

@@ -1,7 +1,7 @@
 import { categories, cookies, type Cookie } from '../../consent/table';
 import consent from '../../copy/consent.json';
 import copy from '../../copy/cookies.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { site } from '../../site';
 import { StackTable } from './StackTable';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/legal.json';
 import { Day } from '../primitives/Day';
 import { Heading } from '../primitives/Heading';

@@ -8,7 +8,7 @@ import {
 } from '../../consent/regions';
 import type { Flag } from '../../consent/table';
 import copy from '../../copy/cookies.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { Text } from '../primitives/Text';
 import * as styles from './RegionTable.module.css';
 import { StackTable } from './StackTable';

@@ -1,6 +1,6 @@
 import copy from '../../copy/legal.json';
-import { fill } from '../../copy/fill';
-import { inWords } from '../../dates/inWords';
+import { fill } from '../../text/fillWords';
+import { inWords } from '../../time/inWords';
 import { changesOf, SUB_PROCESSORS_FEED } from '../../legal/subProcessors';
 import { textOf, titleOf } from '../../legal/subProcessorFeed';
 import * as styles from './SubProcessorChanges.module.css';

@@ -1,5 +1,5 @@
 import copy from '../../copy/legal.json';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { useBuildNow } from '../../ui/time/useBuildNow';
 import { currentOn } from '../../legal/subProcessors';
 import { Day } from '../primitives/Day';
 import { StackTable } from './StackTable';

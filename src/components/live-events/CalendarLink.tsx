@@ -1,4 +1,4 @@
-import { entryFile } from '../../found/entryFile';
+import { entryFile } from '../../discovery/entryFile';
 import { Icon } from '../primitives/Icon';
 import * as styles from './CalendarLink.module.css';
 

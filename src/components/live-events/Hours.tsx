@@ -1,5 +1,5 @@
-import { inWords, weekdayOf } from '../../dates/inWords';
-import { localAt, offsetOf } from '../../dates/local';
+import { inWords, weekdayOf } from '../../time/inWords';
+import { localAt, offsetOf } from '../../time/local';
 
 interface HoursProps {
   /** ISO moment with the offset of the place, by whose clock times are shown. */

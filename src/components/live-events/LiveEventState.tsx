@@ -1,8 +1,8 @@
-import { daysUntil } from '../../dates/daysUntil';
-import { stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { daysUntil } from '../../time/daysUntil';
+import { stateAt } from '../../time/stateAt';
+import { useBuildNow } from '../../ui/time/useBuildNow';
 import { Tag } from '../primitives/Tag';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 
 export interface LiveEventTimes {
   /** ISO moments with their offset. */

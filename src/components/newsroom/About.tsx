@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/newsroom.json';
 import { site } from '../../site';
 import { Heading } from '../primitives/Heading';

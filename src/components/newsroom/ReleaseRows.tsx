@@ -1,5 +1,5 @@
 import copy from '../../copy/newsroom.json';
-import { inShort } from '../../dates/inWords';
+import { inShort } from '../../time/inWords';
 import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
 import { byYear } from './byYear';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/openings.json';
 import { SideBlock } from '../article/SideBlock';
 import { ButtonLink } from '../primitives/Button';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/openings.json';
-import { inWords } from '../../dates/inWords';
+import { inWords } from '../../time/inWords';
 import { inDollars, payWords, type Pay } from '../../instruments/openings/band';
 import { People } from '../content/People';
 import { Text } from '../primitives/Text';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/openings.json';
 import * as styles from './PayTicks.module.css';
 

@@ -1,4 +1,4 @@
-import { inWords } from '../../dates/inWords';
+import { inWords } from '../../time/inWords';
 
 interface DayProps {
   /** ISO day, month or moment. */

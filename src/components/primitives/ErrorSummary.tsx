@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/notices.json';
 import { Heading } from './Heading';
 import * as styles from './ErrorSummary.module.css';

@@ -1,4 +1,4 @@
-import { recordingFile } from '../../recordings/captions';
+import { recordingFile } from '../../format/captions';
 import { Icon } from '../primitives/Icon';
 import * as styles from './FilmPoster.module.css';
 

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/recording.json';
-import { lineAt, playTime, recordingFile } from '../../recordings/captions';
+import { lineAt, playTime, recordingFile } from '../../format/captions';
 import { Icon } from '../primitives/Icon';
 import { Scripted } from '../primitives/Scripted';
 import * as styles from './Player.module.css';

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import copy from '../../copy/recording.json';
-import { playTime, recordingFile } from '../../recordings/captions';
+import { playTime, recordingFile } from '../../format/captions';
 import * as styles from './Transcript.module.css';
 
 interface TranscriptProps {

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiErrors.json';
 import { labelOf } from '../../roi/inputs.ts';
 import type { AddressError } from '../../roi/page/address.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import errorCopy from '../../copy/roiErrors.json';
 import { computeRoi } from '../../roi/model.ts';
 import { invalidIn } from '../../roi/page/draft.ts';

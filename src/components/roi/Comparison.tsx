@@ -1,9 +1,9 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import details from '../../copy/roiDetails.json';
 import terms from '../../copy/roiTerms.json';
 import { integrationField, numberFields, type RoiInputs } from '../../roi/fields.ts';
-import { formatDollars, formatEntered, formatHours } from '../../roi/format.ts';
+import { formatDollars, formatEntered, formatHours } from '../../format/number.ts';
 import { computeRoi } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
 import { figureRows } from './figureRows';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
 import type { RoiCost } from '../../roi/cost.ts';
-import { formatDollars, formatPercentage, formatUsd } from '../../roi/format.ts';
+import { formatDollars, formatPercentage, formatUsd } from '../../format/number.ts';
 import { constants } from '../../roi/working.ts';
 import { Heading } from '../primitives/Heading';
 import { PriceList } from './PriceList';

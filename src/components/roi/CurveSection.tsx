@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
 import type { RoiResult } from '../../roi/model.ts';
 import { paybackOf } from '../../roi/payback.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import type { RoiInputs } from '../../roi/fields.ts';
 import { toParams } from '../../roi/inputs.ts';

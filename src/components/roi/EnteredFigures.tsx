@@ -1,7 +1,7 @@
 import copy from '../../copy/roi.json';
 import terms from '../../copy/roiTerms.json';
 import { integrationField, numberFields, type RoiInputs } from '../../roi/fields.ts';
-import { formatEntered } from '../../roi/format.ts';
+import { formatEntered } from '../../format/number.ts';
 import type { PageState } from '../../roi/page/state.ts';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';

@@ -1,7 +1,7 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
 import terms from '../../copy/roiTerms.json';
-import { formatHours } from '../../roi/format.ts';
+import { formatHours } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
 import { site } from '../../site';

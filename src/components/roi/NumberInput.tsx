@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import { numberFields, type NumberKey } from '../../roi/fields.ts';
-import { formatEntered } from '../../roi/format.ts';
+import { formatEntered } from '../../format/number.ts';
 import { Field } from '../primitives/Field';
 import { Range } from '../primitives/Range';
 import { Scripted } from '../primitives/Scripted';

@@ -1,6 +1,6 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
-import { formatDollars } from '../../roi/format.ts';
+import { formatDollars } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { paybackOf } from '../../roi/payback.ts';
 import { MONTHS } from '../../roi/rates.ts';

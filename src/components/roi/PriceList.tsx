@@ -1,5 +1,5 @@
 import copy from '../../copy/roiDetails.json';
-import { formatDollars } from '../../roi/format.ts';
+import { formatDollars } from '../../format/number.ts';
 import { tierName } from '../../roi/report/copy/explain.ts';
 import type { TierRange } from '../../roi/tiers.ts';
 import * as styles from './PriceList.module.css';

@@ -1,8 +1,8 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
 import terms from '../../copy/roiTerms.json';
 import type { RoiInputs } from '../../roi/fields.ts';
-import { formatEntered, formatPercentage } from '../../roi/format.ts';
+import { formatEntered, formatPercentage } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { disconnected, effectShares, readingsOf } from '../../roi/readings.ts';
 import { figureRows } from './figureRows';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import terms from '../../copy/roiTerms.json';
-import { formatUsd } from '../../roi/format.ts';
+import { formatUsd } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { notice } from '../../roi/report/copy/firstPage.ts';
 import { Heading } from '../primitives/Heading';

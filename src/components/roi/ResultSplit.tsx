@@ -1,7 +1,7 @@
 import copy from '../../copy/roi.json';
 import terms from '../../copy/roiTerms.json';
 import type { RoiSavings } from '../../roi/figures.ts';
-import { formatHours, formatUsd } from '../../roi/format.ts';
+import { formatHours, formatUsd } from '../../format/number.ts';
 import * as styles from './ResultSplit.module.css';
 
 const words = copy.result;

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import { figuresOf } from '../../roi/page/memory.ts';
 import { saveFile } from '../../roi/page/saveFile.ts';

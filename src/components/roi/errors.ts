@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import words from '../../copy/roiErrors.json';
 import type { NumberField } from '../../roi/fields.ts';
 import { valueOf } from '../../roi/page/draft.ts';

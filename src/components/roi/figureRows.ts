@@ -1,7 +1,7 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import terms from '../../copy/roiTerms.json';
 import type { RoiFigures } from '../../roi/figures.ts';
-import { formatDollars, formatHours, formatPercentage } from '../../roi/format.ts';
+import { formatDollars, formatHours, formatPercentage } from '../../format/number.ts';
 import { site } from '../../site';
 import type { SideRow } from './SideBySide';
 

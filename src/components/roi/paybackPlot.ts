@@ -1,4 +1,4 @@
-import { formatShortUsd } from '../../roi/format.ts';
+import { formatShortUsd } from '../../format/number.ts';
 import type { Payback } from '../../roi/payback.ts';
 import { MONTHS } from '../../roi/rates.ts';
 import { scaleFor } from '../../roi/report/firstPage/scale.ts';

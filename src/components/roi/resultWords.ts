@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import terms from '../../copy/roiTerms.json';
 import {
@@ -7,7 +7,7 @@ import {
   formatHours,
   formatPercentage,
   formatUsd,
-} from '../../roi/format.ts';
+} from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { breakEvenEffect } from '../../roi/readings.ts';
 import { site } from '../../site';

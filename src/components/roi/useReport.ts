@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/roi.json';
 import type { RoiInputs } from '../../roi/fields.ts';
 import { saveFile } from '../../roi/page/saveFile.ts';

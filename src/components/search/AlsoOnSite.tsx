@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/searchPage.json';
 import { searchPath } from '../../search/searchPath';
 import { ArrowLink } from '../primitives/ArrowLink';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { WORDS } from '../../browse/facets';
+import { WORDS } from '../../search/browse/facets';
 import copy from '../../copy/searchDialog.json';
 import { groupsOf } from '../../search/groups';
 import { SEARCH } from '../../search/address';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/searchDialog.json';
 import type { Found } from '../../search/siteIndex';
 import * as styles from './SearchMessage.module.css';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { inWords } from '../../dates/inWords';
+import { inWords } from '../../time/inWords';
 import { hasAll } from '../../search/marked';
 import type { Hit } from '../../search/siteIndex';
 import { Icon } from '../primitives/Icon';

@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/searchDialog.json';
 import type { HitGroup } from '../../search/groups';
 import { nameOfKind } from '../../search/kinds';

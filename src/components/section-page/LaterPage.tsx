@@ -1,7 +1,7 @@
 import { noPage } from '../../browser/routeFailure';
-import { listPath } from '../../browse/listPath';
+import { listPath } from '../../search/browse/listPath';
 import copy from '../../copy/browse.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { LaterPages } from '../browse/LaterPages';
 import { Layout } from '../layout/Layout';
 import { Container } from '../primitives/Container';

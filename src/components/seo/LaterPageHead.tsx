@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby';
-import { listPath } from '../../browse/listPath';
+import { listPath } from '../../search/browse/listPath';
 import copy from '../../copy/browse.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import { PageHead } from './PageHead';
 
 type LaterPageHeadProps = HeadProps<

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { site } from '../../site';
-import { useSite } from '../../useSite';
-import { asTyped } from '../../words/asTyped';
+import { useSite } from '../../ui/useSite';
+import { asTyped } from '../../text/withoutNoBreaks';
 import { titleOf } from './titleOf';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;

@@ -1,5 +1,5 @@
 import { site } from '../../site';
-import { asTyped } from '../../words/asTyped';
+import { asTyped } from '../../text/withoutNoBreaks';
 
 /** What a browser calls a page. */
 export const titleOf = ({ title, seo }: Pick<Queries.PageHeadFragment, 'title' | 'seo'>): string =>

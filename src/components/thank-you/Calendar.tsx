@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { choose } from '../../browser/consent/choose';
-import { isRefusedBySignal, permitted } from '../../browser/consent/signal';
-import { storedChoice } from '../../browser/consent/storedChoice';
+import { choose } from '../../consent/browser/choose';
+import { isRefusedBySignal, permitted } from '../../consent/browser/signal';
+import { storedChoice } from '../../consent/browser/storedChoice';
 import { useHydrated } from '../../browser/useHydrated';
 import { services } from '../../consent/table';
 import copy from '../../copy/calendar.json';

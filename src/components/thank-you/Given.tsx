@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/thankYou.json';
-import { fill } from '../../copy/fill';
-import { fileSize } from '../../figures/fileSize';
+import { fill } from '../../text/fillWords';
+import { fileSize } from '../../format/fileSize';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { SiteLink } from '../primitives/SiteLink';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useSentAt } from '../../browser/forms/sentAt';
+import { useSentAt } from '../../forms/browser/sentAt';
 import copy from '../../copy/thankYou.json';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';

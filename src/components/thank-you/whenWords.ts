@@ -1,7 +1,7 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/thankYou.json';
-import { momentAfter, spanOf } from '../../dates/after';
-import { inDay } from '../../dates/inWords';
+import { momentAfter, spanOf } from '../../time/after';
+import { inDay } from '../../time/inWords';
 
 interface When {
   readonly text: string;

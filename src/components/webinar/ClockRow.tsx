@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import copy from '../../copy/webinar.json';
-import { weekdayOf } from '../../dates/inWords';
+import { weekdayOf } from '../../time/inWords';
 import { dayPart, workingHours } from '../../instruments/zoneDay';
 import * as styles from './ClockRow.module.css';
 

@@ -1,7 +1,7 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { inShort, weekdayOf } from '../../dates/inWords';
-import { localAt, offsetOf } from '../../dates/local';
+import { inShort, weekdayOf } from '../../time/inWords';
+import { localAt, offsetOf } from '../../time/local';
 import { ArrowLink } from '../primitives/ArrowLink';
 import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';

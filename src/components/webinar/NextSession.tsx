@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { endOf } from '../../dates/stateAt';
+import { endOf } from '../../time/stateAt';
 import { LiveEventState } from '../live-events/LiveEventState';
 import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';

@@ -1,6 +1,6 @@
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { inShort, inWords } from '../../dates/inWords';
+import { inShort, inWords } from '../../time/inWords';
 import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
 import { minuteAnchor } from './minuteAnchor';

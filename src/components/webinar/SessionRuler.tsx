@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
 import { cutAt } from '../../instruments/cutAt';
 import { SiteLink } from '../primitives/SiteLink';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
 import { Program } from '../live-events/Program';
 import { TitledPart } from '../live-events/TitledPart';

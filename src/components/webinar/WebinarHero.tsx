@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { endOf, stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { endOf, stateAt } from '../../time/stateAt';
+import { useBuildNow } from '../../ui/time/useBuildNow';
 import { Hours } from '../live-events/Hours';
 import { LiveEventHero } from '../live-events/LiveEventHero';
 import { LiveEventState } from '../live-events/LiveEventState';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { inWords } from '../../dates/inWords';
-import { endOf, stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { inWords } from '../../time/inWords';
+import { endOf, stateAt } from '../../time/stateAt';
+import { useBuildNow } from '../../ui/time/useBuildNow';
 import { Gate } from '../forms/Gate';
 import { RegistrationForm } from '../live-events/RegistrationForm';
 import { SeatPanel } from '../live-events/SeatPanel';

@@ -1,10 +1,10 @@
 import { useKeptChoice } from '../../browser/useKeptChoice';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { inWords, weekdayOf } from '../../dates/inWords';
-import { localAt, offsetOf } from '../../dates/local';
-import { cityOf } from '../../dates/ownClock';
-import { WORLD_ZONES } from '../../dates/worldZones';
+import { inWords, weekdayOf } from '../../time/inWords';
+import { localAt, offsetOf } from '../../time/local';
+import { cityOf } from '../../time/ownClock';
+import { WORLD_ZONES } from '../../time/worldZones';
 import { ChoiceRow } from '../primitives/ChoiceRow';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';

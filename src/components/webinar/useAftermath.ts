@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/webinar.json';
-import { endOf } from '../../dates/stateAt';
-import { useIsOver } from '../../dates/useIsOver';
+import { endOf } from '../../time/stateAt';
+import { useIsOver } from '../../ui/time/useIsOver';
 
 interface Aftermath {
   readonly is: 'recording' | 'transcript' | 'nothing';

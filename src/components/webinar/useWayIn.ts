@@ -1,6 +1,6 @@
 import copy from '../../copy/webinar.json';
-import { endOf, stateAt } from '../../dates/stateAt';
-import { useBuildNow } from '../../dates/useBuildNow';
+import { endOf, stateAt } from '../../time/stateAt';
+import { useBuildNow } from '../../ui/time/useBuildNow';
 import { useAftermath } from './useAftermath';
 
 interface WayIn {

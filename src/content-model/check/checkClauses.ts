@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
-import { clausesOf, markerOf, type Clause } from '../../markdown/clauses';
-import { parse } from '../../markdown/parse';
-import { didYouMean } from '../../words/didYouMean';
+import { clausesOf, markerOf, type Clause } from '../../text/markdown/clauses';
+import { parse } from '../../text/markdown/parse';
+import { didYouMean } from '../../text/didYouMean';
 import { inserts, isInsert } from '../inserts';
 import { readBody } from './markdown';
 import type { ContentError } from './contentError';

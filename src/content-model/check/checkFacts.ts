@@ -1,6 +1,6 @@
-import { factsIn } from '../../facts/fill';
-import { factsOf } from '../../facts/factsOf';
-import { didYouMean } from '../../words/didYouMean';
+import { factsIn } from '../../text/fillFacts';
+import { factsOf } from '../factsOf';
+import { didYouMean } from '../../text/didYouMean';
 import { slugOfFile } from '../addresses';
 import type { ContentError } from './contentError';
 import { rolesOf } from './rolesOf';

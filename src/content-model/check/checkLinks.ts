@@ -1,5 +1,5 @@
 import { HREF_EXPECTED, isHref } from '../fields';
-import { didYouMean } from '../../words/didYouMean';
+import { didYouMean } from '../../text/didYouMean';
 import { readBody } from './markdown';
 import { readFrontmatter } from './readFrontmatter';
 import { rolesOf } from './rolesOf';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPicture, PICTURE_EXPECTED } from '../fields';
-import { didYouMean } from '../../words/didYouMean';
+import { didYouMean } from '../../text/didYouMean';
 import { readBody } from './markdown';
 import type { ContentError } from './contentError';
 import { rolesOf } from './rolesOf';

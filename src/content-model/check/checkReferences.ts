@@ -1,5 +1,5 @@
 import { slugOfFile } from '../addresses';
-import { didYouMean } from '../../words/didYouMean';
+import { didYouMean } from '../../text/didYouMean';
 import { type ContentError } from './contentError';
 import type { ContentFile } from './parseFile';
 import { rolesOf } from './rolesOf';

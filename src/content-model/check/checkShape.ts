@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../kind';
 import { unwrap } from '../roles';
-import { didYouMean } from '../../words/didYouMean';
+import { didYouMean } from '../../text/didYouMean';
 import type { ContentFile } from './parseFile';
 import { show, type ContentError } from './contentError';
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { headingsOf } from '../../markdown/headings';
-import { parse } from '../../markdown/parse';
+import { headingsOf } from '../../text/markdown/headings';
+import { parse } from '../../text/markdown/parse';
 import { oncePer } from './oncePer';
 import type { ContentFile } from './parseFile';
 

@@ -1,5 +1,5 @@
-import { markerOf } from '../../markdown/clauses';
-import { parse } from '../../markdown/parse';
+import { markerOf } from '../../text/markdown/clauses';
+import { parse } from '../../text/markdown/parse';
 import { addressOf } from '../addresses';
 import { isPageKind, type Kind } from '../kind';
 import type { ContentFile } from './parseFile';

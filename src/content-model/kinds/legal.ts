@@ -11,7 +11,7 @@ const isNewestFirst = (versions: readonly { readonly date: string }[]): boolean 
   versions.every(({ date: day }, index) => index === 0 || day < (versions[index - 1]?.date ?? ''));
 
 /**
- * A legal document, clause by clause, each with the same in plain words (src/markdown/clauses.ts):
+ * A legal document, clause by clause, each with the same in plain words (src/text/markdown/clauses.ts):
  * `content/legal/` → `/{slug}/`; `privacy/sub-processors.md` → `/privacy/sub-processors/`.
  */
 export const legal = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/newsroom.json';
-import { inWords } from '../../dates/inWords';
+import { inWords } from '../../time/inWords';
 import { newsroomPath } from '../../site';
 import { date, image, pageFields, reference, text } from '../fields';
 import type { PageKind } from '../kind';

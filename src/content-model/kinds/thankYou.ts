@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AFTER } from '../../dates/after';
+import { AFTER } from '../../time/after';
 import { exercise } from '../exercise';
 import { file, image, markdown, pageFields, text } from '../fields';
 import type { PageKind } from '../kind';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { digestOf, hashOf } from '../../answers/hash';
+import { digestOf, hashOf } from '../../http/hash';
 import { uuidFrom } from '../uuid';
 import { nextTry } from './delays';
 import { deliveredSchema, givenUpSchema, waitingSchema, type Submission } from './schema';

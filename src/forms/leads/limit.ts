@@ -1,4 +1,4 @@
-import { hashOf } from '../../answers/hash';
+import { hashOf } from '../../http/hash';
 import type { Store } from './store';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { Cell } from '../../files/csv';
+import type { Cell } from '../../format/csv';
 import { idIn, readRecord, records } from './leads';
 import { submissionSchema, type Submission } from './schema';
 import type { Store } from './store';

@@ -1,4 +1,4 @@
-import { escape } from '../../answers/escape';
+import { escape } from '../../http/escape';
 import copy from '../../copy/forms.json';
 import type { FormField } from '../definition';
 import { fieldOf, splitChoices, TICKED } from '../fields';

@@ -1,6 +1,6 @@
-import { escape } from '../../answers/escape';
-import { answerPage, type AnswerPage } from '../../answers/page';
-import { fill } from '../../copy/fill';
+import { escape } from '../../http/escape';
+import { answerPage, type AnswerPage } from '../../http/page';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/forms.json';
 import notices from '../../copy/notices.json';
 import type { FormDefinition } from '../definition';

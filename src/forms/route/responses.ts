@@ -1,12 +1,12 @@
-import { prefersJson } from '../../answers/accept';
+import { prefersJson } from '../../http/accept';
 import {
   jsonResponse,
   pageResponse,
   problemResponse,
   seeOther,
   textResponse,
-} from '../../answers/responses';
-import { fill } from '../../copy/fill';
+} from '../../http/responses';
+import { fill } from '../../text/fillWords';
 import copy from '../../copy/forms.json';
 import { site } from '../../site';
 import type { Receipt } from '../submission';

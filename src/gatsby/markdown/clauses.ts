@@ -1,4 +1,4 @@
-import { renderClauses } from '../../markdown/renderClauses';
+import { renderClauses } from '../../text/markdown/renderClauses';
 import type { Resolver } from '../extensions';
 
 /** `@clauses`: the body of a legal document, clause by clause; its Markdown is the parent of the page. */

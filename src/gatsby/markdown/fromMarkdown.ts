@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { keepTogether } from '../../words/keepTogether';
+import { keepTogether } from '../../text/preventBreaks';
 import type { Context, GraphNode, Resolver } from '../extensions';
 import { cutAtSubheading, htmlOf, runIn } from './body';
 

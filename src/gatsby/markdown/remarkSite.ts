@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Root } from 'mdast';
-import { decorate } from '../../markdown/decorate';
-import { parse } from '../../markdown/parse';
+import { decorate } from '../../text/markdown/decorate';
+import { parse } from '../../text/markdown/parse';
 import { addSizes, type PictureArguments } from './pictures';
 
 interface Processor {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageKind } from '../../content-model';
 import { isPaged } from '../../content-model/sdl';
-import { listPath } from '../../browse/listPath';
+import { listPath } from '../../search/browse/listPath';
 import { pageModule } from './pageModule';
 import { inOrder, neighborsOf, relatedTo } from './relations';
 

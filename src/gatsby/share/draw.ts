@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { CUTS } from '../../share/cuts';
 import type { Drawing } from '../../share/layOut';
 import type { Element } from '../../share/element';
-import { BEAM, ROOM, SIZE } from '../../share/look';
+import { BEAM, ROOM, SIZE } from '../../share/cardLayout';
 import { blend, canvasOf, type Layer } from './blend';
 import { layerOf } from './pictures';
 
@@ -35,7 +35,7 @@ let cached: Parameters<typeof satori>[1]['fonts'] | undefined;
 const fonts = () =>
   (cached ??= Object.keys(CUTS).map((name) => ({
     name,
-    data: readFileSync(path.join('src/fonts/share', `${name}.ttf`)),
+    data: readFileSync(path.join('src/styles/fonts/share', `${name}.ttf`)),
   })));
 
 /** Words and lines on nothing. */

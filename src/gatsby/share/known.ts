@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { FoundPage } from '../../found/page';
+import type { FoundPage } from '../../discovery/page';
 import type { Data, Known } from '../../share/cards/known';
 
 /** What cards ask about the content of a build. */

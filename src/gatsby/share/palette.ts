@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Colors } from '../../share/look';
+import type { Colors } from '../../share/cardLayout';
 
 const COLOR = /^ {2}--([a-z]+(?:-\d+)?):\s*(#[0-9a-f]{3,6})\b/gim;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Placed } from '../../share/look';
+import type { Placed } from '../../share/cardLayout';
 import type { Layer } from './blend';
 import { onDisc } from './onDisc';
 

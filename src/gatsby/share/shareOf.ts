@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { FoundPage } from '../../found/page';
-import { publishedOf } from '../../found/publishedOf';
+import type { FoundPage } from '../../discovery/page';
+import { publishedOf } from '../../discovery/publishedOf';
 import { altOf } from '../../share/altOf';
 import type { Card } from '../../share/card';
 import { cardOf } from '../../share/cardOf';
 import type { Known } from '../../share/cards/known';
 import type { Shared } from '../../share/head';
 import { layOut } from '../../share/layOut';
-import type { Colors } from '../../share/look';
+import type { Colors } from '../../share/cardLayout';
 import { pictureOf } from '../../share/pictureOf';
 import { draw, endingOf } from './draw';
 import { nameOf } from './store';

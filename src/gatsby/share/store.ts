@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHARE } from '../../share/look';
+import { SHARE } from '../../share/cardLayout';
 
 /** Pictures of earlier builds. Netlify keeps node_modules from one build to the next. */
 const KEPT = path.join('node_modules', '.cache', 'share');
 
 /** What decides how a card looks: the code that draws it, its fonts and its colors. */
-const SOURCES = ['src/share', 'src/gatsby/share', 'src/fonts/share', 'src/styles/tokens.css'];
+const SOURCES = [
+  'src/share',
+  'src/gatsby/share',
+  'src/styles/fonts/share',
+  'src/styles/tokens.css',
+];
 
 const filesOf = (source: string): string[] =>
   statSync(source).isDirectory()

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SIZE } from '../../share/look';
+import { SIZE } from '../../share/cardLayout';
 
 /** What is left free around a picture of another shape: `--color-sunken` of src/styles/tokens.css. */
 const GROUND = '#f4f1eb';

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import type { FoundPage } from '../../found/page';
+import type { FoundPage } from '../../discovery/page';
 import { inLanes } from '../../inLanes';
 import { plainCard } from '../../share/cards/page';
-import { SHARE } from '../../share/look';
+import { SHARE } from '../../share/cardLayout';
 import { describedIn, withShared } from '../../share/head';
 import { builtHtml } from './builtHtml';
 import { knownOf } from './known';

@@ -1,14 +1,14 @@
 import copy from '../../copy/roi.json';
 import details from '../../copy/roiDetails.json';
 import terms from '../../copy/roiTerms.json';
-import { fill } from '../../copy/fill.ts';
+import { fill } from '../../text/fillWords.ts';
 import { integrationField, numberFields, type RoiInputs } from '../fields.ts';
 import { computeRoi, type RoiResult } from '../model.ts';
 import { explain } from '../report/copy/explain.ts';
 import { stepLabel } from '../report/copy/working.ts';
 import { computeWorking, stepGroups, type Step } from '../working.ts';
 import type { Pair } from './address.ts';
-import type { Cell } from '../../files/csv.ts';
+import type { Cell } from '../../format/csv.ts';
 
 const words = details.csv;
 const { before, after } = words.columns;

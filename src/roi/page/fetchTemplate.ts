@@ -1,4 +1,4 @@
-import { deadline } from '../../deadline.ts';
+import { deadline } from '../../http/deadline.ts';
 import { templateFolder, type TemplateName } from '../report/template.ts';
 
 /** Milliseconds after which a template counts as lost. */

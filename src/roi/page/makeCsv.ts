@@ -1,6 +1,6 @@
 import type { RoiInputs } from '../fields.ts';
 import type { Pair } from './address.ts';
-import { toCsv } from '../../files/csv.ts';
+import { toCsv } from '../../format/csv.ts';
 import { csvRows } from './csvRows.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */

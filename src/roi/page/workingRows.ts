@@ -1,8 +1,8 @@
 import copy from '../../copy/roiDetails.json';
-import { fill } from '../../copy/fill.ts';
+import { fill } from '../../text/fillWords.ts';
 import { bounds, type BoundName } from '../bounds.ts';
 import type { RoiInputs } from '../fields.ts';
-import { formatHours, formatPercentage, formatUsd } from '../format.ts';
+import { formatHours, formatPercentage, formatUsd } from '../../format/number.ts';
 import type { RoiResult } from '../model.ts';
 import { explain } from '../report/copy/explain.ts';
 import { figuresOf, stepLabel } from '../report/copy/working.ts';

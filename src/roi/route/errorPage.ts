@@ -1,6 +1,6 @@
-import { escape } from '../../answers/escape.ts';
-import { answerPage, type AnswerPage } from '../../answers/page.ts';
-import { fill } from '../../copy/fill.ts';
+import { escape } from '../../http/escape.ts';
+import { answerPage, type AnswerPage } from '../../http/page.ts';
+import { fill } from '../../text/fillWords.ts';
 import errorCopy from '../../copy/roiErrors.json';
 import type { ParameterError } from '../parse.ts';
 import { palette } from '../../styles/palette.ts';

@@ -1,6 +1,6 @@
 import type { RoiInputs } from '../fields.ts';
 import { toParams } from '../inputs.ts';
-import { hashOf } from '../../answers/hash.ts';
+import { hashOf } from '../../http/hash.ts';
 
 /**
  * The strong entity tag of a report, known before it is drawn: the same inputs and the same version

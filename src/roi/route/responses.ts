@@ -1,10 +1,5 @@
-import { prefersJson } from '../../answers/accept.ts';
-import {
-  everyAnswer,
-  pageResponse,
-  problemResponse,
-  textResponse,
-} from '../../answers/responses.ts';
+import { prefersJson } from '../../http/accept.ts';
+import { everyAnswer, pageResponse, problemResponse, textResponse } from '../../http/responses.ts';
 import { fieldNames } from '../inputs.ts';
 import type { ParameterError } from '../parse.ts';
 import * as words from './copy.ts';

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../../found/page';
+import type { FoundPage } from '../../discovery/page';
 import type { Card } from '../card';
 
 export type Data = Readonly<Record<string, unknown>>;

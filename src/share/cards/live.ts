@@ -1,11 +1,11 @@
 import copy from '../../copy/share.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import type { Event } from '../../content-model/kinds/event';
 import type { Webinar } from '../../content-model/kinds/webinar';
-import { clockIn } from '../../dates/clockIn';
-import { inShort, inWords } from '../../dates/inWords';
-import { endOf } from '../../dates/stateAt';
-import { zoneName } from '../../dates/zoneName';
+import { clockIn } from '../../time/clockIn';
+import { inShort, inWords } from '../../time/inWords';
+import { endOf } from '../../time/stateAt';
+import { zoneName } from '../../time/zoneName';
 import type { Family } from '../card';
 import { besides, pictureOf } from '../pictureOf';
 import { textOf, type CardOf } from './known';

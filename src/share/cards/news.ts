@@ -1,6 +1,6 @@
 import copy from '../../copy/share.json';
-import { fill } from '../../copy/fill';
-import { inWords } from '../../dates/inWords';
+import { fill } from '../../text/fillWords';
+import { inWords } from '../../time/inWords';
 import type { Newsletter } from '../../content-model/kinds/newsletter';
 import type { PressRelease } from '../../content-model/kinds/pressRelease';
 import type { WhatsNew } from '../../content-model/kinds/whatsNew';

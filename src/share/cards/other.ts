@@ -1,10 +1,10 @@
 import copy from '../../copy/share.json';
 import openings from '../../copy/openings.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import type { Legal } from '../../content-model/kinds/legal';
 import type { Opening } from '../../content-model/kinds/opening';
 import type { ThankYou } from '../../content-model/kinds/thankYou';
-import { inWords } from '../../dates/inWords';
+import { inWords } from '../../time/inWords';
 import { payWords } from '../../instruments/openings/band';
 import { labelOf } from '../labelOf';
 import { pictureOf } from '../pictureOf';

@@ -1,5 +1,5 @@
-import { inShort } from '../../dates/inWords';
-import type { FoundPage } from '../../found/page';
+import { inShort } from '../../time/inWords';
+import type { FoundPage } from '../../discovery/page';
 import { site } from '../../site';
 import type { Card, Family } from '../card';
 import { host, labelOf } from '../labelOf';

@@ -1,5 +1,5 @@
 import copy from '../../copy/share.json';
-import { fill } from '../../copy/fill';
+import { fill } from '../../text/fillWords';
 import type { Claim } from '../../content-model/kinds/claim';
 import type { CaseStudy } from '../../content-model/kinds/caseStudy';
 import type { Ebook } from '../../content-model/kinds/ebook';

@@ -3,7 +3,7 @@ import { PriceClimb } from '../../../../src/sections/pricing/price-climb/PriceCl
 import { answerId } from '../../../../src/sections/pricing/price-climb/PriceAnswer';
 import { firstPrice, priceOf } from '../../../../src/instruments/pricing/price';
 import { price, stateOf } from '../../../../src/instruments/pricing/state';
-import { formatDollars } from '../../../../src/roi/format';
+import { formatDollars } from '../../../../src/format/number';
 
 const section = {
   wash: null,

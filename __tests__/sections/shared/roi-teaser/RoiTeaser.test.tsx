@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RoiTeaser } from '../../../../src/sections/shared/roi-teaser/RoiTeaser';
 import { defaultInputs, fieldNames } from '../../../../src/roi/inputs';
-import { formatDollars } from '../../../../src/roi/format';
+import { formatDollars } from '../../../../src/format/number';
 import { computeRoi } from '../../../../src/roi/model';
 import { parseInputs } from '../../../../src/roi/parse';
 

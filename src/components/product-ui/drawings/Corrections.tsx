@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Corrections as CorrectionsData } from '../../../content-model/drawings/corrections';
-import { formatUsd } from '../../../roi/format';
+import { formatUsd } from '../../../format/number';
 import { Panel } from '../parts/Panel';
 import * as styles from './Corrections.module.css';
 

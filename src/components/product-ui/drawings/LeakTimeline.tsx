@@ -1,5 +1,5 @@
 import type { LeakTimeline as LeakTimelineData } from '../../../content-model/drawings/leakTimeline';
-import { MONTHS } from '../../../dates/inWords';
+import { MONTHS } from '../../../time/inWords';
 import { Chart } from '../parts/Chart';
 import { Chip } from '../parts/Chip';
 import { Facts } from '../parts/Facts';

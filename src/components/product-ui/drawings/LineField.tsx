@@ -1,5 +1,5 @@
 import type { LineField as LineFieldData } from '../../../content-model/drawings/lineField';
-import { formatCount } from '../../../roi/format';
+import { formatCount } from '../../../format/number';
 import * as styles from './LineField.module.css';
 
 /** The outline of the dots from one to another, row by row, in units of one dot. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { MachineLife as MachineLifeData } from '../../../content-model/drawings/machineLife';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/repairLimit.json';
 import { limitsOver } from '../../../instruments/lifecycle/repairLimit';
-import { formatDollars, formatShortUsd } from '../../../roi/format';
+import { formatDollars, formatShortUsd } from '../../../format/number';
 import * as styles from './MachineLife.module.css';
 
 /** Dollars between two lines of the ground. */

@@ -1,5 +1,5 @@
 import type { MaintenanceCalendar as MaintenanceCalendarData } from '../../../content-model/drawings/maintenanceCalendar';
-import { MONTHS } from '../../../dates/inWords';
+import { MONTHS } from '../../../time/inWords';
 import { Chip } from '../parts/Chip';
 import { Foot } from '../parts/Foot';
 import { Lines } from '../parts/Lines';

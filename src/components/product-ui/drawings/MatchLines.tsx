@@ -1,5 +1,5 @@
 import type { MatchLines as MatchLinesData } from '../../../content-model/drawings/matchLines';
-import { formatDollars, formatUsd } from '../../../roi/format';
+import { formatDollars, formatUsd } from '../../../format/number';
 import { Foot } from '../parts/Foot';
 import * as styles from './MatchLines.module.css';
 

@@ -1,6 +1,6 @@
 import type { QuoteTable as QuoteTableData } from '../../../content-model/drawings/quoteTable';
 import { asQuoted, completed } from '../../../instruments/quotes';
-import { formatDollars } from '../../../roi/format';
+import { formatDollars } from '../../../format/number';
 import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
 import * as styles from './QuoteTable.module.css';

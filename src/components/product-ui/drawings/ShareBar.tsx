@@ -1,5 +1,5 @@
 import type { ShareBar as ShareBarData } from '../../../content-model/drawings/shareBar';
-import { formatCount } from '../../../roi/format';
+import { formatCount } from '../../../format/number';
 import * as styles from './ShareBar.module.css';
 
 /** A whole in parts; a part too narrow for its words shows the figure alone. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Skyline as SkylineData } from '../../../content-model/drawings/skyline';
 import { cellPath, runs } from '../../../instruments/cells';
-import { formatCount } from '../../../roi/format';
+import { formatCount } from '../../../format/number';
 import * as styles from './Skyline.module.css';
 
 const COLUMNS = 6;

@@ -1,5 +1,5 @@
 import type { YearRows as YearRowsData } from '../../../content-model/drawings/yearRows';
-import { MONTHS } from '../../../dates/inWords';
+import { MONTHS } from '../../../time/inWords';
 import { Foot } from '../parts/Foot';
 import * as styles from './YearRows.module.css';
 

@@ -4,7 +4,7 @@ import {
   formatHours,
   formatMonths,
   formatUsd,
-} from '../../format.ts';
+} from '../../../format/number.ts';
 import { hourlyRate } from '../../rates.ts';
 import type { TierRange } from '../../tiers.ts';
 import type { StepId, Working } from '../../working.ts';

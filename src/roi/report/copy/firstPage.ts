@@ -2,7 +2,12 @@ import terms from '../../../copy/roiTerms.json';
 import { site } from '../../../site.ts';
 import type { BoundName } from '../../bounds.ts';
 import type { RoiFigures } from '../../figures.ts';
-import { formatDollars, formatEntered, formatPercentage, formatUsd } from '../../format.ts';
+import {
+  formatDollars,
+  formatEntered,
+  formatPercentage,
+  formatUsd,
+} from '../../../format/number.ts';
 import { ceiling, floor, type Bound } from '../../rates.ts';
 import { hours, months } from './units.ts';
 

@@ -1,7 +1,7 @@
 import terms from '../../../copy/roiTerms.json';
 import { site } from '../../../site.ts';
 import type { BoundName } from '../../bounds.ts';
-import { formatDollars, formatPercentage, formatUsd } from '../../format.ts';
+import { formatDollars, formatPercentage, formatUsd } from '../../../format/number.ts';
 import { ceiling, floor, hourlyRate, integrationShare, type Bound } from '../../rates.ts';
 import { breakevenTimeline } from '../../breakeven.ts';
 import type { Column, Comparison } from '../secondPage/marks.ts';

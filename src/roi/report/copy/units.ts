@@ -1,4 +1,4 @@
-import { formatHours, formatMonths, formatPercentage } from '../../format.ts';
+import { formatHours, formatMonths, formatPercentage } from '../../../format/number.ts';
 
 /** A no-break space keeps a figure and its unit together. */
 const withUnit = (figure: string, one: string, many: string): string =>

@@ -5,7 +5,7 @@ import {
   formatMonths,
   formatPercentage,
   formatUsd,
-} from '../../format.ts';
+} from '../../../format/number.ts';
 import type { Step, StepId, Working } from '../../working.ts';
 import { figureLabels } from './firstPage.ts';
 import { neededFigure } from './units.ts';

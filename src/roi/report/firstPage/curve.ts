@@ -1,4 +1,4 @@
-import { formatShortUsd } from '../../format.ts';
+import { formatShortUsd } from '../../../format/number.ts';
 import type { RoiResult } from '../../model.ts';
 import { paybackOf, type Payback } from '../../payback.ts';
 import { MONTHS } from '../../rates.ts';

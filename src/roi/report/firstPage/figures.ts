@@ -1,4 +1,4 @@
-import { formatDollars, formatPercentage } from '../../format.ts';
+import { formatDollars, formatPercentage } from '../../../format/number.ts';
 import type { RoiResult } from '../../model.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
 import { fitLine } from '../fit.ts';

@@ -1,6 +1,6 @@
 import terms from '../../../copy/roiTerms.json';
 import { numberFields, type RoiInputs } from '../../fields.ts';
-import { formatEntered } from '../../format.ts';
+import { formatEntered } from '../../../format/number.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
 import { fitLine } from '../fit.ts';
 import { column, left, smallStrong } from '../layout.ts';

@@ -1,5 +1,5 @@
 import terms from '../../../copy/roiTerms.json';
-import { formatHours, formatUsd } from '../../format.ts';
+import { formatHours, formatUsd } from '../../../format/number.ts';
 import type { RoiResult } from '../../model.ts';
 import { toPoints, type Canvas } from '../canvas.ts';
 import type { ColorName } from '../../../styles/colorNames.ts';

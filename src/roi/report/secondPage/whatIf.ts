@@ -1,5 +1,5 @@
 import type { RoiInputs } from '../../fields.ts';
-import { formatDollars, formatEntered, formatPercentage } from '../../format.ts';
+import { formatDollars, formatEntered, formatPercentage } from '../../../format/number.ts';
 import type { RoiResult } from '../../model.ts';
 import { disconnected, readingsOf } from '../../readings.ts';
 import { toPoints, type Canvas } from '../canvas.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { DESK_DAYS, isTaken } from './deskHours';
 import * as styles from './DeskBars.module.css';

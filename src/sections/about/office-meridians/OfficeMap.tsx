@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import * as styles from './OfficeMap.module.css';
 
 interface OfficeMapProps {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { DESK_DAYS, hoursTaken } from './deskHours';
 import { ArrowLink } from '../../../components/primitives/ArrowLink';

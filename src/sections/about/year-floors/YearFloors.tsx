@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
-import { formatCount } from '../../../roi/format';
+import { fill } from '../../../text/fillWords';
+import { formatCount } from '../../../format/number';
 import { Section } from '../../../components/primitives/Section';
 import { Text } from '../../../components/primitives/Text';
 import * as styles from './YearFloors.module.css';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { claimSource } from '../../../figures/claimSource';
+import { claimSource } from '../../../format/claimSource';
 import { Section } from '../../../components/primitives/Section';
 import { Text } from '../../../components/primitives/Text';
 import { DeskTwiceLong } from './DeskTwiceLong';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/legacyCafm.json';
 import type { DeskTwiceSteps } from './DeskTwiceLong';
 import { DeskTwiceStep } from './DeskTwiceStep';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/legacyCafm.json';
-import { claimSource } from '../../../figures/claimSource';
+import { claimSource } from '../../../format/claimSource';
 import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
 import { Section } from '../../../components/primitives/Section';
 import { Text } from '../../../components/primitives/Text';

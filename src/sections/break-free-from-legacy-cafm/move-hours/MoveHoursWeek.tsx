@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/legacyCafm.json';
 import * as styles from './MoveHoursWeek.module.css';
 

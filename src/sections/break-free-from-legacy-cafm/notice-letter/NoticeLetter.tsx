@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import copy from '../../../copy/legacyCafm.json';
-import { inWords } from '../../../dates/inWords';
+import { inWords } from '../../../time/inWords';
 import { isDay, letterMail, letterPieces, letterText, type Filled } from './noticeLetter';
 import { ArrowLink } from '../../../components/primitives/ArrowLink';
 import { Button } from '../../../components/primitives/Button';

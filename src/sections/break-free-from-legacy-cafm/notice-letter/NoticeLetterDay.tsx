@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/legacyCafm.json';
-import { inWords } from '../../../dates/inWords';
+import { inWords } from '../../../time/inWords';
 import { isDay, monthsBefore, weeksBefore } from './noticeLetter';
 import { Select } from '../../../components/primitives/Select';
 import * as styles from './NoticeLetter.module.css';

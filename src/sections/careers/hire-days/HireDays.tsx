@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { Section } from '../../../components/primitives/Section';
 import * as styles from './HireDays.module.css';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
 import { findOpenings, writeChoice, type Choice } from '../../../instruments/openings/findOpenings';
 import { ArrowLink } from '../../../components/primitives/ArrowLink';

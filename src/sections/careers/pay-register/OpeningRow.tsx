@@ -1,6 +1,6 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { inShort } from '../../../dates/inWords';
+import { inShort } from '../../../time/inWords';
 import { payWords, type Pay } from '../../../instruments/openings/band';
 import type { Listed } from '../../../instruments/openings/findOpenings';
 import { PayBand } from '../../../components/opening/PayBand';

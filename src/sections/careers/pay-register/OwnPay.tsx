@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
 import { payWords, standing, type Pay, type Rate } from '../../../instruments/openings/band';
 import { CURRENCIES } from '../../../instruments/openings/names';

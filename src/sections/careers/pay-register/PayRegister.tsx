@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { useId, useState, type CSSProperties } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { inWords } from '../../../dates/inWords';
-import { useBuildNow } from '../../../dates/useBuildNow';
+import { inWords } from '../../../time/inWords';
+import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { inDollars } from '../../../instruments/openings/band';
 import {
   byTeam,

@@ -1,6 +1,6 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { inWords } from '../../../dates/inWords';
+import { inWords } from '../../../time/inWords';
 import type { ListedOpening } from './OpeningRow';
 import * as styles from './RegisterCount.module.css';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
 import { findOpenings, type Choice } from '../../../instruments/openings/findOpenings';
 import { PLACES, TEAMS } from '../../../instruments/openings/names';

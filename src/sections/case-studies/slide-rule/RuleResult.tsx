@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/measures.json';
-import { formatChange } from '../../../figures/change';
+import { formatChange } from '../../../format/change';
 import { isOff, leftOf, placeOnRule } from './slideRule';
 import { SiteLink } from '../../../components/primitives/SiteLink';
 import type { Result } from './resultsOf';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { useIsOver } from '../../../dates/useIsOver';
+import { useIsOver } from '../../../ui/time/useIsOver';
 import { Form } from '../../../components/forms/Form';
 import { Heading } from '../../../components/primitives/Heading';
 import { Note } from '../../../components/primitives/Note';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { minutesFor } from './firstHours';
 import { ActionList } from '../../../components/primitives/ActionList';
 import { Heading } from '../../../components/primitives/Heading';

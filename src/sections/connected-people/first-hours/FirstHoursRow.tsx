@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { timed } from './firstHours';
 import { Portrait } from '../../../components/primitives/Portrait';

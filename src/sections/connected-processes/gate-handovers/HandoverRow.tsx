@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
 import type { LaneStep } from './handovers';
 import * as styles from './HandoverRow.module.css';

@@ -1,5 +1,5 @@
 import type { HandoverRule } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
 import { costOf, lanesBefore } from './handovers';
 import { ChoiceRow } from '../../../components/primitives/ChoiceRow';

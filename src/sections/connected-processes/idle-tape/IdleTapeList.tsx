@@ -1,5 +1,5 @@
 import type { TapeStretch } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
 import * as styles from './IdleTapeList.module.css';
 

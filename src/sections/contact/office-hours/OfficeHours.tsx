@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Prose } from '../../../components/primitives/Prose';
 import { Section } from '../../../components/primitives/Section';
 import { useHydrated } from '../../../browser/useHydrated';
-import { useNow } from '../../../dates/useNow';
+import { useNow } from '../../../ui/time/useNow';
 import * as styles from './OfficeHours.module.css';
 import { OfficeWindow } from './OfficeWindow';
 

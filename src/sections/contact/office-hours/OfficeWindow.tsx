@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/contact.json';
 import { hourInWords, officeNow, type OfficeNow } from '../../../instruments/officeHours';
 import { Heading } from '../../../components/primitives/Heading';

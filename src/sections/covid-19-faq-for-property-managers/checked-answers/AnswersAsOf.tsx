@@ -1,7 +1,7 @@
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import copy from './words.json';
-import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { stateIn, yearsIn } from './heldAnswers';
 import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
 import * as styles from './AnswersAsOf.module.css';

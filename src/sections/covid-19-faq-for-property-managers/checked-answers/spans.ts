@@ -1,6 +1,6 @@
 import copy from './words.json';
-import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import type { Held } from './heldAnswers';
 
 export type Answer = Queries.CheckedAnswersSectionPartsFragment['heldAnswers'][number];

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { cleanAirOf } from './cleanAir';
 import { Note } from '../../../components/primitives/Note';
 import { Section } from '../../../components/primitives/Section';

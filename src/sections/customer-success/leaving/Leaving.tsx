@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { Heading } from '../../../components/primitives/Heading';
 import { Prose } from '../../../components/primitives/Prose';
 import { Section } from '../../../components/primitives/Section';

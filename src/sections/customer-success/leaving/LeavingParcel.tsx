@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/customerSuccess.json';
-import { formatHours } from '../../../roi/format.ts';
+import { formatHours } from '../../../format/number.ts';
 import { Heading } from '../../../components/primitives/Heading';
 import * as styles from './LeavingParcel.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/customerSuccess.json';
 import { allowance, creditFor } from './allowance.ts';
 import { Prose } from '../../../components/primitives/Prose';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { BookCover } from '../../../components/article/BookCover';
 import { Heading } from '../../../components/primitives/Heading';
 import { Section } from '../../../components/primitives/Section';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { SiteLink } from '../../../components/primitives/SiteLink';
 import { Text } from '../../../components/primitives/Text';
 import { HeroGround } from '../../shared/hero/HeroGround';

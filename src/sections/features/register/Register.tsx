@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import type { RegisterModule } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { findLines } from './findLines';
 import { Text } from '../../../components/primitives/Text';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { inShort } from '../../../dates/inWords';
-import { useBuildNow } from '../../../dates/useBuildNow';
+import { inShort } from '../../../time/inWords';
+import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { Section } from '../../../components/primitives/Section';
 import { SiteLink } from '../../../components/primitives/SiteLink';
 import * as styles from './ClubDates.module.css';

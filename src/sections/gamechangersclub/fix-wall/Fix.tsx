@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { Portrait } from '../../../components/primitives/Portrait';
 import * as styles from './Fix.module.css';

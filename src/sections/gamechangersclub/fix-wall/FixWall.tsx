@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { findFixes } from './findFixes';
 import { ButtonLink } from '../../../components/primitives/Button';

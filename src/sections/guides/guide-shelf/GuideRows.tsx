@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { SiteLink } from '../../../components/primitives/SiteLink';
 import * as styles from './GuideRows.module.css';

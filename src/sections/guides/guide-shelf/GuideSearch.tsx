@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { WORDS } from '../../../browse/facets';
+import { WORDS } from '../../../search/browse/facets';
 import copy from './words.json';
 import { FacetRow } from '../../../components/browse/FacetRow';
 import type { Browsed } from '../../../components/browse/useBrowse';

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/sheet.json';
 import { RoofWalkBuilding } from './RoofWalkBuilding';
 import * as styles from './RoofWalkRoute.module.css';

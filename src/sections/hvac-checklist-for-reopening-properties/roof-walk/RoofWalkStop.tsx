@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/sheet.json';
 import { Heading } from '../../../components/primitives/Heading';
 import { SheetTick } from '../../shared/sheet/SheetTick';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PortSystem } from './portsSchema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { wiringSheet } from './wiringSheet';
 import { Text } from '../../../components/primitives/Text';

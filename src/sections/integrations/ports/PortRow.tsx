@@ -1,5 +1,5 @@
 import type { PortSystem } from './portsSchema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { Icon } from '../../../components/primitives/Icon';
 import { Scripted } from '../../../components/primitives/Scripted';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import type { PortGroup } from './portsSchema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { readChoice, writeChoice } from './choice';
 import { findSystems } from './findSystems';

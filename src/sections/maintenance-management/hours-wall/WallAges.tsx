@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { WallAge } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/backlog.json';
 import * as styles from './WallAges.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { climb, weeksToHealthy, type Backlog } from '../../../instruments/backlog';
-import { formatCount } from '../../../roi/format';
+import { formatCount } from '../../../format/number';
 import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
 import { Note } from '../../../components/primitives/Note';
 import { Prose } from '../../../components/primitives/Prose';

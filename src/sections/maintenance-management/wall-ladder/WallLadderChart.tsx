@@ -1,6 +1,6 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { hoursAfter, weeksToHealthy, type Backlog } from '../../../instruments/backlog';
-import { formatCount } from '../../../roi/format';
+import { formatCount } from '../../../format/number';
 import * as styles from './WallLadderChart.module.css';
 
 interface WallLadderChartProps {

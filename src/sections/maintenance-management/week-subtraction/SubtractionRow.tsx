@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TakenHours } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import * as styles from './WeekSubtraction.module.css';
 
 type SubtractionRowProps = TakenHours & {

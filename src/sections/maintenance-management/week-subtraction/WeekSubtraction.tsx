@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { TakenHours } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/backlog.json';
 import { Note } from '../../../components/primitives/Note';
 import { Section } from '../../../components/primitives/Section';

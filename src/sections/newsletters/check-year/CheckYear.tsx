@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useKeptSheet } from '../../../browser/useKeptSheet';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/newsletter.json';
 import { inHours } from '../../../instruments/inHours';
 import { Check } from '../../../components/primitives/Check';

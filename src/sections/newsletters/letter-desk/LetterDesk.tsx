@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { letterTakes } from './letterTakes';
 import { Form } from '../../../components/forms/Form';
 import { Heading } from '../../../components/primitives/Heading';

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/newsletter.json';
 import * as styles from './LetterWatch.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/newsletter.json';
 import { storyAnchor } from '../../../components/article/Stories';
 import { SiteLink } from '../../../components/primitives/SiteLink';

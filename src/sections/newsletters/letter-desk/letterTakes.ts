@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../markdown/minutesOf';
+import { minutesOf } from '../../../text/markdown/minutesOf';
 
 interface Letter {
   readonly html: string;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import type { Commitment, Outlook } from './commitment';
-import { formatDollars } from '../../../roi/format.ts';
+import { formatDollars } from '../../../format/number.ts';
 import * as styles from './CommitmentYear.module.css';
 
 interface CommitmentYearProps {

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { commissionYears } from './commission';
 import { listPrice } from '../../../instruments/partners/listPrice';
-import { formatDollars } from '../../../roi/format.ts';
+import { formatDollars } from '../../../format/number.ts';
 import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
 import { Note } from '../../../components/primitives/Note';
 import { Section } from '../../../components/primitives/Section';

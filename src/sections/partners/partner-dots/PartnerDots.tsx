@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { dotColumns, medianOf, placeOf } from '../../../instruments/partners/dotColumns';
-import { formatDollars } from '../../../roi/format.ts';
+import { formatDollars } from '../../../format/number.ts';
 import { Note } from '../../../components/primitives/Note';
 import { Section } from '../../../components/primitives/Section';
 import * as styles from './PartnerDots.module.css';

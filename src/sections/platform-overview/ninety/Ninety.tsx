@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { secondsRows } from './secondsRows';
 import { Section } from '../../../components/primitives/Section';
 import { Text } from '../../../components/primitives/Text';

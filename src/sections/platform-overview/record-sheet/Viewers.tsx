@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import type { RecordGroup } from './schema';
 import * as styles from './RecordSheet.module.css';
 

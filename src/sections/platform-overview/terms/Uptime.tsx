@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Uptime as UptimeData } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { availability } from './uptime';
 import * as styles from './Terms.module.css';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/price.json';
 import type { RoiCost } from '../../../roi/cost.ts';
-import { formatDollars } from '../../../roi/format.ts';
+import { formatDollars } from '../../../format/number.ts';
 import { Prose } from '../../../components/primitives/Prose';
 import { Wordmark } from '../../../components/primitives/Wordmark';
 import * as styles from './BillsRow.module.css';

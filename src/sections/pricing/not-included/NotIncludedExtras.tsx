@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { integrationShare } from '../../../roi/rates.ts';
 import { Prose } from '../../../components/primitives/Prose';
 import * as styles from './NotIncludedExtras.module.css';

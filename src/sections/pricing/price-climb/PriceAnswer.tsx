@@ -1,7 +1,7 @@
 import copy from '../../../copy/price.json';
 import { firstPrice, priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
 import { sentenceOf, totalOf } from './sentence.ts';
-import { formatDollars } from '../../../roi/format.ts';
+import { formatDollars } from '../../../format/number.ts';
 import { useSettled } from '../../../browser/useSettled';
 import * as styles from './PriceAnswer.module.css';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/price.json';
 import terms from '../../../copy/roiTerms.json';
 import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
 import { integrationField } from '../../../roi/fields.ts';
-import { formatDollars } from '../../../roi/format.ts';
+import { formatDollars } from '../../../format/number.ts';
 import { integrationShare } from '../../../roi/rates.ts';
 import { Scripted } from '../../../components/primitives/Scripted';
 import { Switch } from '../../../components/primitives/Switch';

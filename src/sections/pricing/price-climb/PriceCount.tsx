@@ -1,9 +1,9 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/price.json';
 import { flights } from './climb.ts';
 import { fieldOf, priceOf, type CountName } from '../../../instruments/pricing/price.ts';
 import { isWrong, price, setCount, type PriceState } from '../../../instruments/pricing/state.ts';
-import { formatCount, formatDollars } from '../../../roi/format.ts';
+import { formatCount, formatDollars } from '../../../format/number.ts';
 import { FieldError } from '../../../components/primitives/FieldText';
 import { Range } from '../../../components/primitives/Range';
 import { Scripted } from '../../../components/primitives/Scripted';

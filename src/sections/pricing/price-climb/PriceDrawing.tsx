@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/price.json';
 import { climbOf, flights, HEIGHT, last, WIDTH, type Climb } from './climb.ts';
 import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
-import { formatCount, formatDollars } from '../../../roi/format.ts';
+import { formatCount, formatDollars } from '../../../format/number.ts';
 import * as styles from './PriceDrawing.module.css';
 
 const percent = (part: number, whole: number): string =>

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/price.json';
 import { firstPrice } from '../../../instruments/pricing/price.ts';
 import { Button } from '../../../components/primitives/Button';

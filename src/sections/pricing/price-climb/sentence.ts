@@ -1,6 +1,6 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../text/fillWords.ts';
 import words from '../../../copy/price.json';
-import { formatCount, formatDollars } from '../../../roi/format.ts';
+import { formatCount, formatDollars } from '../../../format/number.ts';
 import { edgesOf, type Edge } from './edges.ts';
 import { priceOf, type CountName, type PriceInputs } from '../../../instruments/pricing/price.ts';
 

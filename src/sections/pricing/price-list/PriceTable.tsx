@@ -1,8 +1,8 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/price.json';
 import { priceList } from './list.ts';
 import type { PriceInputs } from '../../../instruments/pricing/price.ts';
-import { formatCount } from '../../../roi/format.ts';
+import { formatCount } from '../../../format/number.ts';
 import * as styles from './PriceTable.module.css';
 
 interface PriceTableProps {

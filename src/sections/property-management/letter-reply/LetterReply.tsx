@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { ReplyParagraph, ReplyPart } from './schema';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
 import { Section } from '../../../components/primitives/Section';
 import * as styles from './LetterReply.module.css';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { fieldsOf } from './scaffold';
 import { Heading } from '../../../components/primitives/Heading';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { Prose } from '../../../components/primitives/Prose';
 import { Section } from '../../../components/primitives/Section';
 import { Text } from '../../../components/primitives/Text';

@@ -1,5 +1,5 @@
-import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { Day } from '../../../components/primitives/Day';
 import { Heading } from '../../../components/primitives/Heading';
 import { SiteLink } from '../../../components/primitives/SiteLink';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import copy from '../../../copy/changes.json';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { openFaults } from './openFaults';
 import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
 import { Container } from '../../../components/primitives/Container';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { SiteLink } from '../../../components/primitives/SiteLink';
 import { HeroGround } from '../../shared/hero/HeroGround';
 import { HeroText } from '../../shared/hero/HeroText';

@@ -1,6 +1,6 @@
-import { fill } from '../../../copy/fill';
-import { localAt } from '../../../dates/local';
-import { useNow } from '../../../dates/useNow';
+import { fill } from '../../../text/fillWords';
+import { localAt } from '../../../time/local';
+import { useNow } from '../../../ui/time/useNow';
 import { dayOf, signed } from './countdown';
 import { Scripted } from '../../../components/primitives/Scripted';
 import { TextField } from '../../../components/primitives/TextField';

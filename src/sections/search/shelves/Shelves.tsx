@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 import { SiteLink } from '../../../components/primitives/SiteLink';
 import { Section } from '../../../components/primitives/Section';

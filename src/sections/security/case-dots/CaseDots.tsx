@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { claimSource } from '../../../figures/claimSource';
+import { claimSource } from '../../../format/claimSource';
 import { countIn, dotPath, DOTS_A_ROW, fieldHeight, PITCH } from './dotField';
 import { Section } from '../../../components/primitives/Section';
 import * as styles from './CaseDots.module.css';

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { dayOf, hourOf, isNight } from './departureTimes';
 import * as styles from './DepartureRow.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../../browser/useHydrated';
-import { endOf, stateAt } from '../../../dates/stateAt';
-import { useBuildNow } from '../../../dates/useBuildNow';
+import { endOf, stateAt } from '../../../time/stateAt';
+import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { Form } from '../../../components/forms/Form';
 import { Container } from '../../../components/primitives/Container';
 import { Heading } from '../../../components/primitives/Heading';

@@ -1,5 +1,5 @@
-import { inShort, weekdayOf } from '../../../dates/inWords';
-import { localAt } from '../../../dates/local';
+import { inShort, weekdayOf } from '../../../time/inWords';
+import { localAt } from '../../../time/local';
 
 /** A moment by the clock of the visitor: `2027-01-14T10:00`. Without `Intl`; see `inWords`. */
 export const hereAt = (moment: string): string =>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { byClock } from '../../../dates/byClock';
-import { useBuildNow } from '../../../dates/useBuildNow';
+import { byClock } from '../../../time/byClock';
+import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { EventBrowser } from '../../../components/event/EventBrowser';
 import { EventFeature } from '../../../components/event/EventFeature';
 import { EventYears } from '../../../components/event/EventYears';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { claimSource } from '../../../figures/claimSource';
+import { claimSource } from '../../../format/claimSource';
 import * as styles from './FiguresList.module.css';
 
 interface FiguresListProps {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { playTime } from '../../../recordings/captions';
+import { playTime } from '../../../format/captions';
 import { Heading } from '../../../components/primitives/Heading';
 import { Icon } from '../../../components/primitives/Icon';
 import { Section } from '../../../components/primitives/Section';

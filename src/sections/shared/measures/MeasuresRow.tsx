@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/measures.json';
-import { formatChange, shares } from '../../../figures/change';
-import { claimSource } from '../../../figures/claimSource';
+import { formatChange, shares } from '../../../format/change';
+import { claimSource } from '../../../format/claimSource';
 import * as styles from './MeasuresRow.module.css';
 
 interface MeasuresRowProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { WORDS } from '../../../browse/facets';
+import { WORDS } from '../../../search/browse/facets';
 import copy from './words.json';
 import { SEARCH } from '../../../search/address';
 import { Button } from '../../../components/primitives/Button';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchAddresses, type Address } from '../../../browser/addresses';
 import { findPages } from '../../../search/findPages';
 import { nearest } from '../../../search/nearest';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { FinderResults } from './FinderResults';
 import * as styles from './Finder.module.css';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import copy from './words.json';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import { ArrowLink } from '../../../components/primitives/ArrowLink';
 import { Icon } from '../../../components/primitives/Icon';
 import { Picture } from '../../../components/primitives/Picture';

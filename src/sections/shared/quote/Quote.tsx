@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { ArrowLink } from '../../../components/primitives/ArrowLink';
 import { Picture } from '../../../components/primitives/Picture';

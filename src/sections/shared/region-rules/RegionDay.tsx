@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useHydrated } from '../../../browser/useHydrated';
-import { fill } from '../../../copy/fill';
-import { useNow } from '../../../dates/useNow';
+import { fill } from '../../../text/fillWords';
+import { useNow } from '../../../ui/time/useNow';
 import { clockOf } from '../../../instruments/officeHours';
 import * as styles from './RegionDay.module.css';
 

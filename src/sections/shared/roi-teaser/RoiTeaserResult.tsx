@@ -1,9 +1,9 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import terms from '../../../copy/roiTerms.json';
 import { bounds } from '../../../roi/bounds.ts';
 import type { RoiInputs } from '../../../roi/fields.ts';
-import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
+import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../format/number.ts';
 import { defaultInputs } from '../../../roi/inputs.ts';
 import { computeRoi } from '../../../roi/model.ts';
 import { hourlyRate } from '../../../roi/rates.ts';

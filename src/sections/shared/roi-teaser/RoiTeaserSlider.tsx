@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { numberFields } from '../../../roi/fields.ts';
-import { formatCount } from '../../../roi/format.ts';
+import { formatCount } from '../../../format/number.ts';
 import { Range } from '../../../components/primitives/Range';
 import * as styles from './RoiTeaserSlider.module.css';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/sheet.json';
 import { Button } from '../../../components/primitives/Button';
 import { Scripted } from '../../../components/primitives/Scripted';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { writeChoice } from '../../../browse/facets';
+import { writeChoice } from '../../../search/browse/facets';
 import { replaceQuery } from '../../../browser/route';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 import { groupsOf } from '../../../search/groups';
 import { KIND } from '../../../search/searchPath';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { WORDS } from '../../../browse/facets';
+import { WORDS } from '../../../search/browse/facets';
 import { SEARCH } from '../../../search/address';
 import { Button } from '../../../components/primitives/Button';
 import { Icon } from '../../../components/primitives/Icon';

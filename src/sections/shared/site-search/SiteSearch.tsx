@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { readPages, readWords } from '../../../browse/facets';
+import { readPages, readWords } from '../../../search/browse/facets';
 import { useQuery } from '../../../browser/useQuery';
 import { kindNames } from '../../../search/kinds';
 import { KIND } from '../../../search/searchPath';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 
 /** Names the tab by what is looked for, so that it is found again among others and in the history. */

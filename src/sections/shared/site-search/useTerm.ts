@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchTerms } from '../../../browser/terms';
+import { fetchTerms } from '../../../search/fetchTerms';
 import { termFor, type Term } from '../../../search/terms';
 
 /** The term of the knowledge base that was asked for, if one was. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { writeWords } from '../../../browse/facets';
+import { writeWords } from '../../../search/browse/facets';
 import { pushQuery } from '../../../browser/pushQuery';
 import { replaceQuery } from '../../../browser/route';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { byClock } from '../../../dates/byClock';
-import { endOf } from '../../../dates/stateAt';
-import { useBuildNow } from '../../../dates/useBuildNow';
+import { byClock } from '../../../time/byClock';
+import { endOf } from '../../../time/stateAt';
+import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { Container } from '../../../components/primitives/Container';
 import { Section } from '../../../components/primitives/Section';
 import { ComingRow } from '../../../components/webinar/ComingRow';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WORLD_ZONES } from '../../../dates/worldZones';
+import { WORLD_ZONES } from '../../../time/worldZones';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 

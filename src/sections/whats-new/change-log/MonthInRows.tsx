@@ -1,6 +1,6 @@
 import copy from '../../../copy/changes.json';
-import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { choicesOf } from '../../../instruments/changeSheet';
 import { changeAnchor } from '../../../components/changes/changeAnchor';
 import { NeedsYou } from '../../../components/changes/NeedsYou';

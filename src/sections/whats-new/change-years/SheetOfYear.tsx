@@ -1,6 +1,6 @@
 import copy from '../../../copy/changes.json';
-import { fill } from '../../../copy/fill';
-import { inWords } from '../../../dates/inWords';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { SHEET_FAMILIES, type SheetMonth, type YearSheet } from '../../../instruments/changeSheet';
 import { Heading } from '../../../components/primitives/Heading';
 import { SiteLink } from '../../../components/primitives/SiteLink';

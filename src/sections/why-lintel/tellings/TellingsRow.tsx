@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { lengthsOf, wasteOf } from './tellings.ts';
-import { formatCount, formatDollars } from '../../../roi/format.ts';
+import { formatCount, formatDollars } from '../../../format/number.ts';
 import * as styles from './TellingsRow.module.css';
 
 type Words = Queries.TellingsSectionPartsFragment;

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../roi/format.ts';
+import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../format/number.ts';
 import { calculatorPath } from '../../../roi/link.ts';
 import { unsentInvoice, type InvoiceLine } from '../../../roi/unsent.ts';
 import { ArrowLink } from '../../../components/primitives/ArrowLink';

@@ -3,7 +3,7 @@ import { route } from '../../../../../src/browser/route';
 import { OwnSum } from '../../../../../src/sections/solutions/asset-lifecycle-management/own-sum/OwnSum';
 import type { Sum } from '../../../../../src/sections/solutions/asset-lifecycle-management/own-sum/readSum';
 import { repairLimit } from '../../../../../src/instruments/lifecycle/repairLimit';
-import { formatDollars } from '../../../../../src/roi/format';
+import { formatDollars } from '../../../../../src/format/number';
 
 const usual: Sum = { price: 64_700, lasts: 18, care: 1901, keep: 2970, left: 4, quote: 13_900 };
 const boiler: Sum = { price: 46_500, lasts: 25, care: 760, keep: 1480, left: 3, quote: 1150 };

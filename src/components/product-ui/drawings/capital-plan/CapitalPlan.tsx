@@ -1,6 +1,6 @@
 import type { CapitalPlan as CapitalPlanData } from '../../../../content-model/drawings/capitalPlan';
 import { repairLimit } from '../../../../instruments/lifecycle/repairLimit';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { Chip } from '../../parts/Chip';
 import { Lines } from '../../parts/Lines';
 import { Panel } from '../../parts/Panel';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { LeakStairs as LeakStairsData } from '../../../../content-model/drawings/leakStairs';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
-import { inShort } from '../../../../dates/inWords';
+import { inShort } from '../../../../time/inWords';
 import { area, heightOf, level, line, stairs } from '../../parts/scale';
 import { leakSteps, placeOf } from './leakSteps';
 import { quarters } from './quarters';

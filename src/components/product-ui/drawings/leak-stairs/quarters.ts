@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../../dates/inWords';
+import { MONTHS } from '../../../../time/inWords';
 
 /** The first day of each quarter of an axis, as it is written under it. */
 export function quarters({ from, to }: { readonly from: string; readonly to: string }) {

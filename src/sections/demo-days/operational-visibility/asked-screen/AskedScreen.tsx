@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
 import { Text } from '../../../../components/primitives/Text';
 import { HeroGround } from '../../../shared/hero/HeroGround';

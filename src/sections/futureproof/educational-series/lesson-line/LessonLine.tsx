@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { lessonWidths } from './lessonWidths';
 import { Note } from '../../../../components/primitives/Note';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import copy from '../../../../copy/shelf.json';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import { cutAt } from '../../../../instruments/cutAt';
-import { playTime } from '../../../../recordings/captions';
+import { playTime } from '../../../../format/captions';
 import { Container } from '../../../../components/primitives/Container';
 import { Heading } from '../../../../components/primitives/Heading';
 import { Text } from '../../../../components/primitives/Text';

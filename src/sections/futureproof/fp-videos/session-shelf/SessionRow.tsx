@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/shelf.json';
 import webinarCopy from '../../../../copy/webinar.json';
-import { inWords } from '../../../../dates/inWords';
-import { endOf } from '../../../../dates/stateAt';
+import { inWords } from '../../../../time/inWords';
+import { endOf } from '../../../../time/stateAt';
 import { cutAt } from '../../../../instruments/cutAt';
 import { LiveEventState } from '../../../../components/live-events/LiveEventState';
 import { Heading } from '../../../../components/primitives/Heading';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../../../copy/shelf.json';
 import webinarCopy from '../../../../copy/webinar.json';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { BrowseEnd } from '../../../../components/browse/BrowseEnd';
 import { FacetRow } from '../../../../components/browse/FacetRow';

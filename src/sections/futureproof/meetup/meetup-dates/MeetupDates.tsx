@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { inShort, weekdayOf } from '../../../../dates/inWords';
-import { stateAt } from '../../../../dates/stateAt';
-import { useBuildNow } from '../../../../dates/useBuildNow';
+import { inShort, weekdayOf } from '../../../../time/inWords';
+import { stateAt } from '../../../../time/stateAt';
+import { useBuildNow } from '../../../../ui/time/useBuildNow';
 import { Portrait } from '../../../../components/primitives/Portrait';
 import { Section } from '../../../../components/primitives/Section';
 import { Text } from '../../../../components/primitives/Text';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/meetup.json';
-import { useIsOver } from '../../../../dates/useIsOver';
+import { useIsOver } from '../../../../ui/time/useIsOver';
 import { Hours } from '../../../../components/live-events/Hours';
 import { Note } from '../../../../components/primitives/Note';
 import { HeroGround } from '../../../shared/hero/HeroGround';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { readingMinutes, sentenceStrokes } from './sentenceStrokes';
 import { Day } from '../../../../components/primitives/Day';

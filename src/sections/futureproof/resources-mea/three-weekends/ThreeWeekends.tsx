@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import { hoursIn, sharedHours, stretchesOf, type Stretch } from './sharedHours';
 import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
 import { Prose } from '../../../../components/primitives/Prose';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
-import { formatChange } from '../../../../figures/change';
+import { formatChange } from '../../../../format/change';
 import { dollars } from './statement';
 import { Icon } from '../../../../components/primitives/Icon';
 import * as styles from './Charge.module.css';

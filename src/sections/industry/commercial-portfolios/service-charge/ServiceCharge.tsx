@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { formatChange } from '../../../../figures/change';
+import { formatChange } from '../../../../format/change';
 import { dollars, shareOf, statementTotal } from './statement';
 import { Note } from '../../../../components/primitives/Note';
 import { Section } from '../../../../components/primitives/Section';

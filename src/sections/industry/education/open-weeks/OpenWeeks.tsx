@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { inShort } from '../../../../dates/inWords';
+import { inShort } from '../../../../time/inWords';
 import { dayOf, fitting, freeRuns } from './freeRuns';
 import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
 import { Section } from '../../../../components/primitives/Section';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
 import { HeroGround } from '../../../shared/hero/HeroGround';

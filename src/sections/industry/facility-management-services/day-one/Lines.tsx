@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { scatter } from '../../../../instruments/scatter';
 import * as styles from './Lines.module.css';

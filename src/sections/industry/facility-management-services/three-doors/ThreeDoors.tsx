@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
 import { Section } from '../../../../components/primitives/Section';

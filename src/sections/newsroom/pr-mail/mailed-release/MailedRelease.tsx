@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import { kilobytesOf, measureText } from '../../../../instruments/mailed';
 import { HeroGround } from '../../../shared/hero/HeroGround';
 import { HeroText } from '../../../shared/hero/HeroText';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
-import { MONTHS } from '../../../../dates/inWords';
+import { fill } from '../../../../text/fillWords';
+import { MONTHS } from '../../../../time/inWords';
 import { mailYears } from '../../../../instruments/mailed';
 import { Section } from '../../../../components/primitives/Section';
 import * as styles from './MailedTuesdays.module.css';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
-import { inShort } from '../../../../dates/inWords';
+import { fill } from '../../../../text/fillWords';
+import { inShort } from '../../../../time/inWords';
 import { peopleShare, yearsOf } from './companyYears';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import { SiteLink } from '../../../../components/primitives/SiteLink';
 import * as styles from './YearRows.module.css';
 

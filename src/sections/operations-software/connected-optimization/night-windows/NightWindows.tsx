@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { countWindows } from './windows';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
 import { Container } from '../../../../components/primitives/Container';
 import { HeroText } from '../../../shared/hero/HeroText';

@@ -1,7 +1,7 @@
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { countWindows, windowsOf } from './windows';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import * as styles from './NightWindowsNight.module.css';
 
 type Words = Queries.NightWindowsSectionPartsFragment;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { MONTHS } from '../../../../dates/inWords';
+import { MONTHS } from '../../../../time/inWords';
 import { daysLeft, SOON_DAYS, type Firm } from '../../../../instruments/partners/firmsOn';
 import * as styles from './FirmCertificates.module.css';
 

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import type { Firm } from '../../../../instruments/partners/firmsOn';
 import { FirmCertificates } from './FirmCertificates';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
 import type { FirmRegion } from './schema';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { findFirms, type FirmChoice } from './findFirms';
 import type { Firm } from '../../../../instruments/partners/firmsOn';

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../files/csv';
+import type { Cell } from '../../../../format/csv';
 import type { Firm } from '../../../../instruments/partners/firmsOn';
 
 /** The firms as rows of a table, a row for each certificate, under the names of the columns. */

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useBuildNow } from '../../../../dates/useBuildNow';
+import { useBuildNow } from '../../../../ui/time/useBuildNow';
 import { struckOn } from '../../../../instruments/partners/firmsOn';
 import { Day } from '../../../../components/primitives/Day';
 import { Note } from '../../../../components/primitives/Note';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import { Note } from '../../../../components/primitives/Note';
 import { Section } from '../../../../components/primitives/Section';
 import * as styles from './Stairs.module.css';

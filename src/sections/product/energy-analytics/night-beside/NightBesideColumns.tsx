@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { END, type Share } from './nightLoad';
 import * as styles from './NightBesideColumns.module.css';

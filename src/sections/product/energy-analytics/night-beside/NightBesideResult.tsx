@@ -1,7 +1,7 @@
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { median, restBetter, shareOf, type NightLoad } from './nightLoad';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import * as styles from './NightBesideResult.module.css';
 
 interface NightBesideResultProps extends Pick<

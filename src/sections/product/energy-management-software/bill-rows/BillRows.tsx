@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import { site } from '../../../../site';
 import { Note } from '../../../../components/primitives/Note';
 import { Section } from '../../../../components/primitives/Section';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Branch } from './branches';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import * as styles from './MeterTreeLabels.module.css';
 
 type Tree = Queries.MeterTreeSectionPartsFragment;

@@ -1,7 +1,7 @@
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { beyond } from './walls';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
 import * as styles from './TwoWallsChoice.module.css';
 

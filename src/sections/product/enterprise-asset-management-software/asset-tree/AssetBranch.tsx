@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import type { Branch } from './treeOf';
 import * as styles from './AssetBranch.module.css';

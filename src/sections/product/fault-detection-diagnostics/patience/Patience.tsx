@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { waited } from './patience';
-import { formatCount, formatUsd } from '../../../../roi/format';
+import { formatCount, formatUsd } from '../../../../format/number';
 import { Prose } from '../../../../components/primitives/Prose';
 import { Section } from '../../../../components/primitives/Section';
 import * as styles from './Patience.module.css';

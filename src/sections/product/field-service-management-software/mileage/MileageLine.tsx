@@ -1,5 +1,5 @@
 import type { MileageCourse } from './schema';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { total } from '../../../../instruments/route';
 import { Heading } from '../../../../components/primitives/Heading';

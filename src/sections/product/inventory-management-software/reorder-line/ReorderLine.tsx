@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { reorderPoint } from './reorderPoint';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { Section } from '../../../../components/primitives/Section';
 import { Text } from '../../../../components/primitives/Text';
 import { ReorderPart } from './ReorderPart';

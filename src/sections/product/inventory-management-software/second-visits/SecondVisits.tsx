@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { formatChange } from '../../../../figures/change';
-import { claimSource } from '../../../../figures/claimSource';
-import { formatCount } from '../../../../roi/format';
+import { formatChange } from '../../../../format/change';
+import { claimSource } from '../../../../format/claimSource';
+import { formatCount } from '../../../../format/number';
 import { Section } from '../../../../components/primitives/Section';
 import { Text } from '../../../../components/primitives/Text';
 import { roadOf } from './roadOf';

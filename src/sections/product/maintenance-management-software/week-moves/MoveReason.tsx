@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { Heading } from '../../../../components/primitives/Heading';
 import * as styles from './MoveReason.module.css';

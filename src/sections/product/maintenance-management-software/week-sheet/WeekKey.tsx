@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { hoursByKind, KINDS } from './week';
 import * as blocks from './WeekDay.module.css';

@@ -1,6 +1,6 @@
 import copy from './words.json';
 import { amountOf, totalOf } from './bill';
-import { formatUsd } from '../../../../roi/format';
+import { formatUsd } from '../../../../format/number';
 import * as styles from './ReceiptPaper.module.css';
 
 interface ReceiptPaperProps {

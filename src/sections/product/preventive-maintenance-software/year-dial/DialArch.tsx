@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../../dates/inWords';
+import { MONTHS } from '../../../../time/inWords';
 import { ARCH, fieldsOf, middleOf, placeAt, pointAt, radiusOf, ringOf } from './arch';
 import { DIAL_STATES, type Dial } from './dial';
 import * as styles from './DialArch.module.css';

@@ -1,5 +1,5 @@
 import copy from './words.json';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import * as styles from './WakeAlarm.module.css';
 
 interface WakeAlarmProps {

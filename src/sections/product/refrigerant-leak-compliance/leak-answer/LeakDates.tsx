@@ -1,8 +1,8 @@
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
-import { inWords } from '../../../../dates/inWords';
+import { inWords } from '../../../../time/inWords';
 import type { LeakAnswer } from '../../../../instruments/leaks/leakRate.ts';
-import { formatCount } from '../../../../roi/format.ts';
+import { formatCount } from '../../../../format/number.ts';
 import * as styles from './LeakDates.module.css';
 
 interface LeakDatesProps {

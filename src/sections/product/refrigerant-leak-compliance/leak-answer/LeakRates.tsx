@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
 import type { LeakAnswer, TopUp } from '../../../../instruments/leaks/leakRate.ts';
-import { formatCount, formatHours, formatPercentage } from '../../../../roi/format.ts';
+import { formatCount, formatHours, formatPercentage } from '../../../../format/number.ts';
 import { useSettled } from '../../../../browser/useSettled';
 import * as styles from './LeakRates.module.css';
 

@@ -1,7 +1,7 @@
 import { caseCurve, type Hours, type Reading } from './caseCurve.ts';
 import type { WallCase } from './schema';
 import copy from '../../../../copy/cold.json';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import * as styles from './CaseCell.module.css';
 
 interface CaseCellProps {

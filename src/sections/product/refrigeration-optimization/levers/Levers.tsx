@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/suction.json';
-import { formatCount } from '../../../../roi/format.ts';
+import { formatCount } from '../../../../format/number.ts';
 import { Heading } from '../../../../components/primitives/Heading';
 import { Prose } from '../../../../components/primitives/Prose';
 import { Section } from '../../../../components/primitives/Section';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { LONGEST, readRuler, usual, type RulerSetting } from './ruler.ts';
 import { slopes, type Gas } from './suction.ts';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/suction.json';
-import { formatHours } from '../../../../roi/format.ts';
+import { formatHours } from '../../../../format/number.ts';
 import { Range } from '../../../../components/primitives/Range';
 import { Select } from '../../../../components/primitives/Select';
 import { TextField } from '../../../../components/primitives/TextField';

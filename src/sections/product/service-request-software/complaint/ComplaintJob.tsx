@@ -1,5 +1,5 @@
 import type { ComplaintTrouble } from './schema';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import type { Opened } from './openJob';
 import { Icon } from '../../../../components/primitives/Icon';

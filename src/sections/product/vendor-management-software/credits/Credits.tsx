@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { CreditsMonth } from './schema';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { Section } from '../../../../components/primitives/Section';
 import { Text } from '../../../../components/primitives/Text';
 import * as styles from './Credits.module.css';

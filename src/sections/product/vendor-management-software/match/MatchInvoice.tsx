@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MatchBill } from './schema';
-import { formatUsd } from '../../../../roi/format';
+import { formatUsd } from '../../../../format/number';
 import * as paper from './MatchPaper.module.css';
 import * as styles from './MatchInvoice.module.css';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RoomTrack as TrackData } from './schema';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { minutesIn, minutesOutside, type Span } from './spans';
 import { Heading } from '../../../../components/primitives/Heading';

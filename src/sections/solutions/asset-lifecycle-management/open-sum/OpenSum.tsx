@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
 import { limitYears, repairLimit } from '../../../../instruments/lifecycle/repairLimit';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { Section } from '../../../../components/primitives/Section';
 import { machineOf } from '../own-sum/machineOf';
 import { OpenSumTable } from './OpenSumTable';

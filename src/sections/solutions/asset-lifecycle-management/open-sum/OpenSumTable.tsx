@@ -1,6 +1,6 @@
 import copy from '../../../../copy/repairLimit.json';
 import { sumOf, type LimitYear } from '../../../../instruments/lifecycle/repairLimit';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { Scroll } from '../../../../components/primitives/Scroll';
 import * as styles from './OpenSumTable.module.css';
 

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import type { CapitalPlan } from '../../../../content-model/drawings/capitalPlan';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
 import { sumKeys, writeSum } from './readSum';
 import { limitYears, repairLimit } from '../../../../instruments/lifecycle/repairLimit';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { Heading } from '../../../../components/primitives/Heading';
 import { Scroll } from '../../../../components/primitives/Scroll';
 import * as styles from './OwnSumExamples.module.css';

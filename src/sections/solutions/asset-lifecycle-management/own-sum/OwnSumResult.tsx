@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useHydrated } from '../../../../browser/useHydrated';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
 import type { Sum } from './readSum';
 import { repairLimit } from '../../../../instruments/lifecycle/repairLimit';
-import { formatDollars } from '../../../../roi/format';
+import { formatDollars } from '../../../../format/number';
 import { CopyLink } from '../../../../components/primitives/CopyLink';
 import { Scripted } from '../../../../components/primitives/Scripted';
 import { useSettled } from '../../../../browser/useSettled';

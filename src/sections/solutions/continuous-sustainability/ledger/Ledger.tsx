@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { fill } from '../../../../copy/fill';
+import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { formatPercentage } from '../../../../roi/format';
+import { formatPercentage } from '../../../../format/number';
 import { closeLedger } from './ledger';
 import { Text } from '../../../../components/primitives/Text';
 import { HeroGround } from '../../../shared/hero/HeroGround';

@@ -1,5 +1,5 @@
 import copy from './words.json';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import type { Row } from './ledger';
 import * as styles from './LedgerRow.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId, type CSSProperties } from 'react';
 import { measures, ranksBy, type MeasureName } from './rank';
-import { formatCount } from '../../../../roi/format';
+import { formatCount } from '../../../../format/number';
 import { Text } from '../../../../components/primitives/Text';
 import { HeroGround } from '../../../shared/hero/HeroGround';
 import { HeroText } from '../../../shared/hero/HeroText';

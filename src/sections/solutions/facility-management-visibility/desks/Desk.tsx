@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { spanOf } from '../../../../figures/spanOf';
+import { spanOf } from '../../../../format/spanOf';
 import { Icon } from '../../../../components/primitives/Icon';
 import * as styles from './Desk.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../../browser/useKeptChoice';
-import { playTime } from '../../../../../recordings/captions';
+import { playTime } from '../../../../../format/captions';
 import { ChoiceRow } from '../../../../../components/primitives/ChoiceRow';
 import { Container } from '../../../../../components/primitives/Container';
 import { Heading } from '../../../../../components/primitives/Heading';

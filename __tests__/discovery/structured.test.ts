@@ -1,0 +1,205 @@
+import { withFound } from '../../src/discovery/appendMetadata';
+import { structured } from '../../src/discovery/jsonLd/structured';
+import { priceOf } from '../../src/discovery/jsonLd/event';
+import { employeeTiers } from '../../src/roi/tiers';
+import { foundPage } from '../support/foundPage';
+
+const ORIGIN = 'https://www.lintel.example';
+
+interface Graph {
+  readonly '@graph': readonly Record<string, unknown>[];
+}
+
+const graphOf = (own: Parameters<typeof foundPage>[0]) =>
+  (structured(foundPage(own), ORIGIN) as Graph)['@graph'];
+const thing = (type: string, own: Parameters<typeof foundPage>[0]) =>
+  graphOf(own).find((one) => one['@type'] === type);
+
+it('tells of a release what news needs', () => {
+  const release = thing('NewsArticle', {
+    kind: 'PressRelease',
+    path: '/newsroom/x/',
+    title: 'A fan opens a job',
+    data: { date: '2021-03-23' },
+    changed: '2026-01-01',
+  });
+  expect(release).toMatchObject({
+    headline: 'A fan opens a job',
+    datePublished: '2021-03-23',
+    dateModified: '2026-01-01',
+    author: { '@id': `${ORIGIN}/#organization` },
+  });
+});
+
+const evening = {
+  kind: 'Event',
+  path: '/events/x/',
+  data: {
+    startsAt: '2027-03-18T17:30:00-05:00',
+    endsAt: '2027-03-18T20:30:00-05:00',
+    venue: { name: 'A hall', address: '1 Road', city: 'Chicago' },
+    tickets: [
+      { name: 'Seat', price: '£120', isSoldOut: false },
+      { name: 'Friends', price: 'Ask us', isSoldOut: false },
+    ],
+  },
+};
+
+it('tells of an event its state, its place and the prices that are prices', () => {
+  expect(thing('Event', evening)).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { name: 'A hall', address: { streetAddress: '1 Road', addressLocality: 'Chicago' } },
+    offers: [{ price: '120', priceCurrency: 'GBP' }],
+  });
+  const off = thing('Event', {
+    ...evening,
+    data: { ...evening.data, canceled: { on: '2027-03-01' } },
+  });
+  expect(off).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  expect(off).not.toHaveProperty('offers');
+});
+
+it('does not tell of another day where an event moved to another house', () => {
+  const moved = { ...evening, data: { ...evening.data, moved: { on: '2027-01-01' } } };
+  expect(thing('Event', moved)).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
+});
+
+it('offers seats of an event as its page does, until it is over', () => {
+  const seats = { taken: 12, total: 60 };
+  const tickets = [{ name: 'Seat', price: '£120', isSoldOut: true }];
+  const full = { ...evening, data: { ...evening.data, seats, tickets } };
+  expect(thing('Event', full)).toMatchObject({
+    remainingAttendeeCapacity: 48,
+    offers: [{ availability: 'https://schema.org/SoldOut' }],
+  });
+  expect(JSON.stringify(thing('Event', full))).not.toContain('120');
+  const over = thing('Event', { ...full, today: '2027-04-01' });
+  expect(over).not.toHaveProperty('offers');
+  expect(over).not.toHaveProperty('remainingAttendeeCapacity');
+});
+
+it('explains the terms of a topic, and answers its questions', () => {
+  const topic = {
+    kind: 'KnowledgeBase',
+    data: {
+      terms: [{ term: 'Work\u00a0order', meaning: 'A task', example: 'WO-1' }],
+      questions: [{ question: 'Why?', answer: 'Because.' }],
+    },
+  };
+  expect(thing('DefinedTermSet', topic)).toMatchObject({
+    hasDefinedTerm: [{ name: 'Work order', description: 'A task' }],
+  });
+  expect(thing('FAQPage', topic)).toBeDefined();
+});
+
+it('names the desks of the company where they stand, and its other places at home', () => {
+  const bells = [{ name: 'The press', mail: 'press@a.example', phone: '+1 312 555 0142' }];
+  expect(thing('Organization', { data: { sections: [{ bells }] } })).toMatchObject({
+    contactPoint: [{ contactType: 'The press', telephone: '+1 312 555 0142' }],
+  });
+  const refer = () => ({ social: [{ href: 'https://linkedin.example/x' }] });
+  expect(thing('Organization', { path: '/', refer })).toMatchObject({
+    sameAs: ['https://linkedin.example/x'],
+  });
+});
+
+it('is one graph, which any reader of JSON-LD finds', () => {
+  expect(Object.keys(structured(foundPage({}), ORIGIN))).toEqual(['@context', '@graph']);
+});
+
+it.each([
+  ['Free', { price: '0', priceCurrency: 'USD' }],
+  ['£1,120', { price: '1120', priceCurrency: 'GBP' }],
+  ['AED 450', { price: '450', priceCurrency: 'AED' }],
+  ['By invitation', undefined],
+])('reads the price %j', (words, price) => {
+  expect(priceOf(words)).toEqual(price);
+});
+
+it('takes a webinar for an event until its day is over, and for something to read from then on', () => {
+  const webinar = (startsAt: string) => ({ kind: 'Webinar', data: { startsAt, minutes: 45 } });
+  expect(thing('Event', webinar('2027-02-09T11:00:00-06:00'))).toBeDefined();
+  expect(thing('Article', webinar('2025-02-09T11:00:00-06:00'))).toMatchObject({
+    datePublished: '2025-02-09',
+  });
+  expect(thing('Event', webinar('2025-02-09T11:00:00-06:00'))).toBeUndefined();
+});
+
+it('offers a role until it closes, with its pay', () => {
+  const opening = (closes: string) => ({
+    kind: 'Opening',
+    text: 'What you do.',
+    data: {
+      pay: { low: 70_000, high: 90_000, currency: 'USD' },
+      place: 'anywhere',
+      posted: '2026-11-01',
+      closes,
+    },
+  });
+  expect(thing('JobPosting', opening('2027-01-15'))).toMatchObject({
+    description: 'What you do.',
+    jobLocationType: 'TELECOMMUTE',
+    baseSalary: { value: { minValue: 70_000, unitText: 'YEAR' } },
+  });
+  expect(thing('JobPosting', opening('2026-11-21'))).toBeUndefined();
+});
+
+it('has the questions of a page with their answers, without marks', () => {
+  const sections = [
+    { type: 'faq', items: [{ question: 'Why?', answer: 'See **[here](/x/)**.\n\nNow.' }] },
+  ];
+  expect(thing('FAQPage', { data: { sections } })).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'See here. Now.' } }],
+  });
+  expect(thing('FAQPage', { data: { sections: [] } })).toBeUndefined();
+});
+
+it('says what the terms of a topic mean', () => {
+  const terms = [
+    { term: 'Backlog', meaning: 'Approved work, in\u00a0hours.', example: 'Two weeks' },
+  ];
+  expect(thing('DefinedTermSet', { kind: 'KnowledgeBase', data: { terms } })).toMatchObject({
+    hasDefinedTerm: [{ name: 'Backlog', description: 'Approved work, in hours.' }],
+  });
+});
+
+it('has the list prices where they stand, and nowhere else', () => {
+  const software = thing('SoftwareApplication', { path: '/pricing/' });
+  expect(software).toMatchObject({
+    offers: { highPrice: Math.max(...employeeTiers.map(({ price }) => price)) },
+  });
+  expect(thing('SoftwareApplication', { path: '/about/' })).toBeUndefined();
+});
+
+it('says where a page stands', () => {
+  const hubs = [{ text: 'Newsroom', href: '/lintel-newsroom/' }];
+  expect(thing('BreadcrumbList', { hubs, title: 'X', path: '/newsroom/x/' })).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Newsroom' },
+      { position: 2, item: `${ORIGIN}/newsroom/x/` },
+    ],
+  });
+});
+
+describe('what is added to a page', () => {
+  const page = foundPage({ title: '</script><b>', kind: 'Guide' });
+  const feeds = [{ href: '/newsroom.atom', title: 'News', type: 'application/atom+xml' }];
+  const once = withFound(
+    '<html><head><title>X</title></head><body></body></html>',
+    page,
+    ORIGIN,
+    feeds,
+  );
+
+  it('ends no script early, and announces its feeds', () => {
+    expect(once.match(/<\/script>/g)).toHaveLength(1);
+    expect(once).toContain('rel="alternate" type="application/atom+xml"');
+  });
+
+  it('is replaced by a second build', () => {
+    expect(withFound(once, page, ORIGIN, feeds)).toBe(once);
+    expect(withFound(once, { ...page, title: 'Y' }, ORIGIN, []).match(/ld\+json/g)).toHaveLength(1);
+  });
+});

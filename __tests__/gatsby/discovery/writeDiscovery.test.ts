@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from '@iarna/toml';
+import { readFileSync } from 'node:fs';
+import type { Feed } from '../../../src/discovery/feeds/atom';
+import { writeFound } from '../../../src/gatsby/discovery/writeDiscovery';
+import { headers } from '../../../src/gatsby/security/headers';
+import { foundPage } from '../../support/foundPage';
+
+const ORIGIN = 'https://www.lintel.example';
+const HERE = process.cwd();
+
+const pages = [
+  foundPage({ path: '/list/' }),
+  foundPage({ kind: 'PressRelease', path: '/newsroom/a/', data: { date: '2026-03-01' } }),
+  foundPage({
+    kind: 'Webinar',
+    path: '/webinar/w/',
+    data: { startsAt: '2026-03-04T12:00:00-05:00', minutes: 45, agenda: [] },
+  }),
+  foundPage({
+    kind: 'Opening',
+    path: '/careers/o/',
+    data: { posted: '2026-03-01', closes: '2026-12-01', place: 'chicago', pay: {} },
+  }),
+];
+
+const entry = { id: `${ORIGIN}/list/#1`, title: 'One', text: 'One.', link: `${ORIGIN}/list/#1` };
+const feed: Feed = {
+  self: `${ORIGIN}/list/feed.atom`,
+  page: `${ORIGIN}/list/`,
+  title: 'A list',
+  subtitle: 'All of it',
+  author: 'Lintel',
+  language: 'en-US',
+  entries: [{ ...entry, day: '2026-01-01' }],
+};
+
+const HTML = '<html><head><title>X</title></head><body></body></html>';
+
+/** Builds what programs read in a folder of its own; the files that it has afterwards. */
+async function built(isPublic: boolean): Promise<Map<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'found-'));
+  process.chdir(folder);
+  for (const { path: address } of pages) {
+    await mkdir(path.join('public', address), { recursive: true });
+    await writeFile(path.join('public', address, 'index.html'), HTML);
+  }
+  const place = { origin: ORIGIN, about: 'What we make.', today: '2026-11-22', later: [] };
+  await writeFound(pages, { ...place, isPublic, linked: [{ feed }] });
+  const names = await readdir('public', { recursive: true, withFileTypes: true });
+  const files = names.filter((name) => name.isFile());
+  const read = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const file = path.join(parentPath, name);
+    return [path.relative('public', file), await readFile(file, 'utf8')];
+  });
+  const all = new Map(await Promise.all(read));
+  await rm(folder, { recursive: true });
+  return all;
+}
+
+afterEach(() => process.chdir(HERE));
+
+it('announces nothing of a deploy that is not for search engines', async () => {
+  const files = await built(false);
+  const pagesAlone = pages.map(({ path: address }) => `${address.slice(1)}index.html`);
+  // The last one is for the search of the site, which previews have too.
+  const linked = ['calendar.ics', 'list/feed.atom', 'webinar/w.ics', 'terms.json'];
+  expect([...files.keys()].sort()).toEqual(
+    [...pagesAlone, ...linked, 'robots.txt', '.well-known/security.txt'].sort(),
+  );
+  expect(pagesAlone.map((file) => files.get(file))).toEqual(pages.map(() => HTML));
+  expect(files.get('robots.txt')).not.toContain('Sitemap');
+});
+
+it('announces each feed on its page and on those of its kind, and the Markdown of articles', async () => {
+  const files = await built(true);
+  const headOf = (address: string): string => files.get(`${address}index.html`) ?? '';
+  expect(headOf('list/')).toContain('href="/list/feed.atom"');
+  expect(headOf('newsroom/a/')).toContain('href="/newsroom.atom"');
+  expect(headOf('newsroom/a/')).toContain('type="text/markdown" href="/newsroom/a.md"');
+  expect(files.get('newsroom/a.md')).toContain('# X');
+  expect(files.get('sitemap.xml')).toContain('/newsroom/a/');
+});
+
+it('tells production from previews and branches', () => {
+  const { context } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
+    context: Record<string, { environment: Record<string, string> }>;
+  };
+  const robots = (name: string): boolean =>
+    (headers(context[name]?.environment ?? {})['/*'] ?? []).includes('X-Robots-Tag: noindex');
+  expect(Object.keys(context).filter(robots).sort()).toEqual(['branch-deploy', 'deploy-preview']);
+  expect(robots('production')).toBe(false);
+});

@@ -1,5 +1,0 @@
-import { standingAt, type Standing } from './standingAt';
-import { useBuildNow } from './useBuildNow';
-
-/** Where an event stands: on the day of the build in the HTML, then by the clock of the visitor. */
-export const useStanding = (event: Standing) => standingAt(useBuildNow(), event);

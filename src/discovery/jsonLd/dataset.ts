@@ -1,0 +1,33 @@
+import type { Infographic } from '../../content-model/kinds/infographic';
+import { asTyped } from '../../text/withoutNoBreaks';
+import { company, TERMS_PATH } from './organization';
+import type { Describe } from './thing';
+
+/** The figures of an infographic, each with its source. */
+export const dataset: Describe = (page, origin) => {
+  const { date, panels } = page.data as unknown as Infographic;
+  return [
+    {
+      '@type': 'Dataset',
+      name: asTyped(page.title),
+      description: asTyped(page.description),
+      url: origin + page.path,
+      datePublished: date,
+      creator: company(origin),
+      isAccessibleForFree: true,
+      license: origin + TERMS_PATH,
+      distribution: {
+        '@type': 'DataDownload',
+        encodingFormat: 'text/csv',
+        contentUrl: `${origin}/infographics/${String(page.data['slug'])}.csv`,
+      },
+      ...(page.picture ? { image: origin + page.picture } : {}),
+      variableMeasured: panels.map(({ value, title }) => ({
+        '@type': 'PropertyValue',
+        name: asTyped(title),
+        value: asTyped(value),
+      })),
+      citation: [...new Set(panels.map(({ source }) => asTyped(source)))],
+    },
+  ];
+};

@@ -1,0 +1,66 @@
+import { site } from '../../site';
+import { asTyped } from '../../text/withoutNoBreaks';
+import type { FoundPage } from '../page';
+import type { Thing } from './thing';
+
+/** What one may do with what stands here. */
+export const TERMS_PATH = '/terms-of-service/';
+
+const idOf = (origin: string): string => `${origin}/#organization`;
+
+/** Names the company as what it is elsewhere on the site. */
+export const company = (origin: string): { readonly '@id': string } => ({ '@id': idOf(origin) });
+
+/** The company, as every page names it. */
+export const publisher = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': idOf(origin),
+  name: site.name,
+  legalName: site.legalName,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+interface Bell {
+  readonly name: string;
+  readonly mail: string;
+  readonly phone?: string;
+}
+
+/** The desks of a page that names them. */
+export function desks({ data }: FoundPage): { readonly contactPoint?: readonly Thing[] } {
+  const sections = (data['sections'] ?? []) as readonly { readonly bells?: readonly Bell[] }[];
+  const points = sections
+    .flatMap(({ bells = [] }) => bells)
+    .map(({ name, mail, phone }) => ({
+      '@type': 'ContactPoint',
+      contactType: asTyped(name),
+      email: mail,
+      ...(phone ? { telephone: asTyped(phone) } : {}),
+    }));
+  return points.length > 0 ? { contactPoint: points } : {};
+}
+
+/** Where else the company is, as the footer names it. */
+function elsewhere({ refer }: FoundPage): { readonly sameAs?: readonly string[] } {
+  const { social } = (refer('SiteFooter', 'footer') ?? {}) as { social?: { href: string }[] };
+  return social ? { sameAs: social.map(({ href }) => href) } : {};
+}
+
+/** The company and the site, as the home page tells of them. */
+export const aboutTheSite = (page: FoundPage, origin: string): Thing[] => [
+  { ...publisher(origin), ...elsewhere(page) },
+  {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: site.name,
+    url: `${origin}/`,
+    inLanguage: site.language,
+    publisher: company(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { buildingTiers, employeeTiers } from '../../roi/tiers';
+import { site } from '../../site';
+import { company } from './organization';
+import type { Describe } from './thing';
+
+/** Where the prices stand. */
+const PRICES = '/pricing/';
+
+/** The product with its list prices, on the page that shows them. */
+export const software: Describe = ({ path }, origin) => {
+  if (path !== PRICES) return [];
+  const prices = [...employeeTiers, ...buildingTiers].map(({ price }) => price);
+  return [
+    {
+      '@type': 'SoftwareApplication',
+      name: site.name,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web, iOS, Android',
+      url: `${origin}/`,
+      publisher: company(origin),
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'USD',
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        offerCount: prices.length,
+        url: origin + PRICES,
+      },
+    },
+  ];
+};

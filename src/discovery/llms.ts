@@ -1,0 +1,24 @@
+import { site } from '../site';
+import { asTyped } from '../text/withoutNoBreaks';
+import type { FoundPage } from './page';
+import { twinFile } from './markdownExport/address';
+
+/** A page by the address of its Markdown, where it has one. */
+const line = (origin: string, page: FoundPage): string =>
+  asTyped(`- [${page.title}](${origin}${twinFile(page) ?? page.path}): ${page.description}`);
+
+/** The public pages by kind, for programs that read instead of render (llmstxt.org). */
+export function llms(origin: string, about: string, pages: readonly FoundPage[]): string {
+  const kinds = new Map<string, FoundPage[]>();
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
+    kinds.set(page.kindTitle, [...(kinds.get(page.kindTitle) ?? []), page]);
+  }
+  return [
+    `# ${site.name}`,
+    `> ${about}`,
+    ...[...kinds].map(([title, own]) =>
+      [`## ${title}`, ...own.map((page) => line(origin, page))].join('\n'),
+    ),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,124 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Pagefind from 'pagefind';
+import { pageKinds } from '../../content-model';
+import { fill } from '../../text/fillWords';
+import words from '../../copy/searchAlso.json';
+import { inWords } from '../../time/inWords';
+import type { FoundPage } from '../../discovery/page';
+import { indexedHtml, NOT_TEXT } from '../../search/indexed';
+import { kindNames, kindOf, kinds } from '../../search/kinds';
+import { SEARCH } from '../../search/address';
+import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
+import { site } from '../../site';
+import { writePublic } from './writePublic';
+
+/**
+ * Pagefind may only be imported, and Gatsby compiles every import of `gatsby-node.ts` to a `require`; by
+ * its file it can be required.
+ */
+const pagefind = () =>
+  createRequire(path.resolve('package.json'))(
+    path.resolve('node_modules/pagefind/lib/index.js'),
+  ) as typeof Pagefind;
+
+const FOLDER = 'pagefind';
+
+/** Pagefind writes interfaces of its own, which the site has no use for. */
+const UNUSED: ReadonlySet<string> = new Set([
+  'pagefind-component-ui.css',
+  'pagefind-component-ui.js',
+  'pagefind-highlight.js',
+  'pagefind-modular-ui.css',
+  'pagefind-modular-ui.js',
+  'pagefind-ui.css',
+  'pagefind-ui.js',
+  'wasm.unknown.pagefind',
+]);
+
+const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+
+/** The name by which search engines know a page, without the name of the site. */
+const titleOf = (html: string, { title }: FoundPage): string =>
+  TITLE.exec(html)?.[1]?.replace(` | ${site.name}`, '').replaceAll('&amp;', '&') ?? title;
+
+/** Pages that list others, by their addresses. */
+const HUBS: ReadonlySet<string> = new Set([
+  ...pageKinds.flatMap(({ hubs }) => hubs.map(({ href }) => href)),
+  ...kindNames.map((name) => kinds[name].hub),
+]);
+
+/** The day of a page that its kind shows in lists; of what is kept up to date it says nothing. */
+function dayOf({ kind, data }: FoundPage): string | undefined {
+  const key = pageKinds.find(({ name }) => name === kind)?.dateKey;
+  const day = key && key !== 'updated' ? data[key] : undefined;
+  return typeof day === 'string' ? day.slice(0, 10) : undefined;
+}
+
+/** Whether words for an address, or for all below a folder (`/folder/*`), are for this one. */
+const isFor = (key: string, address: string): boolean =>
+  key.endsWith('/*')
+    ? address.startsWith(key.slice(0, -1)) && address !== key.slice(0, -1)
+    : address === key;
+
+/** What readers call a page that it does not call itself; `{month}` is that of its day. */
+function alsoOf(page: FoundPage): string {
+  const month = inWords(dayOf(page)?.slice(0, 7) ?? '');
+  return Object.entries(words)
+    .filter(([key]) => isFor(key, page.path))
+    .map(([, also]) => fill(also, { month }))
+    .join(', ');
+}
+
+/** The page of the search lists all others: it would be found for every word of their names. */
+const isLookedFor = ({ isIndexed, path: address }: FoundPage): boolean =>
+  isIndexed && address !== SEARCH;
+
+/** Adds a page, and returns what was indexed of it. */
+async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<string> {
+  const html = await readFile(path.join('public', page.path, 'index.html'), 'utf8');
+  const content = indexedHtml(html, {
+    title: titleOf(html, page),
+    description: page.description,
+    also: alsoOf(page),
+    kindTitle: page.kindTitle,
+    kind: kindOf(page),
+    day: dayOf(page),
+    isHub: HUBS.has(page.path),
+  });
+  const { errors } = await index.addHTMLFile({ url: page.path, content });
+  if (errors.length > 0) throw new Error(`${page.path} was not indexed: ${errors.join(', ')}`);
+  return content.replace(/<[^>]*>/g, ' ');
+}
+
+/**
+ * Writes the index that the site is searched by, from the built pages that search engines may show.
+ * Previews have it too: nothing announces it.
+ * @throws Error if a page could not be read or indexed.
+ */
+export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
+  const { createIndex, close } = pagefind();
+  const { index, errors } = await createIndex({
+    excludeSelectors: [...NOT_TEXT],
+    forceLanguage: 'en',
+  });
+  if (!index) throw new Error(`No index: ${errors.join(', ')}`);
+  // One after another: their order is in the names of the files, which thus stay the same.
+  const texts: string[] = [];
+  for (const page of pages.filter(isLookedFor)) {
+    texts.push(await add(index, page));
+  }
+  // Pagefind calls files of its own written before they are, and what is not as it is closed stays empty or
+  // cut (https://github.com/Pagefind/pagefind/issues/1271): they are written here.
+  const made = await index.getFiles();
+  await close();
+  if (made.errors.length > 0) throw new Error(`No index: ${made.errors.join(', ')}`);
+  await rm(path.join('public', FOLDER), { recursive: true, force: true });
+  await Promise.all(
+    made.files
+      .filter(({ path: name }) => !UNUSED.has(name))
+      .map(({ path: name, content }) => writePublic(path.join(FOLDER, name), content)),
+  );
+  await writePublic(WORDS_FILE, JSON.stringify(vocabularyOf(texts)));
+}

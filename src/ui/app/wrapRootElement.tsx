@@ -1,0 +1,32 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { Consent } from '../../components/consent/Consent';
+import { ErrorBoundary } from '../../components/error/ErrorBoundary';
+import { ErrorScreen } from '../../components/error/ErrorScreen';
+import { FailedRoute } from '../../components/error/FailedRoute';
+import { LastResort } from '../../components/error/LastResort';
+import { Connectivity } from '../../components/layout/Connectivity';
+import { EnquiryButton } from '../../components/layout/EnquiryButton';
+import { LoadingBar } from '../../components/layout/LoadingBar';
+import '../../browser/routes.css';
+
+const Nothing = () => null;
+
+/**
+ * Around every page stands what a change of page must not interrupt, and around that what is left
+ * when something fails: the error page, and the last resort should that fail too. What is not the page
+ * itself takes nothing along where it fails.
+ */
+export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
+  <ErrorBoundary fallback={LastResort}>
+    <ErrorBoundary fallback={ErrorScreen}>
+      {element}
+      <FailedRoute />
+      <ErrorBoundary fallback={Nothing}>
+        <LoadingBar />
+        <Connectivity />
+        <EnquiryButton />
+        <Consent />
+      </ErrorBoundary>
+    </ErrorBoundary>
+  </ErrorBoundary>
+);
