@@ -1,3 +1,4 @@
+import type { EventStatusType, Offer } from 'schema-dts';
 import type { Event } from '../../content-model/kinds/event';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company } from './organization';
@@ -19,13 +20,13 @@ export function priceOf(words: string): { price: string; priceCurrency: string }
  * One that moved is scheduled like any other: `EventRescheduled` says that it has another day, and asks
  * for the former one, while a page tells in words what it was moved from, mostly another house.
  */
-const statusOf = ({ canceled }: Event): string =>
+const statusOf = ({ canceled }: Event): EventStatusType =>
   `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`;
 
 /** Tickets as the page sells them: of those that are sold out it names no price. */
-const offersOf = (tickets: Event['tickets'], page: FoundPage, origin: string) =>
-  tickets.flatMap(({ name, price, isSoldOut }) => {
-    const offer = { '@type': 'Offer', name: asTyped(name), url: origin + page.path };
+const offersOf = (tickets: Event['tickets'], page: FoundPage, origin: string): Offer[] =>
+  tickets.flatMap(({ name, price, isSoldOut }): Offer[] => {
+    const offer = { '@type': 'Offer' as const, name: asTyped(name), url: origin + page.path };
     if (isSoldOut) return [{ ...offer, availability: 'https://schema.org/SoldOut' }];
     const asked = priceOf(asTyped(price));
     return asked ? [{ ...offer, ...asked, availability: 'https://schema.org/InStock' }] : [];

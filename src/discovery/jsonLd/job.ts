@@ -1,3 +1,4 @@
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { site } from '../../site';
 import type { Opening } from '../../content-model/kinds/opening';
 import { asTyped } from '../../text/withoutNoBreaks';
@@ -14,7 +15,9 @@ const OFFICES: Readonly<
 };
 
 /** Where one works: an office, or at home in the countries of our offices. */
-const placeOf = (place: string) => {
+const placeOf = (
+  place: string,
+): Pick<JobPosting, 'jobLocation' | 'jobLocationType' | 'applicantLocationRequirements'> => {
   const office = OFFICES[place];
   if (office) {
     return { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...office } } };
@@ -27,7 +30,7 @@ const placeOf = (place: string) => {
   };
 };
 
-const aYear = ({ currency, low, high }: Opening['pay']) => ({
+const aYear = ({ currency, low, high }: Opening['pay']): MonetaryAmount => ({
   '@type': 'MonetaryAmount',
   currency,
   value: { '@type': 'QuantitativeValue', minValue: low, maxValue: high, unitText: 'YEAR' },

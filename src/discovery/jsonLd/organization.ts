@@ -1,7 +1,13 @@
+import type {
+  ContactPoint,
+  Organization,
+  SearchAction,
+  Thing,
+  WithActionConstraints,
+} from 'schema-dts';
 import { site } from '../../site';
 import { asTyped } from '../../text/withoutNoBreaks';
 import type { FoundPage } from '../page';
-import type { Thing } from './thing';
 
 /** What one may do with what stands here. */
 export const TERMS_PATH = '/terms-of-service/';
@@ -12,7 +18,7 @@ const idOf = (origin: string): string => `${origin}/#organization`;
 export const company = (origin: string): { readonly '@id': string } => ({ '@id': idOf(origin) });
 
 /** The company, as every page names it. */
-export const publisher = (origin: string): Thing => ({
+export const publisher = (origin: string): Extract<Organization, { '@type': 'Organization' }> => ({
   '@type': 'Organization',
   '@id': idOf(origin),
   name: site.name,
@@ -28,11 +34,11 @@ interface Bell {
 }
 
 /** The desks of a page that names them. */
-export function desks({ data }: FoundPage): { readonly contactPoint?: readonly Thing[] } {
+export function desks({ data }: FoundPage): { readonly contactPoint?: readonly ContactPoint[] } {
   const sections = (data['sections'] ?? []) as readonly { readonly bells?: readonly Bell[] }[];
   const points = sections
     .flatMap(({ bells = [] }) => bells)
-    .map(({ name, mail, phone }) => ({
+    .map(({ name, mail, phone }): ContactPoint => ({
       '@type': 'ContactPoint',
       contactType: asTyped(name),
       email: mail,
@@ -47,6 +53,13 @@ function elsewhere({ refer }: FoundPage): { readonly sameAs?: readonly string[] 
   return social ? { sameAs: social.map(({ href }) => href) } : {};
 }
 
+/** How search engines ask the search of the site. */
+const searchAt = (origin: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
+
 /** The company and the site, as the home page tells of them. */
 export const aboutTheSite = (page: FoundPage, origin: string): Thing[] => [
   { ...publisher(origin), ...elsewhere(page) },
@@ -57,10 +70,6 @@ export const aboutTheSite = (page: FoundPage, origin: string): Thing[] => [
     url: `${origin}/`,
     inLanguage: site.language,
     publisher: company(origin),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: searchAt(origin),
   },
 ];

@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts';
 import { breadcrumbs } from './breadcrumbs';
 import { aboutTheSite, desks, publisher } from './organization';
 import type { FoundPage } from '../page';
@@ -40,7 +41,7 @@ const byKind: Readonly<Record<string, Describe>> = {
  * What search engines are told of a page (schema.org, JSON-LD): what it is, what it tells of and where
  * it stands. Nothing that the page does not show.
  */
-export function structured(page: FoundPage, origin: string): object {
+export function structured(page: FoundPage, origin: string): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
