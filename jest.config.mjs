@@ -60,14 +60,11 @@ export default {
   projects: [
     project('logic', {
       globalSetup: '<rootDir>/__tests__/support/stepAside.ts',
-      testMatch: [
-        '<rootDir>/__tests__/!(builds|components|sections|site|e2e|load|support)/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/sections/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/__tests__/!(builds|site|e2e|load|support)/**/*.test.ts'],
     }),
     project('components', {
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/{components,sections}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
     }),
     project('site', { testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] }),

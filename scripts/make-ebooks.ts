@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { ebook } from '../src/content-model/kinds/ebook';
+import { ebook } from '../src/kinds/ebook/schema';
 import { parseFile } from '../src/content-model/check/parseFile';
 import { BINDINGS } from './ebooks/binding';
 import { bookHtml } from './ebooks/bookHtml';

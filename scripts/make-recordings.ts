@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { recording, type Recording } from '../src/content-model/kinds/recording';
+import { recording, type Recording } from '../src/kinds/data/recording';
 import { captionsFile, recordingFile } from '../src/format/captions';
 import { openBrowser } from './measure/browser';
 import { bundleStage } from './recordings/bundleStages';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { kinds } from '../src/content-model';
+import { kinds } from '../src/registry/kinds';
 import { checkContent } from '../src/content-model/check/checkContent';
 import { formatContentError } from '../src/content-model/check/contentError';
 import { didYouMean } from '../src/text/didYouMean';
 import { readContent } from '../src/content-model/check/readContent';
-import { exampleOf } from '../src/content-model/example';
+import { exampleOf } from '../src/registry/editor/example';
 import { Hint } from './support/hint';
 import { run } from './support/run';
 

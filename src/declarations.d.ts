@@ -11,7 +11,7 @@ declare module '*.woff2' {
 
 declare module '*.css';
 
-/** Data that no query asks for (src/components/layout/EnquiryPanel.tsx). */
+/** Data that no query asks for (src/ui/layout/EnquiryPanel.tsx). */
 declare module '*.yaml' {
   const data: unknown;
   export default data;

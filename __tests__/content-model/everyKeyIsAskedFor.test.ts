@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { isPageKind, kinds } from '../../src/content-model';
+import { isPageKind, kinds } from '../../src/registry/kinds';
 import { roles, unwrap } from '../../src/content-model/roles';
 import { sectionTypeName, sectionTypeNames } from '../../src/content-model/sdl';
 import { sections } from '../../src/registry/sections';

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { z } from 'zod';
-import { kinds } from '../../src/content-model';
+import { kinds } from '../../src/registry/kinds';
 import { contentSchema } from '../support/contentSchema';
 
 const schema = contentSchema();

@@ -1,4 +1,4 @@
-import { kindOfFile } from '../../src/content-model';
+import { kindOfFile } from '../../src/registry/kinds';
 import { checkContent } from '../../src/content-model/check/checkContent';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { formatContentError } from '../../src/content-model/check/contentError';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kindOfFile } from '../../src/content-model';
+import { kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
 import { firstRows } from '../../src/format/csv';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readPrinted } from '../../scripts/ebooks/readPrinted';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
-import { ebook, type Ebook } from '../../src/content-model/kinds/ebook';
-import { thankYou } from '../../src/content-model/kinds/thankYou';
+import { ebook, type Ebook } from '../../src/kinds/ebook/schema';
+import { thankYou } from '../../src/kinds/thank-you/schema';
 
 const all = [...readContent().files].map(([file, text]) => parseFile(file, text));
 

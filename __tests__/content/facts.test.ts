@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { kindOfFile } from '../../src/content-model';
+import { kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
 import { fillFacts } from '../../src/text/fillFacts';

@@ -1,4 +1,4 @@
-import { isPageKind, kindOfFile } from '../../src/content-model';
+import { isPageKind, kindOfFile } from '../../src/registry/kinds';
 import { readContent } from '../../src/content-model/check/readContent';
 import { datedEntries, historiesIn, type DatedEntry } from '../support/history';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { infographic } from '../../src/content-model/kinds/infographic';
+import { infographic } from '../../src/kinds/infographic/schema';
 import { parseFile } from '../../src/content-model/check/parseFile';
-import { csvOf } from '../../src/instruments/infographic/csvOf';
+import { csvOf } from '../../src/kinds/infographic/csvOf';
 
 const sheets = readdirSync('content/infographics').map((file) => {
   const source = path.join('content/infographics', file);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kindOfFile } from '../../src/content-model';
+import { kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
-import { entryKinds } from '../../src/content-model/entries';
+import { entryKinds } from '../../src/registry/entryKinds';
 
 const { files, pictures } = readContent();
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { recording } from '../../src/content-model/kinds/recording';
+import { recording } from '../../src/kinds/data/recording';
 import { captionsFile, recordingFile } from '../../src/format/captions';
 
 const FOLDER = `content/${recording.folder}`;

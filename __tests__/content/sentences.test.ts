@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isPageKind, kindOfFile } from '../../src/content-model';
+import { isPageKind, kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
 import { findRoles } from '../../src/content-model/roles';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import calendar from '../../src/copy/calendar.json';
+import calendar from '../../src/kinds/thank-you/words.json';
 import forms from '../../src/copy/forms.json';
 import { startScripts, type ScriptServer } from '../support/scriptServer';
 import { siteUnderTest, withPage } from '../support/withPage';

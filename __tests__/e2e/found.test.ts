@@ -2,7 +2,7 @@ import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { CALENDAR } from '../../src/discovery/calendar';
 import { sources } from '../../src/discovery/feeds/feedFiles';
 import { SITEMAP } from '../../src/discovery/robots';
-import { SUB_PROCESSORS_FEED } from '../../src/legal/subProcessors';
+import { SUB_PROCESSORS_FEED } from '../../src/kinds/legal/subProcessors';
 import { builtFiles, isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest } from '../support/withPage';
 

@@ -35,18 +35,14 @@ const compiled = ({
 
 it('compiles with SWC what Gatsby has nothing to change in', () => {
   const { of, packages } = compiled();
-  expect(of('src/components/primitives/Button.tsx')).toEqual(['swc-loader']);
+  expect(of('src/ui/primitives/Button.tsx')).toEqual(['swc-loader']);
   expect(of('src/text/preventBreaks.ts')).toEqual(['swc-loader']);
   expect(packages).toEqual(['swc-loader']);
 });
 
 it.each([
   ['a file with a query', 'src/ui/useSite.ts', undefined],
-  [
-    'a template',
-    'src/components/primitives/Button.tsx',
-    '.cache/_this_is_virtual/async-requires.js',
-  ],
+  ['a template', 'src/ui/primitives/Button.tsx', '.cache/_this_is_virtual/async-requires.js'],
 ])('leaves %s to Babel', (_what, file, issuer) => {
   expect(compiled().of(file, issuer)).toEqual([babel.loader]);
 });

@@ -3,7 +3,7 @@ import { CALENDAR } from '../../src/discovery/calendar';
 import { sources } from '../../src/discovery/feeds/feedFiles';
 import { SITEMAP } from '../../src/discovery/robots';
 import { headers } from '../../src/gatsby/security/headers';
-import { SUB_PROCESSORS_FEED } from '../../src/legal/subProcessors';
+import { SUB_PROCESSORS_FEED } from '../../src/kinds/legal/subProcessors';
 
 const rules = headers({});
 

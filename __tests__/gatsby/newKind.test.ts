@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
-import type { PageKind } from '../../src/content-model';
-import type * as Entries from '../../src/content-model/entries';
+import type { PageKind } from '../../src/registry/kinds';
+import type * as Entries from '../../src/registry/entryKinds';
 import type * as Fields from '../../src/content-model/fields';
 
 // A kind as a developer adds it: its schema, its record and one line in the list of entries.
-jest.mock('../../src/content-model/entries', () => {
-  const actual = jest.requireActual<typeof Entries>('../../src/content-model/entries');
+jest.mock('../../src/registry/entryKinds', () => {
+  const actual = jest.requireActual<typeof Entries>('../../src/registry/entryKinds');
   const { pageFields } = jest.requireActual<typeof Fields>('../../src/content-model/fields');
   const podcast: PageKind = {
     name: 'Podcast',
@@ -26,7 +26,7 @@ jest.mock('../../src/content-model/entries', () => {
   return { entryKinds: [...actual.entryKinds, podcast] };
 });
 
-import { kindOfFile, kinds, pageKinds } from '../../src/content-model';
+import { kindOfFile, kinds, pageKinds } from '../../src/registry/kinds';
 import { schemaOf } from '../../src/content-model/sdl';
 import { listing } from '../../src/sections/shared/listing/schema';
 import { createContentNode } from '../../src/gatsby/createContentNode';
@@ -93,7 +93,7 @@ it('gets its pages, with their neighbors', () => {
   createEntryPages(api, kind, [page('11'), page('12')]);
   expect(createPage).toHaveBeenCalledWith({
     path: '/podcast/12/',
-    component: path.resolve('src/templates/podcast.tsx'),
+    component: path.resolve('src/kinds/podcast/template.tsx'),
     context: { id: '12', previousId: '11', nextId: null, relatedIds: ['11'] },
   });
 });

@@ -1,4 +1,9 @@
-import { changesOf, currentOn, noticeOf, type Processor } from '../../src/legal/subProcessors';
+import {
+  changesOf,
+  currentOn,
+  noticeOf,
+  type Processor,
+} from '../../src/kinds/legal/subProcessors';
 
 const firm = (slug: string, begins: string, ends?: string): Processor => ({
   slug,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resultRows } from '../../src/components/roi/resultWords.ts';
+import { resultRows } from '../../src/kinds/calculator/resultWords.ts';
 import type { RoiInputs } from '../../src/roi/fields.ts';
 import { formatUsd } from '../../src/format/number.ts';
 import { computeRoi } from '../../src/roi/model.ts';

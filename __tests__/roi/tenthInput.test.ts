@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { tenth } from './tenthInput.ts';
-import { inputTable } from '../../src/content-model/inputTable.ts';
-import { calculatorWords } from '../../src/content-model/kinds/calculatorWords.ts';
+import { inputTable } from '../../src/registry/editor/inputTable.ts';
+import { calculatorWords } from '../../src/kinds/calculator/calculatorWords.ts';
 import { cutFonts } from '../../scripts/roi-templates/cutFonts.ts';
 import { makeTemplate } from '../../scripts/roi-templates/makeTemplate.ts';
 import { defaultInputs } from '../../src/roi/inputs.ts';

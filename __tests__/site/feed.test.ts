@@ -2,7 +2,7 @@
 import { visibilityOf } from '../../src/content-model/visibility';
 import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { sources } from '../../src/discovery/feeds/feedFiles';
-import { SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH } from '../../src/legal/subProcessors';
+import { SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH } from '../../src/kinds/legal/subProcessors';
 import { site, whatsNewPath } from '../../src/site';
 import { isBuilt, readBuilt } from '../support/builtSite';
 

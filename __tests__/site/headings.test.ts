@@ -1,4 +1,4 @@
-import { kindOfFile, type Kind } from '../../src/content-model';
+import { kindOfFile, type Kind } from '../../src/registry/kinds';
 import { contentPages, readBuilt, type ContentPage } from '../support/builtSite';
 
 /** Readers of openings lay them side by side: each answers the same questions in the same order. */

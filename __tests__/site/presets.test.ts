@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { calculatorWords } from '../../src/content-model/kinds/calculatorWords';
+import { calculatorWords } from '../../src/kinds/calculator/calculatorWords';
 import { builtPages, isBuilt, readBuilt } from '../support/builtSite';
 
 const words = calculatorWords.schema.parse(

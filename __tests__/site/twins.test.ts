@@ -1,5 +1,5 @@
-import { kindOfFile, type PageKind } from '../../src/content-model';
-import { entryKinds } from '../../src/content-model/entries';
+import { kindOfFile, type PageKind } from '../../src/registry/kinds';
+import { entryKinds } from '../../src/registry/entryKinds';
 import { findRoles } from '../../src/content-model/roles';
 import { readContent } from '../../src/content-model/check/readContent';
 import { factsIn } from '../../src/text/fillFacts';

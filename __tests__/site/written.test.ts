@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindOfFile } from '../../src/content-model';
+import { kindOfFile } from '../../src/registry/kinds';
 import { roles, unwrap } from '../../src/content-model/roles';
 import { contentPages } from '../support/builtSite';
 import { parseBuilt } from '../support/parseBuilt';

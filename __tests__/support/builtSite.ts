@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from '../../src/content-model/addresses';
-import { isPageKind, kindOfFile } from '../../src/content-model';
+import { isPageKind, kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import { readContent } from '../../src/content-model/check/readContent';
 import { isShown, visibilityOf } from '../../src/content-model/visibility';

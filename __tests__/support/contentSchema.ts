@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { kinds } from '../../src/content-model';
+import { kinds } from '../../src/registry/kinds';
 import { schemaOf, sectionTypeNames } from '../../src/content-model/sdl';
 
 /** The field of `Query` that gives one file of a kind: `PressRelease` → `pressRelease`. */

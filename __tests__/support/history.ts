@@ -1,7 +1,7 @@
-import { isPageKind, kindOfFile } from '../../src/content-model';
+import { isPageKind, kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/content-model/check/parseFile';
 import type { readContent } from '../../src/content-model/check/readContent';
-import type { History } from '../../src/content-model/kinds/history';
+import type { History } from '../../src/kinds/data/history';
 
 type Tree = ReturnType<typeof readContent>;
 

@@ -1,4 +1,4 @@
-import { Panel } from '../../src/components/product-ui/parts/Panel';
+import { Panel } from '../../src/ui/product-ui/parts/Panel';
 import { ease } from './stage';
 
 /** A small unrest on a reading, the same every time. */

@@ -43,7 +43,7 @@ export interface Cookie {
   readonly kept: { readonly count: number; readonly unit: 'minute' | 'hour' | 'month' | 'year' };
 }
 
-/** Every cookie by its name; what each is for stands in src/copy/cookies.json. */
+/** Every cookie by its name; what each is for stands in src/kinds/legal/cookies.json. */
 export const cookies: readonly Cookie[] = [
   {
     name: CHOICE_COOKIE,

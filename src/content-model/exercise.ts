@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNS } from '../instruments/oneLine';
+import { SIGNS } from './oneLine';
 import { markdown, text } from './fields';
 import { withRole } from './roles';
 

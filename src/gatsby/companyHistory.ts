@@ -1,4 +1,4 @@
-import { history } from '../content-model/kinds/history';
+import { history } from '../kinds/data/history';
 import type { Resolver } from './extensions';
 
 /** `@companyHistory`: the history that belongs to no customer. */

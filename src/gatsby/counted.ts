@@ -1,4 +1,4 @@
-import { pageKinds } from '../content-model';
+import { pageKinds } from '../registry/kinds';
 import { sorted, type Resolver } from './extensions';
 
 /** `@counted`: how many pages there are of each kind that the heaps of a section name, in their order. */

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { pageKinds } from '../content-model';
+import { pageKinds } from '../registry/kinds';
 import { recheckContent } from './checkContentFirst';
 import { createEntryPages, type PageNode } from './pages/createEntryPages';
 

@@ -4,7 +4,11 @@ import type { GatsbyNode } from 'gatsby';
 import { minutesOf } from '../text/markdown/minutesOf';
 import { clockIn } from '../time/clockIn';
 import { firstRows } from '../format/csv';
-import { levelRounds, type Leveled, type Round } from '../instruments/levelRounds';
+import {
+  levelRounds,
+  type Leveled,
+  type Round,
+} from '../sections/demo-days/planned-asset-maintenance/brought-plan/levelRounds';
 import { endOf, stateAt } from '../time/stateAt';
 import { WORLD_ZONES } from '../time/worldZones';
 import { zoneName } from '../time/zoneName';

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { kinds } from '../content-model';
+import { kinds } from '../registry/kinds';
 import { schemaOf, sectionTypeName, sectionTypeNames } from '../content-model/sdl';
 import { fromImage, markdown } from './extensions';
 import { latest, newest } from './latest';

@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
-import type { PageKind } from '../content-model';
+import type { PageKind } from '../registry/kinds';
 import { renderMarkdown } from '../text/markdown/renderMarkdown';
 
 export interface GraphNode {

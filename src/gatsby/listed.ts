@@ -1,4 +1,4 @@
-import { pageKinds, type PageKind } from '../content-model';
+import { pageKinds, type PageKind } from '../registry/kinds';
 import { sorted, type Context, type GraphNode, type Resolver } from './extensions';
 
 const kindOf = (section: GraphNode): PageKind | undefined =>

@@ -1,4 +1,4 @@
-import { whatsNew } from '../content-model/kinds/whatsNew';
+import { whatsNew } from '../kinds/whats-new/schema';
 import { sorted, type Resolver } from './extensions';
 
 /**

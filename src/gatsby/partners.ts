@@ -1,4 +1,4 @@
-import { partner } from '../content-model/kinds/partner';
+import { partner } from '../kinds/data/partner';
 import type { Resolver } from './extensions';
 
 /** `@everyPartner`: all firms that ever were in the register, by number; the day decides which are shown. */

@@ -1,4 +1,4 @@
-import { pay } from '../content-model/kinds/pay';
+import { pay } from '../kinds/data/pay';
 import type { Resolver } from './extensions';
 
 /** `@payAxis`: what openings pay in dollars, and the axis that they share. */

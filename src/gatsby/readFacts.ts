@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { kinds } from '../content-model';
+import { kinds } from '../registry/kinds';
 import { parseFile } from '../content-model/check/parseFile';
 import { factsOf, type FactSource } from '../content-model/factsOf';
 import type { Facts } from '../text/fillFacts';

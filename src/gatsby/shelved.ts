@@ -1,5 +1,5 @@
 import { shelve, type Shelf } from '../search/browse/shelve';
-import { pageKinds, type PageKind } from '../content-model';
+import { pageKinds, type PageKind } from '../registry/kinds';
 import { kindOf } from '../search/kinds';
 import { SEARCH } from '../search/address';
 import { namesInMenus } from './namesInMenus';

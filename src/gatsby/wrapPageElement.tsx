@@ -1,6 +1,6 @@
 import type { GatsbySSR, PageProps } from 'gatsby';
-import { FormPage } from '../components/forms/FormPage';
-import { titleOf } from '../components/seo/titleOf';
+import { FormPage } from '../ui/forms/FormPage';
+import { titleOf } from '../ui/seo/titleOf';
 
 type Props = PageProps<{ readonly page?: Queries.PageHeadFragment | null } | undefined>;
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isPageKind, kindOfFile } from '../content-model';
+import { isPageKind, kindOfFile } from '../registry/kinds';
 import type { ContentTree } from '../content-model/check/checkContent';
 import { parseFile } from '../content-model/check/parseFile';
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { HiddenHead } from '../components/seo/HiddenHead';
-import { StyleGuide } from '../components/style-guide/StyleGuide';
+import { HiddenHead } from '../ui/seo/HiddenHead';
+import { StyleGuide } from '../registry/style-guide/StyleGuide';
 import copy from '../copy/styleGuide.json';
 
 export default function DarkSamplePage({ data }: PageProps<Queries.DarkSamplePageQuery>) {

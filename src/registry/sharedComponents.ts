@@ -4,7 +4,7 @@ export { Comparison as ComparisonSection } from '../sections/shared/comparison/C
 export { Coverage as CoverageSection } from '../sections/shared/coverage/Coverage';
 export { Events as EventsSection } from '../sections/shared/events/Events';
 export { Families as FamiliesSection } from '../sections/shared/families/Families';
-export { FaqSection } from '../sections/shared/faq-section/FaqSection';
+export { FaqSection } from '../sections/shared/faq/FaqSection';
 export { Features as FeaturesSection } from '../sections/shared/features/Features';
 export { Figures as FiguresSection } from '../sections/shared/figures/Figures';
 export { FormSection } from '../sections/shared/form/FormSection';

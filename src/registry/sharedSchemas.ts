@@ -4,7 +4,7 @@ export { comparison } from '../sections/shared/comparison/schema';
 export { coverage } from '../sections/shared/coverage/schema';
 export { events } from '../sections/shared/events/schema';
 export { families } from '../sections/shared/families/schema';
-export { faq } from '../sections/shared/faq-section/schema';
+export { faq } from '../sections/shared/faq/schema';
 export { features } from '../sections/shared/features/schema';
 export { figures } from '../sections/shared/figures/schema';
 export { form } from '../sections/shared/form/schema';

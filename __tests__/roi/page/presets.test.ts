@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { calculatorWords } from '../../../src/content-model/kinds/calculatorWords.ts';
+import { calculatorWords } from '../../../src/kinds/calculator/calculatorWords.ts';
 import { computeRoi } from '../../../src/roi/model.ts';
 import { readAddress, writeAddress } from '../../../src/roi/page/address.ts';
 

@@ -1,7 +1,7 @@
 import thread from '../../../content/data/drawings/northgate-thread.yaml';
 import type { RequestThread as ThreadData } from '../../../src/content-model/drawings/requestThread';
-import { RequestThread } from '../../../src/components/product-ui/drawings/RequestThread';
-import * as styles from '../../../src/components/product-ui/drawings/RequestThread.module.css';
+import { RequestThread } from '../../../src/ui/product-ui/drawings/RequestThread';
+import * as styles from '../../../src/ui/product-ui/drawings/RequestThread.module.css';
 import { Scene, Sheet } from '../Sheet';
 import { current, MOVE, shapeOf, type Stage } from '../stage';
 

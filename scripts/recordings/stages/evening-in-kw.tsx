@@ -1,5 +1,5 @@
 import evening from '../../../content/data/drawings/calder-evening.yaml';
-import { EveningArea } from '../../../src/components/product-ui/drawings/EveningArea';
+import { EveningArea } from '../../../src/ui/product-ui/drawings/EveningArea';
 import type { EveningArea as EveningData } from '../../../src/content-model/drawings/eveningArea';
 import { Sheet } from '../Sheet';
 import { between, ease, shapeOf, type Stage } from '../stage';

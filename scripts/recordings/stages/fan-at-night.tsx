@@ -7,12 +7,12 @@ import type {
   WorkOrderBoard as BoardData,
 } from '../../../src/content-model/drawings/workOrderBoard';
 import type { WorkOrderSheet as SheetData } from '../../../src/content-model/drawings/workOrderSheet';
-import { PhoneJob } from '../../../src/components/product-ui/drawings/PhoneJob';
-import { WorkOrderBoard } from '../../../src/components/product-ui/drawings/work-order-board/WorkOrderBoard';
-import * as ticketStyles from '../../../src/components/product-ui/drawings/work-order-board/BoardTicket.module.css';
-import { WorkOrderSheet } from '../../../src/components/product-ui/drawings/work-order-sheet/WorkOrderSheet';
-import { WorkOrderList } from '../../../src/components/product-ui/drawings/WorkOrderList';
-import * as listStyles from '../../../src/components/product-ui/drawings/WorkOrderList.module.css';
+import { PhoneJob } from '../../../src/ui/product-ui/drawings/PhoneJob';
+import { WorkOrderBoard } from '../../../src/ui/product-ui/drawings/work-order-board/WorkOrderBoard';
+import * as ticketStyles from '../../../src/ui/product-ui/drawings/work-order-board/BoardTicket.module.css';
+import { WorkOrderSheet } from '../../../src/ui/product-ui/drawings/work-order-sheet/WorkOrderSheet';
+import { WorkOrderList } from '../../../src/ui/product-ui/drawings/WorkOrderList';
+import * as listStyles from '../../../src/ui/product-ui/drawings/WorkOrderList.module.css';
 import { Meters } from '../Meters';
 import { Scene, Sheet } from '../Sheet';
 import { between, current, ease, shapeOf, type Stage } from '../stage';

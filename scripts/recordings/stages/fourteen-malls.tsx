@@ -1,6 +1,6 @@
 import portfolio from '../../../content/data/drawings/harrow-portfolio.yaml';
-import { PortfolioBars } from '../../../src/components/product-ui/drawings/PortfolioBars';
-import * as styles from '../../../src/components/product-ui/drawings/PortfolioBars.module.css';
+import { PortfolioBars } from '../../../src/ui/product-ui/drawings/PortfolioBars';
+import * as styles from '../../../src/ui/product-ui/drawings/PortfolioBars.module.css';
 import type { PortfolioBars as PortfolioData } from '../../../src/content-model/drawings/portfolioBars';
 import { Scene, Sheet } from '../Sheet';
 import { between, ease, shapeOf, type Stage } from '../stage';

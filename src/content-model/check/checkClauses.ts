@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { clausesOf, markerOf, type Clause } from '../../text/markdown/clauses';
 import { parse } from '../../text/markdown/parse';
 import { didYouMean } from '../../text/didYouMean';
-import { inserts, isInsert } from '../inserts';
+import { inserts, isInsert } from '../../text/markdown/inserts';
 import { readBody } from './markdown';
 import type { ContentError } from './contentError';
 import type { Entry } from './siteMap';

@@ -1,5 +1,5 @@
-import { EXAMPLE_BODY, exampleTexts } from '../example';
-import { isPageKind, kinds } from '../index';
+import { EXAMPLE_BODY, exampleTexts } from '../../registry/editor/example';
+import { isPageKind, kinds } from '../../registry/kinds';
 import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 

@@ -3,7 +3,7 @@ import { text } from '../fields';
 
 const dollars = () => z.int().min(0);
 
-/** What the repair limit of a machine is worked out from (src/instruments/lifecycle/repairLimit.ts). */
+/** What the repair limit of a machine is worked out from (src/maintenance/repairLimit.ts). */
 export const machineFigures = {
   price: z.int().positive().describe('A new one, installed, after rebates, in dollars'),
   lasts: z.int().positive().describe('Years that a new one lasts'),

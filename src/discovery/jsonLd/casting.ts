@@ -1,4 +1,4 @@
-import type { Recording } from '../../content-model/kinds/recording';
+import type { Recording } from '../../kinds/data/recording';
 import { recordingFile } from '../../format/captions';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company } from './organization';

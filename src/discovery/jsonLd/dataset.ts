@@ -1,4 +1,4 @@
-import type { Infographic } from '../../content-model/kinds/infographic';
+import type { Infographic } from '../../kinds/infographic/schema';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company, TERMS_PATH } from './organization';
 import type { Describe } from './thing';

@@ -1,5 +1,5 @@
 import type { EventStatusType, Offer } from 'schema-dts';
-import type { Event } from '../../content-model/kinds/event';
+import type { Event } from '../../kinds/event/schema';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company } from './organization';
 import type { FoundPage } from '../page';

@@ -1,6 +1,6 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { site } from '../../site';
-import type { Opening } from '../../content-model/kinds/opening';
+import type { Opening } from '../../kinds/opening/schema';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company } from './organization';
 import type { Describe } from './thing';

@@ -1,4 +1,4 @@
-import type { Webinar } from '../../content-model/kinds/webinar';
+import type { Webinar } from '../../kinds/webinar/schema';
 import { endOf } from '../../time/stateAt';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company } from './organization';

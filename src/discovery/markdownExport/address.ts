@@ -1,4 +1,4 @@
-import { entryKinds } from '../../content-model/entries';
+import { entryKinds } from '../../registry/entryKinds';
 import type { FoundPage } from '../page';
 
 const kinds: ReadonlySet<string> = new Set(entryKinds.map(({ name }) => name));

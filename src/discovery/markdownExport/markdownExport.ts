@@ -1,4 +1,4 @@
-import { pageKinds } from '../../content-model';
+import { pageKinds } from '../../registry/kinds';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/markdownExport.json';
 import { inWords } from '../../time/inWords';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { minutesOf } from '../../text/markdown/minutesOf';
-import { pageKinds, type PageKind } from '../../content-model';
+import { pageKinds, type PageKind } from '../../registry/kinds';
 import { findRoles } from '../../content-model/roles';
 import { visibilityOf } from '../../content-model/visibility';
 import type { FoundPage, Person, PlayedRecording } from '../../discovery/page';

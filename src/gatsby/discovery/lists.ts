@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { pageKinds } from '../../content-model';
+import { pageKinds } from '../../registry/kinds';
 import type { FoundPage } from '../../discovery/page';
 import type { SitemapPage } from '../../discovery/sitemap';
 

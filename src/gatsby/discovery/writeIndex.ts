@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
-import { pageKinds } from '../../content-model';
+import { pageKinds } from '../../registry/kinds';
 import { fill } from '../../text/fillWords';
 import words from '../../copy/searchAlso.json';
 import { inWords } from '../../time/inWords';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { PageKind } from '../../content-model';
+import type { PageKind } from '../../registry/kinds';
 import { isPaged } from '../../content-model/sdl';
 import { listPath } from '../../search/browse/listPath';
 import { pageModule } from './pageModule';
@@ -35,7 +35,7 @@ export interface PageContext extends Record<string, unknown> {
 /** The template of the kind, or the module of a page that its own sections make up. */
 function componentOf({ label }: PageKind, node: PageNode, page: number): string {
   const { sections } = node;
-  if (!sections) return path.resolve(`src/templates/${label}.tsx`);
+  if (!sections) return path.resolve(`src/kinds/${label}/template.tsx`);
   const types = sections.map(({ __typename }) => __typename);
   if (page > 1) return pageModule({ sections: types.filter(isPaged), isLater: true });
   return pageModule({ sections: types });

@@ -22,8 +22,8 @@ function textOf({ sections, isLater }: PageParts, name: string, folder: string):
   const head = isLater ? 'LaterPageHead' : 'PageHead';
   return `import { graphql } from 'gatsby';
 import { ${sections.join(', ')} } from '${importFrom('registry/components')}';
-import { ${frame} } from '${importFrom(`components/section-page/${frame}`)}';
-import { ${head} } from '${importFrom(`components/seo/${head}`)}';
+import { ${frame} } from '${importFrom(`kinds/page/${frame}`)}';
+import { ${head} } from '${importFrom(`ui/seo/${head}`)}';
 
 const components = { ${sections.join(', ')} };
 

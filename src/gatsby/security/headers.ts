@@ -1,7 +1,7 @@
 import { CHANGES_FEED } from '../../discovery/feeds/changesFeed';
 import { sources } from '../../discovery/feeds/feedFiles';
 import { SITEMAP } from '../../discovery/robots';
-import { SUB_PROCESSORS_FEED } from '../../legal/subProcessors';
+import { SUB_PROCESSORS_FEED } from '../../kinds/legal/subProcessors';
 import { TERMS_FILE } from '../../search/terms';
 import { SHARE } from '../../share/cardLayout';
 import { securityHeaders } from '../../http/securityHeaders';

@@ -1,7 +1,7 @@
 import copy from '../../copy/share.json';
 import { fill } from '../../text/fillWords';
-import type { Event } from '../../content-model/kinds/event';
-import type { Webinar } from '../../content-model/kinds/webinar';
+import type { Event } from '../../kinds/event/schema';
+import type { Webinar } from '../../kinds/webinar/schema';
 import { clockIn } from '../../time/clockIn';
 import { inShort, inWords } from '../../time/inWords';
 import { endOf } from '../../time/stateAt';

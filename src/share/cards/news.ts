@@ -1,9 +1,9 @@
 import copy from '../../copy/share.json';
 import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
-import type { Newsletter } from '../../content-model/kinds/newsletter';
-import type { PressRelease } from '../../content-model/kinds/pressRelease';
-import type { WhatsNew } from '../../content-model/kinds/whatsNew';
+import type { Newsletter } from '../../kinds/newsletter/schema';
+import type { PressRelease } from '../../kinds/press-release/schema';
+import type { WhatsNew } from '../../kinds/whats-new/schema';
 import { pictureOf } from '../pictureOf';
 import type { CardOf } from './known';
 

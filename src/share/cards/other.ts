@@ -1,11 +1,11 @@
 import copy from '../../copy/share.json';
 import openings from '../../copy/openings.json';
 import { fill } from '../../text/fillWords';
-import type { Legal } from '../../content-model/kinds/legal';
-import type { Opening } from '../../content-model/kinds/opening';
-import type { ThankYou } from '../../content-model/kinds/thankYou';
+import type { Legal } from '../../kinds/legal/schema';
+import type { Opening } from '../../kinds/opening/schema';
+import type { ThankYou } from '../../kinds/thank-you/schema';
 import { inWords } from '../../time/inWords';
-import { payWords } from '../../instruments/openings/band';
+import { payWords } from '../../ui/opening/band';
 import { labelOf } from '../labelOf';
 import { pictureOf } from '../pictureOf';
 import type { CardOf } from './known';

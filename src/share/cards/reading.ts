@@ -1,11 +1,11 @@
 import copy from '../../copy/share.json';
 import { fill } from '../../text/fillWords';
-import type { Claim } from '../../content-model/kinds/claim';
-import type { CaseStudy } from '../../content-model/kinds/caseStudy';
-import type { Ebook } from '../../content-model/kinds/ebook';
-import type { Guide } from '../../content-model/kinds/guide';
-import type { Infographic } from '../../content-model/kinds/infographic';
-import type { KnowledgeBase } from '../../content-model/kinds/knowledgeBase';
+import type { Claim } from '../../kinds/data/claim';
+import type { CaseStudy } from '../../kinds/case-study/schema';
+import type { Ebook } from '../../kinds/ebook/schema';
+import type { Guide } from '../../kinds/guide/schema';
+import type { Infographic } from '../../kinds/infographic/schema';
+import type { KnowledgeBase } from '../../kinds/knowledge-base/schema';
 import { besides } from '../pictureOf';
 import { textOf, type CardOf } from './known';
 

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import type { Insert } from '../../content-model/inserts';
+import type { Insert } from './inserts';
 import { keepTogether } from '../preventBreaks';
 import { clausesOf, markerOf } from './clauses';
 import { decorate } from './decorate';

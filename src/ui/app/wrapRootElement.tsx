@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { Consent } from '../../components/consent/Consent';
-import { ErrorBoundary } from '../../components/error/ErrorBoundary';
-import { ErrorScreen } from '../../components/error/ErrorScreen';
-import { FailedRoute } from '../../components/error/FailedRoute';
-import { LastResort } from '../../components/error/LastResort';
-import { Connectivity } from '../../components/layout/Connectivity';
-import { EnquiryButton } from '../../components/layout/EnquiryButton';
-import { LoadingBar } from '../../components/layout/LoadingBar';
+import { Consent } from '../consent/Consent';
+import { ErrorBoundary } from '../error/ErrorBoundary';
+import { ErrorScreen } from '../error/ErrorScreen';
+import { FailedRoute } from '../error/FailedRoute';
+import { LastResort } from '../error/LastResort';
+import { Connectivity } from '../layout/Connectivity';
+import { EnquiryButton } from '../layout/EnquiryButton';
+import { LoadingBar } from '../layout/LoadingBar';
 import '../../browser/routes.css';
 
 const Nothing = () => null;

@@ -1,7 +1,7 @@
 import { commissionYears } from '../../../../src/sections/partners/commission/commission';
-import { dotColumns, medianOf, placeOf } from '../../../../src/instruments/partners/dotColumns';
-import { listPrice } from '../../../../src/instruments/partners/listPrice';
-import { priceOf } from '../../../../src/instruments/pricing/price';
+import { dotColumns, medianOf, placeOf } from '../../../../src/ui/plot/dotColumns';
+import { listPrice } from '../../../../src/pricing/listPrice';
+import { priceOf } from '../../../../src/pricing/price';
 
 const axis = { from: 100, to: 10_000 };
 

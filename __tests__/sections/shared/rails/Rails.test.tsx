@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { rails } from '../../../../src/sections/shared/rails/schema';
 import { Rails } from '../../../../src/sections/shared/rails/Rails';
-import { duration, place, total } from '../../../../src/sections/shared/rails/railsTimes';
+import { duration, place, total } from '../../../../src/ui/plot/segments';
 import { asTyped } from '../../../../src/text/withoutNoBreaks';
 
 const segments = [

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Portrait } from '../../../components/primitives/Portrait';
-import { Section } from '../../../components/primitives/Section';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './AnswersFor.module.css';
 
 const TONES = ['ice', 'stone', 'brick', 'pine', 'amber'] as const;

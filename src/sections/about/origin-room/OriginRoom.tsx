@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { Text } from '../../../components/primitives/Text';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Text } from '../../../ui/primitives/Text';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { RoomPlan } from './RoomPlan';
 import * as styles from './OriginRoom.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Refusals.module.css';
 
 /** Sentences without a subject: what is not done here, why, and what it has cost. */

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './SaidExactly.module.css';
 
 /** Figures about ourselves as a table; the roles keep it one where its rows stand by themselves. */

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { formatCount } from '../../../format/number';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './YearFloors.module.css';
 
 /** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */

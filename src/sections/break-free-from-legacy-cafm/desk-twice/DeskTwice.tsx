@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { claimSource } from '../../../format/claimSource';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { DeskTwiceLong } from './DeskTwiceLong';
 import { DeskTwiceShort } from './DeskTwiceShort';
 import * as styles from './DeskTwice.module.css';

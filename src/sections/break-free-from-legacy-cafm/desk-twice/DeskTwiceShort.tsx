@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/legacyCafm.json';
+import copy from '../words.json';
 import type { DeskTwiceSteps } from './DeskTwiceLong';
 import { DeskTwiceStep } from './DeskTwiceStep';
 import * as styles from './DeskTwiceShort.module.css';

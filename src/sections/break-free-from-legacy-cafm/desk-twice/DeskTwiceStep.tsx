@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/legacyCafm.json';
+import copy from '../words.json';
 import * as styles from './DeskTwiceStep.module.css';
 
 export type Step = Queries.DeskTwiceSectionPartsFragment['before']['steps'][number];

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/legacyCafm.json';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Section } from '../../../components/primitives/Section';
-import { Wordmark } from '../../../components/primitives/Wordmark';
+import copy from '../words.json';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Section } from '../../../ui/primitives/Section';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
 import * as styles from './LastLists.module.css';
 
 const parts = { old: styles.old, paper: styles.paper, ours: styles.ours };

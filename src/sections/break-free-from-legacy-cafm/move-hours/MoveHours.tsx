@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/legacyCafm.json';
+import copy from '../words.json';
 import { claimSource } from '../../../format/claimSource';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { MoveHoursWeek } from './MoveHoursWeek';
 import * as styles from './MoveHours.module.css';
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/legacyCafm.json';
+import copy from '../words.json';
 import * as styles from './MoveHoursWeek.module.css';
 
 interface MoveHoursWeekProps {

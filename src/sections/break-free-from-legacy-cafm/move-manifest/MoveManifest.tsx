@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Heading } from '../../../components/primitives/Heading';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './MoveManifest.module.css';
 
 /** What a move takes along, as bars of what there was, and what it leaves behind. */

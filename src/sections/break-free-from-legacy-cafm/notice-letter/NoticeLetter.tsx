@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
-import copy from '../../../copy/legacyCafm.json';
+import copy from '../words.json';
 import { inWords } from '../../../time/inWords';
 import { isDay, letterMail, letterPieces, letterText, type Filled } from './noticeLetter';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Button } from '../../../components/primitives/Button';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Section } from '../../../components/primitives/Section';
-import { TextField } from '../../../components/primitives/TextField';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Button } from '../../../ui/primitives/Button';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Section } from '../../../ui/primitives/Section';
+import { TextField } from '../../../ui/primitives/TextField';
 import { NoticeLetterDay } from './NoticeLetterDay';
 import * as styles from './NoticeLetter.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/legacyCafm.json';
+import copy from '../words.json';
 import { inWords } from '../../../time/inWords';
 import { isDay, monthsBefore, weeksBefore } from './noticeLetter';
-import { Select } from '../../../components/primitives/Select';
+import { Select } from '../../../ui/primitives/Select';
 import * as styles from './NoticeLetter.module.css';
 
 interface NoticeLetterDayProps {

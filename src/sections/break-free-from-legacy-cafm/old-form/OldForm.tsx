@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import copy from '../../../copy/forms.json';
-import { Form } from '../../../components/forms/Form';
-import { Heading } from '../../../components/primitives/Heading';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { Text } from '../../../components/primitives/Text';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Form } from '../../../ui/forms/Form';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { OldFormScreen } from './OldFormScreen';
 import * as styles from './OldForm.module.css';
 

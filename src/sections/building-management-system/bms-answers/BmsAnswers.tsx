@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './BmsAnswers.module.css';
 
 /** What two systems answer about one fault, side by side, with the gaps left open. */

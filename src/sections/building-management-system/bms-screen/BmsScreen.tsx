@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { BmsGraphic } from './BmsGraphic';
 import * as styles from './BmsScreen.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { TrendWindowScreen } from './TrendWindowScreen';
 import { TrendWindowStrip } from './TrendWindowStrip';
 import * as styles from './TrendWindow.module.css';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import { Portrait } from '../../../components/primitives/Portrait';
-import { Section } from '../../../components/primitives/Section';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './FirstWeeks.module.css';
 
 /** The first weeks as a stair of bars, each as long as it takes. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './HireDays.module.css';
 
 /** Hours of a working day, to draw the applicant's own on the same line. */

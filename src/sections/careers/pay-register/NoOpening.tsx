@@ -1,9 +1,9 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { findOpenings, writeChoice, type Choice } from '../../../instruments/openings/findOpenings';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Heading } from '../../../components/primitives/Heading';
-import { Text } from '../../../components/primitives/Text';
+import { findOpenings, writeChoice, type Choice } from '../../../ui/opening/findOpenings';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
 import type { ListedOpening } from './OpeningRow';
 import * as styles from './NoOpening.module.css';
 

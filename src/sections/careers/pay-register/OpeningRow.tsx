@@ -1,10 +1,10 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
 import { inShort } from '../../../time/inWords';
-import { payWords, type Pay } from '../../../instruments/openings/band';
-import type { Listed } from '../../../instruments/openings/findOpenings';
-import { PayBand } from '../../../components/opening/PayBand';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { payWords, type Pay } from '../../../ui/opening/band';
+import type { Listed } from '../../../ui/opening/findOpenings';
+import { PayBand } from '../../../ui/opening/PayBand';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './OpeningRow.module.css';
 
 export interface ListedOpening extends Listed {

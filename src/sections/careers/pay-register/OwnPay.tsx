@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { payWords, standing, type Pay, type Rate } from '../../../instruments/openings/band';
-import { CURRENCIES } from '../../../instruments/openings/names';
-import { Select } from '../../../components/primitives/Select';
-import { TextField } from '../../../components/primitives/TextField';
+import { payWords, standing, type Pay, type Rate } from '../../../ui/opening/band';
+import { CURRENCIES } from '../../../ui/opening/names';
+import { Select } from '../../../ui/primitives/Select';
+import { TextField } from '../../../ui/primitives/TextField';
 import * as styles from './OwnPay.module.css';
 
 export interface Own {

@@ -6,7 +6,7 @@ import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
 import { inWords } from '../../../time/inWords';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
-import { inDollars } from '../../../instruments/openings/band';
+import { inDollars } from '../../../ui/opening/band';
 import {
   byTeam,
   findOpenings,
@@ -14,13 +14,13 @@ import {
   readChoice,
   writeChoice,
   type Choice,
-} from '../../../instruments/openings/findOpenings';
-import { PayTicks } from '../../../components/opening/PayTicks';
-import { Container } from '../../../components/primitives/Container';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Text } from '../../../components/primitives/Text';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+} from '../../../ui/opening/findOpenings';
+import { PayTicks } from '../../../ui/opening/PayTicks';
+import { Container } from '../../../ui/primitives/Container';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Text } from '../../../ui/primitives/Text';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { NoOpening } from './NoOpening';
 import { OpeningRow, type ListedOpening } from './OpeningRow';
 import { OwnPay, type Own } from './OwnPay';

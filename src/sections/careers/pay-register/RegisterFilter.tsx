@@ -1,8 +1,8 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { findOpenings, type Choice } from '../../../instruments/openings/findOpenings';
-import { PLACES, TEAMS } from '../../../instruments/openings/names';
-import { Select } from '../../../components/primitives/Select';
+import { findOpenings, type Choice } from '../../../ui/opening/findOpenings';
+import { PLACES, TEAMS } from '../../../ui/opening/names';
+import { Select } from '../../../ui/primitives/Select';
 import type { ListedOpening } from './OpeningRow';
 import * as styles from './RegisterFilter.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { Wordmark } from '../../../components/primitives/Wordmark';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
 import * as styles from './LastChapters.module.css';
 
 /** What did not work, a sentence of each story, newest first. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import copy from '../../../copy/measures.json';
 import { formatChange } from '../../../format/change';
 import { isOff, leftOf, placeOnRule } from './slideRule';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { Result } from './resultsOf';
 import * as styles from './RuleResult.module.css';
 

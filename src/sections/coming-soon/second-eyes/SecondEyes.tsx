@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useIsOver } from '../../../ui/time/useIsOver';
-import { Form } from '../../../components/forms/Form';
-import { Heading } from '../../../components/primitives/Heading';
-import { Note } from '../../../components/primitives/Note';
-import { Prose } from '../../../components/primitives/Prose';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Form } from '../../../ui/forms/Form';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Note } from '../../../ui/primitives/Note';
+import { Prose } from '../../../ui/primitives/Prose';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './SecondEyes.module.css';
 import { SkipSheet } from './SkipSheet';
 

@@ -1,6 +1,6 @@
 import copy from './words.json';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Note } from '../../../components/primitives/Note';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Note } from '../../../ui/primitives/Note';
 import * as styles from './SkipSheet.module.css';
 
 interface SkipSheetProps {

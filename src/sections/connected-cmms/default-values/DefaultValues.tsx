@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './DefaultValues.module.css';
 
 /** What stands in each field most often, as its part of a hundred records. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef } from 'react';
 import { replaceQuery } from '../../../browser/route';
-import { Switch } from '../../../components/primitives/Switch';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Switch } from '../../../ui/primitives/Switch';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { SixLayersScreen } from './SixLayersScreen';
 import * as styles from './SixLayers.module.css';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { timed } from './firstHours';
-import { Portrait } from '../../../components/primitives/Portrait';
+import { Portrait } from '../../../ui/primitives/Portrait';
 import { FirstHoursBar } from './FirstHoursBar';
 import type { uses as kinds } from './uses';
 import * as styles from './FirstHoursRow.module.css';

@@ -2,7 +2,7 @@ import type { HandoverRule } from './schema';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
 import { costOf, lanesBefore } from './handovers';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { HandoverRow, middleOf } from './HandoverRow';
 import * as styles from './HandoverStretch.module.css';
 

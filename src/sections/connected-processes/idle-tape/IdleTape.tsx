@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { TapeStretch } from './schema';
-import { piecesOf } from '../../../instruments/tape';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { piecesOf } from '../../../ui/plot/tape';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import { IdleTapeList } from './IdleTapeList';
 import * as styles from './IdleTape.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import * as styles from './BellAnswer.module.css';
 import { BellWays } from './BellWays';
 

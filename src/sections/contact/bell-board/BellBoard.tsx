@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import { replaceQuery } from '../../../browser/route';
-import { Form } from '../../../components/forms/Form';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Heading } from '../../../components/primitives/Heading';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Form } from '../../../ui/forms/Form';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Heading } from '../../../ui/primitives/Heading';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { BellAddresses } from './BellAddresses';
 import { BellAnswer } from './BellAnswer';
 import * as styles from './BellBoard.module.css';

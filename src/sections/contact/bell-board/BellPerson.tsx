@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Portrait } from '../../../components/primitives/Portrait';
+import { Portrait } from '../../../ui/primitives/Portrait';
 import * as styles from './BellPerson.module.css';
 import { BellWays } from './BellWays';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/contact.json';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import copy from '../words.json';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './BellWays.module.css';
 
 /** Where a number is called, whatever stands between its digits. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/contact.json';
-import { hourInWords, officeNow, type OfficeNow } from '../../../instruments/officeHours';
-import { Heading } from '../../../components/primitives/Heading';
-import { Scripted } from '../../../components/primitives/Scripted';
+import copy from '../words.json';
+import { hourInWords, officeNow, type OfficeNow } from '../../../time/officeHours';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Scripted } from '../../../ui/primitives/Scripted';
 import * as styles from './OfficeWindow.module.css';
 
 interface OfficeWindowProps {

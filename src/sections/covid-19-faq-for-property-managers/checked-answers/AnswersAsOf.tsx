@@ -3,7 +3,7 @@ import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import { stateIn, yearsIn } from './heldAnswers';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import * as styles from './AnswersAsOf.module.css';
 import { spanInWords, yearsBetween, type Answer } from './spans';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Section } from '../../../components/primitives/Section';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Section } from '../../../ui/primitives/Section';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { inOrderOfFall } from './heldAnswers';
 import { AnswersAsOf } from './AnswersAsOf';
 import { AnswerLines } from './AnswerLines';

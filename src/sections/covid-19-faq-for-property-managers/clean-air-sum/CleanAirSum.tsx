@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { cleanAirOf } from './cleanAir';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './CleanAirSum.module.css';
 
 const KINDS = ['outdoor', 'filtered', 'portable'] as const;

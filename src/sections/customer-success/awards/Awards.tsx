@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './Awards.module.css';
 
 /** Awards, each with what it is worth. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import { LeavingParcel } from './LeavingParcel';
 import * as styles from './Leaving.module.css';
 

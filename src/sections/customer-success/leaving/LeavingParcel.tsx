@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/customerSuccess.json';
+import copy from '../words.json';
 import { formatHours } from '../../../format/number.ts';
-import { Heading } from '../../../components/primitives/Heading';
+import { Heading } from '../../../ui/primitives/Heading';
 import * as styles from './LeavingParcel.module.css';
 
 interface LeavingParcelProps {

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/customerSuccess.json';
+import copy from '../words.json';
 import { allowance, creditFor } from './allowance.ts';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Outages.module.css';
 
 const MONTH = 30;

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
-import copy from '../../../copy/customerSuccess.json';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { Icon } from '../../../components/primitives/Icon';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Text } from '../../../components/primitives/Text';
-import { Wordmark } from '../../../components/primitives/Wordmark';
+import copy from '../words.json';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Text } from '../../../ui/primitives/Text';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
 import * as styles from './Reel.module.css';
 
 /** How much of what is seen one press moves on. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/customerSuccess.json';
+import copy from '../words.json';
 import * as styles from './SharedWeeksRow.module.css';
 
 interface SharedWeeksRowProps {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Portrait } from '../../../components/primitives/Portrait';
-import { Section } from '../../../components/primitives/Section';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Voices.module.css';
 
 /** One sentence for us and one against, from the same person, and what we answered to the second. */

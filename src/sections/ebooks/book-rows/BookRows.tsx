@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
-import { BookCover } from '../../../components/article/BookCover';
-import { Heading } from '../../../components/primitives/Heading';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { Text } from '../../../components/primitives/Text';
+import { BookCover } from '../../../ui/article/BookCover';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './BookRows.module.css';
 
 /** Books with their covers and their use. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ebook } from '../../../content-model/kinds/ebook';
+import { ebook } from '../../../kinds/ebook/schema';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 

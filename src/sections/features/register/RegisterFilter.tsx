@@ -1,6 +1,6 @@
 import type { RegisterMark, RegisterModule } from './schema';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Scripted } from '../../../components/primitives/Scripted';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Scripted } from '../../../ui/primitives/Scripted';
 import * as styles from './Register.module.css';
 
 interface RegisterFilterProps {

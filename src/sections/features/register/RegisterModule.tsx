@@ -1,5 +1,5 @@
 import type { RegisterModule as ModuleData } from './schema';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './Register.module.css';
 
 interface RegisterModuleProps {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { inShort } from '../../../time/inWords';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './ClubDates.module.css';
 
 const DAY = 86_400_000;

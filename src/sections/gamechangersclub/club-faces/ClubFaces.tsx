@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Portrait } from '../../../components/primitives/Portrait';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './ClubFaces.module.css';
 
 const TONES = ['ice', 'pine', 'brick', 'amber', 'stone'] as const;

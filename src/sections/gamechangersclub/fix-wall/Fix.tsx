@@ -1,6 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { Portrait } from '../../../components/primitives/Portrait';
+import { Portrait } from '../../../ui/primitives/Portrait';
 import * as styles from './Fix.module.css';
 
 type FixParts = Queries.FixWallSectionPartsFragment['fixes'][number];

@@ -4,9 +4,9 @@ import { useQuery } from '../../../browser/useQuery';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { findFixes } from './findFixes';
-import { ButtonLink } from '../../../components/primitives/Button';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Section } from '../../../components/primitives/Section';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Section } from '../../../ui/primitives/Section';
 import { Fix } from './Fix';
 import * as styles from './FixWall.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { hoursOf, placeInDay } from './dayStrip';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './FirstMonday.module.css';
 
 /** A working day on one line; below it what happens, in steps that follow the hours down. */

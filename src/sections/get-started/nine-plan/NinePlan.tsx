@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './NinePlan.module.css';
 
 const ROWS = 'have';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { DASHES, heapOf, THICKNESS } from '../../../instruments/squares';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { DASHES, heapOf, THICKNESS } from '../../../ui/plot/squares';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './StartScale.module.css';
 
 const PER_ROW = 12;

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Icon } from '../../../components/primitives/Icon';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Icon } from '../../../ui/primitives/Icon';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './GuideMondays.module.css';
 
 /** What is said on Mondays, each leading to the guide that answers it. */

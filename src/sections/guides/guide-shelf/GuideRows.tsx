@@ -1,6 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './GuideRows.module.css';
 
 type Page = Queries.GuideShelfSectionPartsFragment['pages'][number];

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { WORDS } from '../../../search/browse/facets';
 import copy from './words.json';
-import { FacetRow } from '../../../components/browse/FacetRow';
-import type { Browsed } from '../../../components/browse/useBrowse';
-import { AlsoOnSite } from '../../../components/search/AlsoOnSite';
-import { Scripted } from '../../../components/primitives/Scripted';
+import { FacetRow } from '../../../ui/browse/FacetRow';
+import type { Browsed } from '../../../ui/browse/useBrowse';
+import { AlsoOnSite } from './AlsoOnSite';
+import { Scripted } from '../../../ui/primitives/Scripted';
 import * as styles from './GuideSearch.module.css';
 
 const wordFor =

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
-import { BrowseEnd } from '../../../components/browse/BrowseEnd';
-import { useBrowse } from '../../../components/browse/useBrowse';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
+import { useBrowse } from '../../../ui/browse/useBrowse';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { GuideRows, type GuideRow } from './GuideRows';
 import { GuideSearch } from './GuideSearch';
 import * as styles from './GuideShelf.module.css';

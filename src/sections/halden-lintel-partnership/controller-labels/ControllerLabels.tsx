@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './ControllerLabels.module.css';
 
 /** Labels as they stick in a cabinet door, and under each what its owner can expect. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { zigzag } from './zigzag';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Wandered.module.css';
 
 const sumOf = (hours: readonly number[]): number => hours.reduce((a, b) => a + b, 0);

@@ -1,7 +1,7 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/sheet.json';
-import { Heading } from '../../../components/primitives/Heading';
-import { SheetTick } from '../../shared/sheet/SheetTick';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SheetTick } from '../../../ui/sheet/SheetTick';
 import { RoofWalkReading } from './RoofWalkReading';
 import * as styles from './RoofWalkStop.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Day } from '../../../components/primitives/Day';
-import { Heading } from '../../../components/primitives/Heading';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Day } from '../../../ui/primitives/Day';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { SmallBody } from './SmallBody';
 import * as styles from './SheetWall.module.css';
 

@@ -1,4 +1,4 @@
-import { YearRing } from '../../../components/infographic/YearRing';
+import { YearRing } from '../../../ui/infographic/YearRing';
 import * as styles from './SmallBody.module.css';
 
 interface SmallBodyProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Section } from '../../../components/primitives/Section';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Fates.module.css';
 
 /** What became of things that were asked for, as bars to scale; the refused ones are empty. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
 import * as styles from './Flow.module.css';
 
 /** A signal on its way through systems: when it was where, and in whose network. */

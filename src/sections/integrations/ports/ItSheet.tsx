@@ -3,7 +3,7 @@ import type { PortSystem } from './portsSchema';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { wiringSheet } from './wiringSheet';
-import { Text } from '../../../components/primitives/Text';
+import { Text } from '../../../ui/primitives/Text';
 import { hoursText } from './hoursText';
 import * as styles from './ItSheet.module.css';
 

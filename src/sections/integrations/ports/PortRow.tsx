@@ -1,8 +1,8 @@
 import type { PortSystem } from './portsSchema';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { Icon } from '../../../components/primitives/Icon';
-import { Scripted } from '../../../components/primitives/Scripted';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Scripted } from '../../../ui/primitives/Scripted';
 import { hoursText } from './hoursText';
 import * as styles from './Ports.module.css';
 

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import { readChoice, writeChoice } from './choice';
-import { Button } from '../../../components/primitives/Button';
-import { Icon } from '../../../components/primitives/Icon';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Button } from '../../../ui/primitives/Button';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './PortsHead.module.css';
 
 /** Anchor of the list on every page that has one. */

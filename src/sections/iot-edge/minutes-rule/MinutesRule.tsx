@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './MinutesRule.module.css';
 
 const HOUR = 60;

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import type { BoxPort } from './schema';
-import { Text } from '../../../components/primitives/Text';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Text } from '../../../ui/primitives/Text';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './OpenBox.module.css';
 
 /** A device from above with its lid off: parts in it, ports along its edge, one of them not there. */

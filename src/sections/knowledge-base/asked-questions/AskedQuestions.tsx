@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { BrowseEnd } from '../../../components/browse/BrowseEnd';
-import { FacetRow } from '../../../components/browse/FacetRow';
-import { useBrowse } from '../../../components/browse/useBrowse';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Icon } from '../../../components/primitives/Icon';
-import { Prose } from '../../../components/primitives/Prose';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Section } from '../../../components/primitives/Section';
-import { TextField } from '../../../components/primitives/TextField';
+import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
+import { FacetRow } from '../../../ui/browse/FacetRow';
+import { useBrowse } from '../../../ui/browse/useBrowse';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Section } from '../../../ui/primitives/Section';
+import { TextField } from '../../../ui/primitives/TextField';
 import * as styles from './AskedQuestions.module.css';
 
 const LIST = 'asked';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { termAnchor } from '../../../search/termAnchor';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './TermIndex.module.css';
 
 /** Every term from A to Z; each leads to where it is explained. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { WallAge } from './schema';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/backlog.json';
+import copy from '../words.json';
 import * as styles from './WallAges.module.css';
 
 /** What lies in the wall, from the newest to the oldest, as high as it is there. */

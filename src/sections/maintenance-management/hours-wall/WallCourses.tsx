@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { WallAge } from './schema';
-import { hoursAfter } from '../../../instruments/backlog';
-import { piecesOf } from '../../../instruments/tape';
+import { hoursAfter } from '../backlog';
+import { piecesOf } from '../../../ui/plot/tape';
 import * as styles from './WallCourses.module.css';
 
 interface WallCoursesProps {

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../text/fillWords';
-import { climb, weeksToHealthy, type Backlog } from '../../../instruments/backlog';
+import { climb, weeksToHealthy, type Backlog } from '../backlog';
 import { formatCount } from '../../../format/number';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Note } from '../../../components/primitives/Note';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Note } from '../../../ui/primitives/Note';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import { WallLadderChart } from './WallLadderChart';
 import * as styles from './WallLadder.module.css';
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fillWords';
-import { hoursAfter, weeksToHealthy, type Backlog } from '../../../instruments/backlog';
+import { hoursAfter, weeksToHealthy, type Backlog } from '../backlog';
 import { formatCount } from '../../../format/number';
 import * as styles from './WallLadderChart.module.css';
 

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { TakenHours } from './schema';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/backlog.json';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import copy from '../words.json';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import { SubtractionRow } from './SubtractionRow';
 import * as styles from './WeekSubtraction.module.css';
 

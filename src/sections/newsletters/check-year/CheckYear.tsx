@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { useKeptSheet } from '../../../browser/useKeptSheet';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/newsletter.json';
-import { inHours } from '../../../instruments/inHours';
-import { Check } from '../../../components/primitives/Check';
-import { Day } from '../../../components/primitives/Day';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { SheetTally } from '../../shared/sheet/SheetTally';
+import { inHours } from '../../../time/inHours';
+import { Check } from '../../../ui/primitives/Check';
+import { Day } from '../../../ui/primitives/Day';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { SheetTally } from '../../../ui/sheet/SheetTally';
 import * as styles from './CheckYear.module.css';
 
 /** A year of small checks to tick; a letter is a line of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletter } from '../../../content-model/kinds/newsletter';
+import { newsletter } from '../../../kinds/newsletter/schema';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/newsletter.json';
-import { storyAnchor } from '../../../components/article/Stories';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { storyAnchor } from '../../../ui/article/Stories';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './NewestLetter.module.css';
 
 interface NewestLetterProps {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
-import { newsletter } from '../../../content-model/kinds/newsletter';
+import { newsletter } from '../../../kinds/newsletter/schema';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** Opens the page of the letters: the newest as it arrives, and at its foot the form that has the next one sent. */

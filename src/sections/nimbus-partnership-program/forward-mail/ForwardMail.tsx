@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../../../components/primitives/Button';
-import { Section } from '../../../components/primitives/Section';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './ForwardMail.module.css';
 
 /** A mail that is written already; beside each of its questions, what hangs on the answer. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './HallPairs.module.css';
 
 /** Where the two halls of each region are, and how far from one another, drawn to one scale. */

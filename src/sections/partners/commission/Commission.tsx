@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { commissionYears } from './commission';
-import { listPrice } from '../../../instruments/partners/listPrice';
+import { listPrice } from '../../../pricing/listPrice';
 import { formatDollars } from '../../../format/number.ts';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import { CommissionKind } from './CommissionKind';
 import * as styles from './Commission.module.css';
 

@@ -1,4 +1,4 @@
-import { listPrice, type Customer } from '../../../instruments/partners/listPrice';
+import { listPrice, type Customer } from '../../../pricing/listPrice';
 
 export interface Share {
   /** Percent of the first year. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Note } from '../../../components/primitives/Note';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Note } from '../../../ui/primitives/Note';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { EarnOweTable } from './EarnOweTable';
 import * as styles from './EarnOwe.module.css';
 

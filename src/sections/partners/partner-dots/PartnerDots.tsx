@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import { dotColumns, medianOf, placeOf } from '../../../instruments/partners/dotColumns';
+import { dotColumns, medianOf, placeOf } from '../../../ui/plot/dotColumns';
 import { formatDollars } from '../../../format/number.ts';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './PartnerDots.module.css';
 
 /** As many stretches of the axis as there is room for dots beside one another. */

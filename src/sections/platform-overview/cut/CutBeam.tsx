@@ -1,5 +1,5 @@
 import type { FloorOf } from './schema';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import * as styles from './Cut.module.css';
 
 /** The beam that everything above rests on. */

@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import type { Floor, FloorOf } from './schema';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { CutBeam } from './CutBeam';
 import { CutRooms } from './CutRooms';
 import { CutThings } from './CutThings';

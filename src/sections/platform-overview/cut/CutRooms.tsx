@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties } from 'react';
 import type { FloorOf } from './schema';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { CutArt } from './CutArt';
 import * as styles from './Cut.module.css';
 

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { secondsRows } from './secondsRows';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './Ninety.module.css';
 
 /** Seconds to scale, with the busy ones enlarged like a detail on a drawing sheet. */

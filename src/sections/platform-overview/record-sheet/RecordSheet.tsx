@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { RecordGroup } from './schema';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { Text } from '../../../components/primitives/Text';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
 import { RecordFields } from './RecordFields';
 import { Viewers } from './Viewers';
 import * as styles from './RecordSheet.module.css';

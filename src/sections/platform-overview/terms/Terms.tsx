@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Uptime as UptimeData } from './schema';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import { Uptime } from './Uptime';
 import * as styles from './Terms.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { priceOf } from '../../../instruments/pricing/price.ts';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { priceOf } from '../../../pricing/price.ts';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import { BillsRow } from './BillsRow';
 import * as styles from './Bills.module.css';
 

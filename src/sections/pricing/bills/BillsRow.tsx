@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/price.json';
+import copy from '../words.json';
 import type { RoiCost } from '../../../roi/cost.ts';
 import { formatDollars } from '../../../format/number.ts';
-import { Prose } from '../../../components/primitives/Prose';
-import { Wordmark } from '../../../components/primitives/Wordmark';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
 import * as styles from './BillsRow.module.css';
 
 interface BillsRowProps {

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { graphql } from 'gatsby';
-import { FamilyLabel } from '../../../components/primitives/FamilyLabel';
-import { Section } from '../../../components/primitives/Section';
+import { FamilyLabel } from '../../../ui/primitives/FamilyLabel';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './FamilyColumns.module.css';
 
 /** The product families beside one another, in words; the first row is what each is for. */

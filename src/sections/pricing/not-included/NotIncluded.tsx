@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import { NotIncludedExtras } from './NotIncludedExtras';
 import * as styles from './NotIncluded.module.css';
 

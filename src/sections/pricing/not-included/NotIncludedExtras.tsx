@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { fill } from '../../../text/fillWords';
 import { integrationShare } from '../../../roi/rates.ts';
-import { Prose } from '../../../components/primitives/Prose';
+import { Prose } from '../../../ui/primitives/Prose';
 import * as styles from './NotIncludedExtras.module.css';
 
 type NotIncludedExtrasProps = Pick<Queries.NotIncludedSectionPartsFragment, 'columns' | 'extras'>;

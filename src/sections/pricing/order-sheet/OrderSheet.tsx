@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './OrderSheet.module.css';
 
 /** The terms of an order on one page, and the documents that belong to it. */

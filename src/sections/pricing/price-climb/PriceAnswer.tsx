@@ -1,5 +1,5 @@
-import copy from '../../../copy/price.json';
-import { firstPrice, priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import copy from '../words.json';
+import { firstPrice, priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import { sentenceOf, totalOf } from './sentence.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { useSettled } from '../../../browser/useSettled';

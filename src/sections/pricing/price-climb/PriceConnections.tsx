@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/price.json';
+import copy from '../words.json';
 import terms from '../../../copy/roiTerms.json';
-import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import { integrationField } from '../../../roi/fields.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { integrationShare } from '../../../roi/rates.ts';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Switch } from '../../../components/primitives/Switch';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Switch } from '../../../ui/primitives/Switch';
 import * as styles from './PriceControl.module.css';
 
 interface PriceConnectionsProps {

@@ -1,12 +1,12 @@
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/price.json';
+import copy from '../words.json';
 import { flights } from './climb.ts';
-import { fieldOf, priceOf, type CountName } from '../../../instruments/pricing/price.ts';
-import { isWrong, price, setCount, type PriceState } from '../../../instruments/pricing/state.ts';
+import { fieldOf, priceOf, type CountName } from '../../../pricing/price.ts';
+import { isWrong, price, setCount, type PriceState } from '../state.ts';
 import { formatCount, formatDollars } from '../../../format/number.ts';
-import { FieldError } from '../../../components/primitives/FieldText';
-import { Range } from '../../../components/primitives/Range';
-import { Scripted } from '../../../components/primitives/Scripted';
+import { FieldError } from '../../../ui/primitives/FieldText';
+import { Range } from '../../../ui/primitives/Range';
+import { Scripted } from '../../../ui/primitives/Scripted';
 import { useSettled } from '../../../browser/useSettled';
 import * as styles from './PriceControl.module.css';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/price.json';
+import copy from '../words.json';
 import { climbOf, flights, HEIGHT, last, WIDTH, type Climb } from './climb.ts';
-import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import { formatCount, formatDollars } from '../../../format/number.ts';
 import * as styles from './PriceDrawing.module.css';
 

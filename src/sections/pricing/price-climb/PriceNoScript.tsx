@@ -1,8 +1,8 @@
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/price.json';
-import { firstPrice } from '../../../instruments/pricing/price.ts';
-import { Button } from '../../../components/primitives/Button';
-import { Text } from '../../../components/primitives/Text';
+import copy from '../words.json';
+import { firstPrice } from '../../../pricing/price.ts';
+import { Button } from '../../../ui/primitives/Button';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './PriceClimb.module.css';
 
 /** What there is without scripts. */

@@ -1,10 +1,5 @@
 import { valueOf } from '../../../roi/page/draft.ts';
-import {
-  fieldOf,
-  firstPrice,
-  type CountName,
-  type PriceInputs,
-} from '../../../instruments/pricing/price.ts';
+import { fieldOf, firstPrice, type CountName, type PriceInputs } from '../../../pricing/price.ts';
 
 const ON = 'on';
 const OFF = 'off';

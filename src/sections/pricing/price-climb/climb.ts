@@ -1,5 +1,5 @@
 import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../roi/tiers.ts';
-import { priceOf, type CountName, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { priceOf, type CountName, type PriceInputs } from '../../../pricing/price.ts';
 
 /** The drawing is this wide; a unit of its height is a thousand dollars. */
 export const WIDTH = 1000;

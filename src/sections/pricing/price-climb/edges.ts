@@ -1,6 +1,6 @@
 import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../roi/tiers.ts';
 import { integrationShare } from '../../../roi/rates.ts';
-import type { PriceInputs } from '../../../instruments/pricing/price.ts';
+import type { PriceInputs } from '../../../pricing/price.ts';
 
 /** Where a number stands on its flight. */
 export interface Edge {

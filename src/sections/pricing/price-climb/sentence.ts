@@ -1,8 +1,8 @@
 import { fill } from '../../../text/fillWords.ts';
-import words from '../../../copy/price.json';
+import words from '../words.json';
 import { formatCount, formatDollars } from '../../../format/number.ts';
 import { edgesOf, type Edge } from './edges.ts';
-import { priceOf, type CountName, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { priceOf, type CountName, type PriceInputs } from '../../../pricing/price.ts';
 
 /** From this many on nobody would do without that many for the price. */
 const MOST_FEWER = 20;

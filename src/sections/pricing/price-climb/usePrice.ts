@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useStore } from '../../../browser/useStore';
 import { readAddress, writeAddress } from './address.ts';
-import { fieldOf, type CountName } from '../../../instruments/pricing/price.ts';
-import { price, setCount, stateOf, type PriceState } from '../../../instruments/pricing/state.ts';
+import { fieldOf, type CountName } from '../../../pricing/price.ts';
+import { price, setCount, stateOf, type PriceState } from '../state.ts';
 
 /** Milliseconds of rest before the address follows. */
 const REST = 300;

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useStore } from '../../../browser/useStore';
-import copy from '../../../copy/price.json';
-import { price } from '../../../instruments/pricing/state.ts';
-import { Prose } from '../../../components/primitives/Prose';
-import { Scroll } from '../../../components/primitives/Scroll';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import copy from '../words.json';
+import { price } from '../state.ts';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Scroll } from '../../../ui/primitives/Scroll';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import { PriceTable } from './PriceTable';
 
 /** Every price there is, with the visitor’s marked. */

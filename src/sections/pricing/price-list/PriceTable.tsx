@@ -1,7 +1,7 @@
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/price.json';
+import copy from '../words.json';
 import { priceList } from './list.ts';
-import type { PriceInputs } from '../../../instruments/pricing/price.ts';
+import type { PriceInputs } from '../../../pricing/price.ts';
 import { formatCount } from '../../../format/number.ts';
 import * as styles from './PriceTable.module.css';
 

@@ -1,5 +1,5 @@
 import { buildingTiers, employeeTiers, tierRanges } from '../../../roi/tiers.ts';
-import { priceOf, type PriceInputs } from '../../../instruments/pricing/price.ts';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 
 /** Every price there is: a row for each step of staff, a cell for each step of buildings. */
 export function priceList(own: PriceInputs) {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ReplyParagraph, ReplyPart } from './schema';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './LetterReply.module.css';
 
 /** The answer, with a number at each paragraph that rests on a record, and the minutes it took. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { DrawnRecord } from './schema';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
-import { VerdictRing } from '../tenant-letter/VerdictRing';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { VerdictRing } from '../VerdictRing';
 import { RecordDrawing } from './RecordDrawing';
 import * as styles from './SevenRecords.module.css';
 

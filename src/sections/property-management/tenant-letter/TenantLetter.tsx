@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { LetterSentence } from './schema';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
-import { VerdictRing } from './VerdictRing';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
+import { VerdictRing } from '../VerdictRing';
 import * as styles from './TenantLetter.module.css';
 
 const VERDICTS = ['right', 'half', 'mistaken'] as const;

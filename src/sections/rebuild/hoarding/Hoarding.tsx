@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Container } from '../../../components/primitives/Container';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Container } from '../../../ui/primitives/Container';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { HoardingRoom, type Room } from './HoardingRoom';
 import * as styles from './Hoarding.module.css';
 

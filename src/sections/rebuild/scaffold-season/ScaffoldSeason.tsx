@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { fieldsOf } from './scaffold';
-import { Heading } from '../../../components/primitives/Heading';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './ScaffoldSeason.module.css';
 
 const WEEKS = 13;

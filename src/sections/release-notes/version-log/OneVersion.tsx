@@ -1,10 +1,10 @@
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
-import { Day } from '../../../components/primitives/Day';
-import { Heading } from '../../../components/primitives/Heading';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { emptyLogChoices, VersionNotes } from '../../../components/changes/VersionNotes';
-import { versionAnchor } from '../../../components/changes/versionAnchor';
+import { Day } from '../../../ui/primitives/Day';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { emptyLogChoices, VersionNotes } from '../../../ui/changes/VersionNotes';
+import { versionAnchor } from '../../../ui/changes/versionAnchor';
 import * as styles from './VersionLog.module.css';
 
 interface OneVersionProps {

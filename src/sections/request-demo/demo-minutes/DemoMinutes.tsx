@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Prose } from '../../../components/primitives/Prose';
-import { FormBeside } from '../../shared/form/FormBeside';
+import { Prose } from '../../../ui/primitives/Prose';
+import { FormBeside } from '../../../ui/forms/FormBeside';
 import * as styles from './DemoMinutes.module.css';
 
 interface AroundProps {

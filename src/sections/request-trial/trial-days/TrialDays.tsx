@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { DASHES, heapOf, THICKNESS } from '../../../instruments/squares';
-import { Prose } from '../../../components/primitives/Prose';
-import { FormBeside } from '../../shared/form/FormBeside';
+import { DASHES, heapOf, THICKNESS } from '../../../ui/plot/squares';
+import { Prose } from '../../../ui/primitives/Prose';
+import { FormBeside } from '../../../ui/forms/FormBeside';
 import * as styles from './TrialDays.module.css';
 
 const PER_ROW = 3;

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { fitting } from './fitting';
-import { inHours } from '../../../instruments/inHours';
-import { BrowseEnd } from '../../../components/browse/BrowseEnd';
-import { FacetRow } from '../../../components/browse/FacetRow';
-import { useBrowse } from '../../../components/browse/useBrowse';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { inHours } from '../../../time/inHours';
+import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
+import { FacetRow } from '../../../ui/browse/FacetRow';
+import { useBrowse } from '../../../ui/browse/useBrowse';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './DeskShelf.module.css';
 
 const FACETS = ['time', 'about'];

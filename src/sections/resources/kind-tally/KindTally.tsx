@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './KindTally.module.css';
 
 /** Heaps of paper beside each other, one for each kind of thing, as high as there are pieces in it. */

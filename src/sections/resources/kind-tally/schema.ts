@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryKinds } from '../../../content-model/entries';
+import { entryKinds } from '../../../registry/entryKinds';
 import { href, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 

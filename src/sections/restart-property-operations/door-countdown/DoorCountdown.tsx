@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useKeptSheet } from '../../../browser/useKeptSheet';
-import { Breadcrumbs } from '../../../components/primitives/Breadcrumbs';
-import { Container } from '../../../components/primitives/Container';
-import { HeroText } from '../../shared/hero/HeroText';
-import { SheetTally } from '../../shared/sheet/SheetTally';
+import { Breadcrumbs } from '../../../ui/primitives/Breadcrumbs';
+import { Container } from '../../../ui/primitives/Container';
+import { HeroText } from '../../../ui/hero/HeroText';
+import { SheetTally } from '../../../ui/sheet/SheetTally';
 import { DoorCountdownDay } from './DoorCountdownDay';
 import { DoorCountdownOpening } from './DoorCountdownOpening';
 import { DoorCountdownScale } from './DoorCountdownScale';

@@ -1,7 +1,7 @@
 import copy from '../../../copy/sheet.json';
 import { dateOf, isWeekend, signed } from './countdown';
-import { Heading } from '../../../components/primitives/Heading';
-import { SheetTick } from '../../shared/sheet/SheetTick';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SheetTick } from '../../../ui/sheet/SheetTick';
 import * as styles from './DoorCountdownDay.module.css';
 
 interface DoorCountdownDayProps {

@@ -2,8 +2,8 @@ import { fill } from '../../../text/fillWords';
 import { localAt } from '../../../time/local';
 import { useNow } from '../../../ui/time/useNow';
 import { dayOf, signed } from './countdown';
-import { Scripted } from '../../../components/primitives/Scripted';
-import { TextField } from '../../../components/primitives/TextField';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { TextField } from '../../../ui/primitives/TextField';
 import * as styles from './DoorCountdownOpening.module.css';
 
 type Words = Queries.DoorCountdownSectionPartsFragment;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
-import { css } from '../../../components/product-ui/parts/scale';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
+import { css } from '../../../ui/product-ui/parts/scale';
 import * as styles from './LongestWait.module.css';
 
 /** Bars that all end at the door: whatever begins at its left end has to be asked for then. */

@@ -1,6 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './ShelfPages.module.css';
 
 type Page = Queries.ShelvesSectionPartsFragment['filled'][number]['pages'][number];

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { Section } from '../../../components/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Section } from '../../../ui/primitives/Section';
 import { ShelfPages } from './ShelfPages';
 import * as styles from './Shelves.module.css';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { kindNames } from '../../../search/kinds';
-import { entryKinds } from '../../../content-model/entries';
+import { entryKinds } from '../../../registry/entryKinds';
 import { href, text } from '../../../content-model/fields';
-import { legal } from '../../../content-model/kinds/legal';
-import { opening } from '../../../content-model/kinds/opening';
+import { legal } from '../../../kinds/legal/schema';
+import { opening } from '../../../kinds/opening/schema';
 import { anchor } from '../../../content-model/anchor';
 
 const labels = [...entryKinds, opening, legal].map(({ label }) => label);

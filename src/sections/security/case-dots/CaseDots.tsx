@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { claimSource } from '../../../format/claimSource';
 import { countIn, dotPath, DOTS_A_ROW, fieldHeight, PITCH } from './dotField';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './CaseDots.module.css';
 
 /** Figures as fields of dots of one size: filled is what the figure counts, the others are the rest. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import type { Room } from './schema';
-import { Text } from '../../../components/primitives/Text';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Text } from '../../../ui/primitives/Text';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './DoorPlan.module.css';
 
 /** A plan of rooms: the arc of a door shows which way it opens, and a list under it says to whom. */

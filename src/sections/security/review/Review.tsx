@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Section } from '../../../components/primitives/Section';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Review.module.css';
 
 const VERDICTS = ['yes', 'partly', 'no'] as const;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { visitHours } from './visitHours';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './Visit.module.css';
 
 /** The hours of a key to scale, the minutes it was used in them, and the log of these minutes. */

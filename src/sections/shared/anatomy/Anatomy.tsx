@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { Shape } from '../../../content-model/drawings';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import { AnatomyCallout } from './AnatomyCallout';
 import { AnatomyDrawing } from './AnatomyDrawing';
 import * as styles from './Anatomy.module.css';

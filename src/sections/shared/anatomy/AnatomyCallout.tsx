@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Heading } from '../../../components/primitives/Heading';
+import { Heading } from '../../../ui/primitives/Heading';
 import * as styles from './AnatomyCallout.module.css';
 
 interface AnatomyCalloutProps {

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../content-model/drawings';
-import { Drawn } from '../../../components/product-ui/Drawn';
+import { Drawn } from '../../../ui/product-ui/Drawn';
 import * as styles from './AnatomyDrawing.module.css';
 
 interface AnatomyDrawingProps {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { placeOf } from '../../../instruments/partners/dotColumns';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Note } from '../../../components/primitives/Note';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { placeOf } from '../../../ui/plot/dotColumns';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Note } from '../../../ui/primitives/Note';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './ChargeRuler.module.css';
 
 const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import { ComparisonTable } from './ComparisonTable';
 import * as styles from './Comparison.module.css';
 

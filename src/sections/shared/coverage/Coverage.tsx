@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Day } from '../../../components/primitives/Day';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { Text } from '../../../components/primitives/Text';
+import { Day } from '../../../ui/primitives/Day';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './Coverage.module.css';
 
 /** What others wrote, one sentence each. */

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { byClock } from '../../../time/byClock';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
-import { EventBrowser } from '../../../components/event/EventBrowser';
-import { EventFeature } from '../../../components/event/EventFeature';
-import { EventYears } from '../../../components/event/EventYears';
-import { Container } from '../../../components/primitives/Container';
-import { Section } from '../../../components/primitives/Section';
+import { EventBrowser } from './EventBrowser';
+import { EventFeature } from './EventFeature';
+import { EventYears } from './EventYears';
+import { Container } from '../../../ui/primitives/Container';
+import { Section } from '../../../ui/primitives/Section';
 
 /** All events: the next one in front, all on their years, then the list. */
 export function Events(section: Queries.EventsSectionPartsFragment) {

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Drawing } from '../../../components/product-ui/Drawing';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Container } from '../../../components/primitives/Container';
-import { FamilyLabel } from '../../../components/primitives/FamilyLabel';
-import { Heading } from '../../../components/primitives/Heading';
-import { LinkRow } from '../../../components/primitives/LinkRow';
-import { Picture } from '../../../components/primitives/Picture';
-import { Text } from '../../../components/primitives/Text';
+import { Drawing } from '../../../ui/product-ui/Drawing';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Container } from '../../../ui/primitives/Container';
+import { FamilyLabel } from '../../../ui/primitives/FamilyLabel';
+import { Heading } from '../../../ui/primitives/Heading';
+import { LinkRow } from '../../../ui/primitives/LinkRow';
+import { Picture } from '../../../ui/primitives/Picture';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './FamilyItem.module.css';
 
 /** One product family with its drawing and its model; the variant only moves them. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Drawing } from '../../../components/product-ui/Drawing';
-import { Section } from '../../../components/primitives/Section';
+import { Drawing } from '../../../ui/product-ui/Drawing';
+import { Section } from '../../../ui/primitives/Section';
 import { FeaturesItem } from './FeaturesItem';
 import * as styles from './Features.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Heading } from '../../../components/primitives/Heading';
-import { Prose } from '../../../components/primitives/Prose';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Prose } from '../../../ui/primitives/Prose';
 import * as styles from './FeaturesItem.module.css';
 
 interface FeaturesItemProps {

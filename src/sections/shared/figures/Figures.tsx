@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
-import { FiguresList } from './FiguresList';
+import { Section } from '../../../ui/primitives/Section';
+import { FiguresList } from '../../../ui/results/FiguresList';
 
 /** A few results, very large. */
 export function Figures({ title, anchor, items }: Queries.FiguresSectionPartsFragment) {

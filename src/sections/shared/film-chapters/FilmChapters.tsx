@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { playTime } from '../../../format/captions';
-import { Heading } from '../../../components/primitives/Heading';
-import { Icon } from '../../../components/primitives/Icon';
-import { Section } from '../../../components/primitives/Section';
-import { Player } from '../../../components/recording/Player';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Section } from '../../../ui/primitives/Section';
+import { Player } from '../../../ui/recording/Player';
 import * as styles from './FilmChapters.module.css';
 
 /** Recordings one under the other; opening one closes the last. A single one stands open. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { StepsList } from '../steps/StepsList';
-import { FormBeside } from './FormBeside';
+import { StepsList } from '../../../ui/content/StepsList';
+import { FormBeside } from '../../../ui/forms/FormBeside';
 
 /** A form beside what follows when it is sent. On a page without navigation it shows the way home. */
 export function FormSection(section: Queries.FormSectionPartsFragment) {

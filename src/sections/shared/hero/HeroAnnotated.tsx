@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Picture } from '../../../components/primitives/Picture';
-import { HeroGround } from './HeroGround';
+import { Picture } from '../../../ui/primitives/Picture';
+import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroPins } from './HeroPins';
-import { HeroText } from './HeroText';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './HeroAnnotated.module.css';
 
 /** A model with labels like an architect's drawing; the words stand in its free corner. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { HeroGround } from './HeroGround';
+import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroStage } from './HeroStage';
-import { HeroText } from './HeroText';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './HeroBoard.module.css';
 
 /** Words above the interface that the page is about, drawn over the full width. */

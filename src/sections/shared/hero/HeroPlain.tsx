@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Picture } from '../../../components/primitives/Picture';
-import { HeroGround } from './HeroGround';
+import { Picture } from '../../../ui/primitives/Picture';
+import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroStage } from './HeroStage';
-import { HeroText } from './HeroText';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './HeroPlain.module.css';
 
 /** More characters than this are set a step smaller. */

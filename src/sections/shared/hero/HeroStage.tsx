@@ -1,4 +1,4 @@
-import { Drawing } from '../../../components/product-ui/Drawing';
+import { Drawing } from '../../../ui/product-ui/Drawing';
 import * as styles from './HeroStage.module.css';
 
 type HeroStageProps = Pick<Queries.HeroSectionPartsFragment, 'drawing' | 'phone'>;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { FactStrip } from '../../../components/content/FactStrip';
-import { Picture } from '../../../components/primitives/Picture';
-import { HeroGround } from './HeroGround';
-import { HeroText } from './HeroText';
+import { FactStrip } from '../../../ui/content/FactStrip';
+import { Picture } from '../../../ui/primitives/Picture';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './HeroStory.module.css';
 
 /** Words beside a model, and what one has to know first in a strip over the edge. */

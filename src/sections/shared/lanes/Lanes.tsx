@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import { LanesEvent } from './LanesEvent';
 import { laneRows, lanesPath } from './lanesPath';
 import * as styles from './Lanes.module.css';

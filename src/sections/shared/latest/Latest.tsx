@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { EntryCard } from '../../../components/entries/EntryCard';
-import { EntryList } from '../../../components/entries/EntryList';
-import { Section } from '../../../components/primitives/Section';
+import { EntryCard } from '../../../ui/entries/EntryCard';
+import { EntryList } from '../../../ui/entries/EntryList';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Latest.module.css';
 
 /** The newest of the site over several kinds: the first that has a picture with it, the others as rows. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './LineMap.module.css';
 
 /** Related pages as stations of the live line; the filled one is this page. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Cards } from '../../../components/entries/Cards';
-import { EntryCard } from '../../../components/entries/EntryCard';
-import { EntryList } from '../../../components/entries/EntryList';
-import { Section } from '../../../components/primitives/Section';
+import { Cards } from '../../../ui/entries/Cards';
+import { EntryCard } from '../../../ui/entries/EntryCard';
+import { EntryList } from '../../../ui/entries/EntryList';
+import { Section } from '../../../ui/primitives/Section';
 
 /** Pages of one kind: as rows, or as cards of which the first is wide. */
 export function Listing({ title, anchor, pages, cards }: Queries.ListingSectionPartsFragment) {

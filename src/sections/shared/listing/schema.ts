@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryKinds } from '../../../content-model/entries';
+import { entryKinds } from '../../../registry/entryKinds';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
-import { MeasuresRows } from './MeasuresRows';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
+import { MeasuresRows } from '../../../ui/results/MeasuresRows';
 
 /** Results with what was before, to scale, and where the figures come from. */
 export function Measures({ title, anchor, rows, note }: Queries.MeasuresSectionPartsFragment) {

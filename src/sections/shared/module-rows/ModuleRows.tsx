@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../../components/primitives/Icon';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './ModuleRows.module.css';
 
 /** Links of equal weight, led by their names. */

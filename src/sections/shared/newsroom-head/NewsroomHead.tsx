@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './NewsroomHead.module.css';
 
 /** Head of the newsroom, with the person who answers. */

@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { WORDS } from '../../../search/browse/facets';
 import copy from './words.json';
 import { SEARCH } from '../../../search/address';
-import { Button } from '../../../components/primitives/Button';
-import { Grid } from '../../../components/primitives/Grid';
-import { Heading } from '../../../components/primitives/Heading';
-import { TextField } from '../../../components/primitives/TextField';
+import { Button } from '../../../ui/primitives/Button';
+import { Grid } from '../../../ui/primitives/Grid';
+import { Heading } from '../../../ui/primitives/Heading';
+import { TextField } from '../../../ui/primitives/TextField';
 import type { FinderFoundProps } from './FinderFound';
 import * as styles from './Finder.module.css';
 

@@ -1,5 +1,5 @@
 import type { Address } from '../../../browser/addresses';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './Finder.module.css';
 
 interface FinderResultsProps {

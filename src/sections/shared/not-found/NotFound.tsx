@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { Finder } from './Finder';
-import { ActionList } from '../../../components/primitives/ActionList';
-import { Container } from '../../../components/primitives/Container';
-import { Grid } from '../../../components/primitives/Grid';
-import { Heading } from '../../../components/primitives/Heading';
-import { LinkRow } from '../../../components/primitives/LinkRow';
-import { Picture } from '../../../components/primitives/Picture';
-import { Prose } from '../../../components/primitives/Prose';
-import { Stack } from '../../../components/primitives/Stack';
-import { Text } from '../../../components/primitives/Text';
+import { ActionList } from '../../../ui/primitives/ActionList';
+import { Container } from '../../../ui/primitives/Container';
+import { Grid } from '../../../ui/primitives/Grid';
+import { Heading } from '../../../ui/primitives/Heading';
+import { LinkRow } from '../../../ui/primitives/LinkRow';
+import { Picture } from '../../../ui/primitives/Picture';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './NotFound.module.css';
 
 /** An address without a page: what people look for, and what comes near to what was asked for. */

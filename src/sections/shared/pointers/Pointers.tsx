@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState, type CSSProperties } from 'react';
-import { Section } from '../../../components/primitives/Section';
+import { Section } from '../../../ui/primitives/Section';
 import { PointersItem } from './PointersItem';
 import * as styles from './Pointers.module.css';
 

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Icon } from '../../../components/primitives/Icon';
-import { Picture } from '../../../components/primitives/Picture';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Picture } from '../../../ui/primitives/Picture';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './PointersItem.module.css';
 
 interface PointersItemProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Heading } from '../../../components/primitives/Heading';
-import { Portrait } from '../../../components/primitives/Portrait';
-import { Section } from '../../../components/primitives/Section';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './Presenters.module.css';
 
 const TONES = ['pine', 'ice', 'amber', 'stone'] as const;

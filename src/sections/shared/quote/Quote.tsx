@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Picture } from '../../../components/primitives/Picture';
-import { Portrait } from '../../../components/primitives/Portrait';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
-import { Wordmark } from '../../../components/primitives/Wordmark';
-import { QuoteBy } from './QuoteBy';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Picture } from '../../../ui/primitives/Picture';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
+import { QuoteBy } from '../../../ui/content/QuoteBy';
 import * as styles from './Quote.module.css';
 
 /** What a customer says: type between rules or beside a face, a stone band with a model, or a case in brief. */

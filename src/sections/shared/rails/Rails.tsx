@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { RailsDay } from './RailsDay';
 import { RailsHours } from './RailsHours';
 import { RailsKey } from './RailsKey';

@@ -1,4 +1,4 @@
-import { duration, type Placed } from './railsTimes';
+import { duration, type Placed } from '../../../ui/plot/segments';
 import * as patterns from './RailsPattern.module.css';
 import * as styles from './RailsBar.module.css';
 

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { Heading } from '../../../components/primitives/Heading';
-import { Text } from '../../../components/primitives/Text';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
 import { RailsBar } from './RailsBar';
 import { RailsTable } from './RailsTable';
-import { place, total } from './railsTimes';
+import { place, total } from '../../../ui/plot/segments';
 import * as styles from './RailsDay.module.css';
 
 interface RailsDayProps {

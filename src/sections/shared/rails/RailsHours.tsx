@@ -1,4 +1,4 @@
-import { clock } from './railsTimes';
+import { clock } from '../../../ui/plot/segments';
 import * as styles from './RailsHours.module.css';
 
 interface RailsHoursProps {

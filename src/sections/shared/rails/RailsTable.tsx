@@ -1,5 +1,5 @@
 import copy from './words.json';
-import { duration } from './railsTimes';
+import { duration } from '../../../ui/plot/segments';
 
 interface RailsTableProps {
   readonly title: string;

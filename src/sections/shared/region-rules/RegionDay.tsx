@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useHydrated } from '../../../browser/useHydrated';
 import { fill } from '../../../text/fillWords';
 import { useNow } from '../../../ui/time/useNow';
-import { clockOf } from '../../../instruments/officeHours';
+import { clockOf } from '../../../time/officeHours';
 import * as styles from './RegionDay.module.css';
 
 interface RegionDayProps {

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Container } from '../../../components/primitives/Container';
-import { Note } from '../../../components/primitives/Note';
-import { HeroGround } from '../hero/HeroGround';
-import { HeroText } from '../hero/HeroText';
+import { Container } from '../../../ui/primitives/Container';
+import { Note } from '../../../ui/primitives/Note';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { RegionDay } from './RegionDay';
 import * as styles from './RegionRules.module.css';
 import { RuleSizes } from './RuleSizes';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/newsroom.json';
-import { FeaturedRelease, type Featured } from '../../../components/newsroom/FeaturedRelease';
-import { ReleaseRows } from '../../../components/newsroom/ReleaseRows';
-import { ReleaseBrowser } from '../../../components/newsroom/ReleaseBrowser';
-import { Container } from '../../../components/primitives/Container';
+import { FeaturedRelease, type Featured } from './FeaturedRelease';
+import { ReleaseRows } from './ReleaseRows';
+import { ReleaseBrowser } from './ReleaseBrowser';
+import { Container } from '../../../ui/primitives/Container';
 import * as styles from './Releases.module.css';
 
 interface ReleasesProps extends Queries.ReleasesSectionPartsFragment {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './RichText.module.css';
 
 /** Running text with its heading beside it, or above it. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { numberFields } from '../../../roi/fields.ts';
 import { formatCount } from '../../../format/number.ts';
-import { Range } from '../../../components/primitives/Range';
+import { Range } from '../../../ui/primitives/Range';
 import * as styles from './RoiTeaserSlider.module.css';
 
 interface RoiTeaserSliderProps {

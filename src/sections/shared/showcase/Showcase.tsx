@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
-import { Stack } from '../../../components/primitives/Stack';
-import { Drawing } from '../../../components/product-ui/Drawing';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Drawing } from '../../../ui/product-ui/Drawing';
 import * as styles from './Showcase.module.css';
 
 /** A drawn piece of the product and what it is for. */

@@ -1,8 +1,8 @@
 import copy from '../../../copy/searchPage.json';
 import type { Term } from '../../../search/terms';
-import { Heading } from '../../../components/primitives/Heading';
-import { SiteLink } from '../../../components/primitives/SiteLink';
-import { Text } from '../../../components/primitives/Text';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './Answer.module.css';
 
 /** What the knowledge base says a word means. */

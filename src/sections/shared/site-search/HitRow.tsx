@@ -1,6 +1,6 @@
 import type { Hit, Line } from '../../../search/siteIndex';
-import { Day } from '../../../components/primitives/Day';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Day } from '../../../ui/primitives/Day';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './HitRow.module.css';
 
 /** A sentence, cut where the word begins, so that the words of all lines stand below one another. */

@@ -2,7 +2,7 @@ import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 import type { HitGroup } from '../../../search/groups';
 import { nameOfKind } from '../../../search/kinds';
-import { Icon } from '../../../components/primitives/Icon';
+import { Icon } from '../../../ui/primitives/Icon';
 import { HitRow } from './HitRow';
 import { QueryLink } from './QueryLink';
 import * as styles from './Hits.module.css';

@@ -1,7 +1,7 @@
 import copy from '../../../copy/searchPage.json';
-import { Button } from '../../../components/primitives/Button';
-import { Notice } from '../../../components/primitives/Notice';
-import { Stack } from '../../../components/primitives/Stack';
+import { Button } from '../../../ui/primitives/Button';
+import { Notice } from '../../../ui/primitives/Notice';
+import { Stack } from '../../../ui/primitives/Stack';
 import { Ways } from './Ways';
 
 interface NotLoadedProps {

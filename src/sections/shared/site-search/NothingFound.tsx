@@ -1,6 +1,6 @@
 import copy from '../../../copy/searchPage.json';
-import { Stack } from '../../../components/primitives/Stack';
-import { Text } from '../../../components/primitives/Text';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import { Ways } from './Ways';
 
 interface NothingFoundProps {

@@ -6,7 +6,7 @@ import copy from '../../../copy/searchPage.json';
 import { groupsOf } from '../../../search/groups';
 import { KIND } from '../../../search/searchPath';
 import type { Found } from '../../../search/siteIndex';
-import { Button } from '../../../components/primitives/Button';
+import { Button } from '../../../ui/primitives/Button';
 import { Answer } from './Answer';
 import { Hits } from './Hits';
 import { KindList } from './KindList';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { WORDS } from '../../../search/browse/facets';
 import { SEARCH } from '../../../search/address';
-import { Button } from '../../../components/primitives/Button';
-import { Icon } from '../../../components/primitives/Icon';
+import { Button } from '../../../ui/primitives/Button';
+import { Icon } from '../../../ui/primitives/Icon';
 import type { Typed } from './useTyped';
 import * as styles from './SearchField.module.css';
 

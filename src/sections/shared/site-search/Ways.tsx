@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import * as styles from './Ways.module.css';
 
 /** Where else to look. */

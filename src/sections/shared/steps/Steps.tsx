@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../components/primitives/Section';
-import { StepsList } from './StepsList';
+import { Section } from '../../../ui/primitives/Section';
+import { StepsList } from '../../../ui/content/StepsList';
 
 /** What happens next, beside its heading. */
 export function Steps({ title, lead, anchor, items }: Queries.StepsSectionPartsFragment) {

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { StoryCard } from '../../../components/case-study/StoryCard';
-import { StoryFeature } from '../../../components/case-study/StoryFeature';
-import { Cards } from '../../../components/entries/Cards';
-import { Container } from '../../../components/primitives/Container';
-import { Section } from '../../../components/primitives/Section';
+import { StoryCard } from './StoryCard';
+import { StoryFeature } from './StoryFeature';
+import { Cards } from '../../../ui/entries/Cards';
+import { Container } from '../../../ui/primitives/Container';
+import { Section } from '../../../ui/primitives/Section';
 
 /** The newest story, large, then all others. */
 export function Stories({ title, anchor, pages }: Queries.StoriesSectionPartsFragment) {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import copy from '../../../copy/templates.json';
-import { useCurrentAnchor } from '../../../components/content/useCurrentAnchor';
-import { Container } from '../../../components/primitives/Container';
+import { useCurrentAnchor } from '../../../ui/content/useCurrentAnchor';
+import { Container } from '../../../ui/primitives/Container';
 import * as styles from './Subnav.module.css';
 
 const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1);

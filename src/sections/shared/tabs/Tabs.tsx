@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { Drawing } from '../../../components/product-ui/Drawing';
-import { Grid } from '../../../components/primitives/Grid';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
-import { Tabs as Views } from '../../../components/primitives/Tabs';
+import { Drawing } from '../../../ui/product-ui/Drawing';
+import { Grid } from '../../../ui/primitives/Grid';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { Tabs as Views } from '../../../ui/primitives/Tabs';
 
 /** Views of the product's interface, each with the case it is for. */
 export function Tabs({ title, lead, anchor, tabs }: Queries.TabsSectionPartsFragment) {

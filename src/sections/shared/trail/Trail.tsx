@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
 import type { Scrap } from './schema';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { TrailScrap } from './TrailScrap';
 import * as styles from './Trail.module.css';
 

@@ -1,5 +1,5 @@
 import type { ScrapOf } from './schema';
-import { Icon } from '../../../components/primitives/Icon';
+import { Icon } from '../../../ui/primitives/Icon';
 import * as styles from './TrailCall.module.css';
 
 /** What was said on the phone. */

@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import { byClock } from '../../../time/byClock';
 import { endOf } from '../../../time/stateAt';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
-import { Container } from '../../../components/primitives/Container';
-import { Section } from '../../../components/primitives/Section';
-import { ComingRow } from '../../../components/webinar/ComingRow';
-import { NextSession } from '../../../components/webinar/NextSession';
-import { SaidBrowser } from '../../../components/webinar/SaidBrowser';
+import { Container } from '../../../ui/primitives/Container';
+import { Section } from '../../../ui/primitives/Section';
+import { ComingRow } from './ComingRow';
+import { NextSession } from './NextSession';
+import { SaidBrowser } from './SaidBrowser';
 import * as styles from './Webinars.module.css';
 
 /** All webinars: the next one in front, what comes later, and what was said in those that are over. */

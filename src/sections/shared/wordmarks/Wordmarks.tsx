@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { Wordmark } from '../../../components/primitives/Wordmark';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
 import * as styles from './Wordmarks.module.css';
 
 /** Who uses it: wordmarks on hairlines under one sentence that is true. */

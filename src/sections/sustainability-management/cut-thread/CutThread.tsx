@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Note } from '../../../components/primitives/Note';
-import { Section } from '../../../components/primitives/Section';
-import { css } from '../../../components/product-ui/parts/scale';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Note } from '../../../ui/primitives/Note';
+import { Section } from '../../../ui/primitives/Section';
+import { css } from '../../../ui/product-ui/parts/scale';
 import * as styles from './CutThread.module.css';
 
 /** The bar is enlarged, because the line that counts stands at a few percent. */

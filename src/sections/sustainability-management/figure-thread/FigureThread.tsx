@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Container } from '../../../components/primitives/Container';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { Container } from '../../../ui/primitives/Container';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import { FigureThreadSlips } from './FigureThreadSlips';
 import { FigureThreadStratum } from './FigureThreadStratum';
 import * as styles from './FigureThread.module.css';

@@ -1,5 +1,5 @@
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
 import { FigureThreadDial } from './FigureThreadDial';
 import { FigureThreadSlips } from './FigureThreadSlips';
 import * as styles from './FigureThreadStratum.module.css';

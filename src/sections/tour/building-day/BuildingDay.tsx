@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { useCurrentAnchor } from '../../../components/content/useCurrentAnchor';
-import { HeroGround } from '../../shared/hero/HeroGround';
-import { HeroText } from '../../shared/hero/HeroText';
+import { useCurrentAnchor } from '../../../ui/content/useCurrentAnchor';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { HeroText } from '../../../ui/hero/HeroText';
 import * as styles from './BuildingDay.module.css';
 import { DayStop } from './DayStop';
 import { Elevation } from './Elevation';

@@ -1,7 +1,7 @@
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
-import { Heading } from '../../../components/primitives/Heading';
-import { Drawing } from '../../../components/product-ui/Drawing';
-import { Player } from '../../../components/recording/Player';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Drawing } from '../../../ui/product-ui/Drawing';
+import { Player } from '../../../ui/recording/Player';
 import * as styles from './DayStop.module.css';
 import { stopId } from './stopId';
 

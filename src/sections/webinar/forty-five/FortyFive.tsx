@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './FortyFive.module.css';
 
 /** How a session is divided, drawn to length; under it what comes before and after. */

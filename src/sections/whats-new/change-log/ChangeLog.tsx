@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import copy from '../../../copy/changes.json';
-import { countsOf } from '../../../instruments/changeSheet';
-import { ChoiceRow } from '../../../components/primitives/ChoiceRow';
-import { Container } from '../../../components/primitives/Container';
-import { Heading } from '../../../components/primitives/Heading';
-import { Text } from '../../../components/primitives/Text';
+import { countsOf } from '../../../ui/changes/changeSheet';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './ChangeLog.module.css';
 import { MonthInFull } from './MonthInFull';
 import { MonthInRows } from './MonthInRows';

@@ -1,11 +1,11 @@
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
-import { choicesOf } from '../../../instruments/changeSheet';
-import { changeAnchor } from '../../../components/changes/changeAnchor';
-import { NeedsYou } from '../../../components/changes/NeedsYou';
-import { Heading } from '../../../components/primitives/Heading';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { choicesOf } from '../../../ui/changes/changeSheet';
+import { changeAnchor } from '../../../ui/changes/changeAnchor';
+import { NeedsYou } from '../../../ui/changes/NeedsYou';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './ChangeLog.module.css';
 import { Empty, type LogWords } from './MonthInFull';
 

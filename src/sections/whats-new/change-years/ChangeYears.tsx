@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { yearSheets } from '../../../instruments/changeSheet';
+import { yearSheets } from '../../../ui/changes/changeSheet';
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
 import { CHANGES_FEED } from '../../../discovery/feeds/changesFeed';
-import { Heading } from '../../../components/primitives/Heading';
-import { LinkRow } from '../../../components/primitives/LinkRow';
-import { Text } from '../../../components/primitives/Text';
-import { HeroGround } from '../../shared/hero/HeroGround';
+import { Heading } from '../../../ui/primitives/Heading';
+import { LinkRow } from '../../../ui/primitives/LinkRow';
+import { Text } from '../../../ui/primitives/Text';
+import { HeroGround } from '../../../ui/hero/HeroGround';
 import * as styles from './ChangeYears.module.css';
 import { SheetOfYear } from './SheetOfYear';
 

@@ -1,9 +1,9 @@
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
-import { SHEET_FAMILIES, type SheetMonth, type YearSheet } from '../../../instruments/changeSheet';
-import { Heading } from '../../../components/primitives/Heading';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { SHEET_FAMILIES, type SheetMonth, type YearSheet } from '../../../ui/changes/changeSheet';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './ChangeYears.module.css';
 
 interface SheetOfYearProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Heading } from '../../../components/primitives/Heading';
-import { Section } from '../../../components/primitives/Section';
-import { SiteLink } from '../../../components/primitives/SiteLink';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './Crossroads.module.css';
 
 /** Ways on, in groups that are as wide as they are long. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Section } from '../../../components/primitives/Section';
-import { Text } from '../../../components/primitives/Text';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { TellingsRow } from './TellingsRow';
 import * as styles from './Tellings.module.css';
 

@@ -4,7 +4,7 @@ import copy from './words.json';
 import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../format/number.ts';
 import { calculatorPath } from '../../../roi/link.ts';
 import { unsentInvoice, type InvoiceLine } from '../../../roi/unsent.ts';
-import { ArrowLink } from '../../../components/primitives/ArrowLink';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import * as styles from './InvoiceSheet.module.css';
 
 type Words = Queries.UnsentInvoiceSectionPartsFragment;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
 import { site } from '../../../site';
-import { Prose } from '../../../components/primitives/Prose';
-import { Section } from '../../../components/primitives/Section';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
 import * as styles from './WrongChoice.module.css';
 
 /** Where somebody else is the better choice, in large type: the case, and what to take. */

@@ -1,10 +1,14 @@
-import type { Firm } from '../../../../../src/instruments/partners/firmsOn';
+import type { Firm } from '../../../../../src/sections/partners/partner-directory/firmsOn';
 import {
   findFirms,
   readFirmChoice,
   writeFirmChoice,
 } from '../../../../../src/sections/partners/partner-directory/firm-register/findFirms';
-import { daysLeft, firmsOn, struckOn } from '../../../../../src/instruments/partners/firmsOn';
+import {
+  daysLeft,
+  firmsOn,
+  struckOn,
+} from '../../../../../src/sections/partners/partner-directory/firmsOn';
 import { registerRows } from '../../../../../src/sections/partners/partner-directory/firm-register/registerRows';
 import {
   flightHours,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { route } from '../../../../../src/browser/route';
 import { OwnSum } from '../../../../../src/sections/solutions/asset-lifecycle-management/own-sum/OwnSum';
 import type { Sum } from '../../../../../src/sections/solutions/asset-lifecycle-management/own-sum/readSum';
-import { repairLimit } from '../../../../../src/instruments/lifecycle/repairLimit';
+import { repairLimit } from '../../../../../src/maintenance/repairLimit';
 import { formatDollars } from '../../../../../src/format/number';
 
 const usual: Sum = { price: 64_700, lasts: 18, care: 1901, keep: 2970, left: 4, quote: 13_900 };

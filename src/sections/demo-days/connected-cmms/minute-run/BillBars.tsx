@@ -1,5 +1,5 @@
-import { Chip } from '../../../../components/product-ui/parts/Chip';
-import { Panel } from '../../../../components/product-ui/parts/Panel';
+import { Chip } from '../../../../ui/product-ui/parts/Chip';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import * as styles from './BillBars.module.css';
 
 type BillBarsProps = NonNullable<Queries.MinuteRunSectionPartsFragment['stops'][number]['bill']>;

@@ -1,4 +1,4 @@
-import { Panel } from '../../../../components/product-ui/parts/Panel';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import * as styles from './ListScreen.module.css';
 
 type ListScreenProps = NonNullable<

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Section } from '../../../../components/primitives/Section';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Section } from '../../../../ui/primitives/Section';
 import { BillBars } from './BillBars';
 import * as styles from './MinuteRun.module.css';
 import { ListScreen } from './ListScreen';

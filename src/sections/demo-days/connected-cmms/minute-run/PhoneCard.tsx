@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/primitives/Icon';
+import { Icon } from '../../../../ui/primitives/Icon';
 import * as styles from './PhoneCard.module.css';
 
 type PhoneCardProps = NonNullable<Queries.MinuteRunSectionPartsFragment['stops'][number]['phone']>;

@@ -1,5 +1,5 @@
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { Heading } from '../../../../components/primitives/Heading';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { Heading } from '../../../../ui/primitives/Heading';
 import * as styles from './Ask.module.css';
 
 interface AskProps {

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { fill } from '../../../../text/fillWords';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { Ask } from './Ask';
 import * as styles from './AskedScreen.module.css';
 

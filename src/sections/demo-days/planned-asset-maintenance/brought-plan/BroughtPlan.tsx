@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './BroughtPlan.module.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanYears } from './PlanYears';

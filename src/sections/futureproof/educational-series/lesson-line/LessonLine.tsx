@@ -3,9 +3,9 @@ import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { lessonWidths } from './lessonWidths';
-import { Note } from '../../../../components/primitives/Note';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Note } from '../../../../ui/primitives/Note';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './LessonLine.module.css';
 
 /** Six short lessons on a long line of homework; it gets thinner with everybody who stops. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './LessonStart.module.css';
 
 /** What somebody has already, and where on the line that is; without scripts it works as well. */

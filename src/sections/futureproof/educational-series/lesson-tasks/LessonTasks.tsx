@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../../../components/primitives/Icon';
-import { Portrait } from '../../../../components/primitives/Portrait';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { Icon } from '../../../../ui/primitives/Icon';
+import { Portrait } from '../../../../ui/primitives/Portrait';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './LessonTasks.module.css';
 
 /** A task of each lesson; the way to its answer waits until it is asked for. */

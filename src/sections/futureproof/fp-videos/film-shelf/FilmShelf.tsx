@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import copy from '../../../../copy/shelf.json';
+import copy from '../words.json';
 import { fill } from '../../../../text/fillWords';
-import { cutAt } from '../../../../instruments/cutAt';
+import { cutAt } from '../../../../ui/plot/cutAt';
 import { playTime } from '../../../../format/captions';
-import { Container } from '../../../../components/primitives/Container';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
-import { FilmPoster } from '../../../../components/recording/FilmPoster';
-import { Player } from '../../../../components/recording/Player';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Container } from '../../../../ui/primitives/Container';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
+import { FilmPoster } from '../../../../ui/recording/FilmPoster';
+import { Player } from '../../../../ui/recording/Player';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './FilmShelf.module.css';
 
 const TICK = 10;

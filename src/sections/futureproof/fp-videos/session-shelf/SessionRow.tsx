@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/shelf.json';
+import copy from '../words.json';
 import webinarCopy from '../../../../copy/webinar.json';
 import { inWords } from '../../../../time/inWords';
 import { endOf } from '../../../../time/stateAt';
-import { cutAt } from '../../../../instruments/cutAt';
-import { LiveEventState } from '../../../../components/live-events/LiveEventState';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Meta } from '../../../../components/primitives/Meta';
-import { SiteLink } from '../../../../components/primitives/SiteLink';
-import { minuteAnchor } from '../../../../components/webinar/minuteAnchor';
-import { stateWords } from '../../../../components/webinar/stateWords';
-import { useAftermath } from '../../../../components/webinar/useAftermath';
+import { cutAt } from '../../../../ui/plot/cutAt';
+import { LiveEventState } from '../../../../ui/live-events/LiveEventState';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Meta } from '../../../../ui/primitives/Meta';
+import { SiteLink } from '../../../../ui/primitives/SiteLink';
+import { minuteAnchor } from '../../../../ui/webinar/minuteAnchor';
+import { stateWords } from '../../../../ui/webinar/stateWords';
+import { useAftermath } from '../../../../ui/webinar/useAftermath';
 import * as styles from './SessionRow.module.css';
 
 interface SessionRowProps {

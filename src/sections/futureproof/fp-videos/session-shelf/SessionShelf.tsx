@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
-import copy from '../../../../copy/shelf.json';
+import copy from '../words.json';
 import webinarCopy from '../../../../copy/webinar.json';
 import { fill } from '../../../../text/fillWords';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { BrowseEnd } from '../../../../components/browse/BrowseEnd';
-import { FacetRow } from '../../../../components/browse/FacetRow';
-import { useBrowse } from '../../../../components/browse/useBrowse';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Container } from '../../../../components/primitives/Container';
-import { Scripted } from '../../../../components/primitives/Scripted';
-import { Section } from '../../../../components/primitives/Section';
+import { BrowseEnd } from '../../../../ui/browse/BrowseEnd';
+import { FacetRow } from '../../../../ui/browse/FacetRow';
+import { useBrowse } from '../../../../ui/browse/useBrowse';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Container } from '../../../../ui/primitives/Container';
+import { Scripted } from '../../../../ui/primitives/Scripted';
+import { Section } from '../../../../ui/primitives/Section';
 import { SessionRow } from './SessionRow';
 import * as styles from './SessionShelf.module.css';
 

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { inShort, weekdayOf } from '../../../../time/inWords';
 import { stateAt } from '../../../../time/stateAt';
 import { useBuildNow } from '../../../../ui/time/useBuildNow';
-import { Portrait } from '../../../../components/primitives/Portrait';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Portrait } from '../../../../ui/primitives/Portrait';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import * as styles from './MeetupDates.module.css';
 
 const TONES = ['pine', 'amber', 'ice', 'brick'] as const;

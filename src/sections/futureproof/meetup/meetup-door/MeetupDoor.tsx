@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/meetup.json';
+import copy from '../words.json';
 import { useIsOver } from '../../../../ui/time/useIsOver';
-import { Hours } from '../../../../components/live-events/Hours';
-import { Note } from '../../../../components/primitives/Note';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Hours } from '../../../../ui/live-events/Hours';
+import { Note } from '../../../../ui/primitives/Note';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './MeetupDoor.module.css';
 
 type Point = readonly [number, number];

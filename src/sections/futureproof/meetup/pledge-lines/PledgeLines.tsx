@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/meetup.json';
+import copy from '../words.json';
 import { countPledges, keptOf, placeOfDay, type Pledge } from './pledges';
-import { Day } from '../../../../components/primitives/Day';
-import { Meta } from '../../../../components/primitives/Meta';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Day } from '../../../../ui/primitives/Day';
+import { Meta } from '../../../../ui/primitives/Meta';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './PledgeLines.module.css';
 
 function resultOf(pledge: Pledge): string {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { sentenceStrokes, spokenMinutes } from './sentenceStrokes';
-import { SiteLink } from '../../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../../ui/primitives/SiteLink';
 import * as styles from './CutTapes.module.css';
 
 interface CutTapesProps {

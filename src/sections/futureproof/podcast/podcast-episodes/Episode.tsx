@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { readingMinutes, sentenceStrokes } from './sentenceStrokes';
-import { Day } from '../../../../components/primitives/Day';
-import { Heading } from '../../../../components/primitives/Heading';
-import { LinkRow } from '../../../../components/primitives/LinkRow';
-import { Meta } from '../../../../components/primitives/Meta';
-import { Portrait } from '../../../../components/primitives/Portrait';
-import { SiteLink } from '../../../../components/primitives/SiteLink';
-import { Text } from '../../../../components/primitives/Text';
+import { Day } from '../../../../ui/primitives/Day';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { LinkRow } from '../../../../ui/primitives/LinkRow';
+import { Meta } from '../../../../ui/primitives/Meta';
+import { Portrait } from '../../../../ui/primitives/Portrait';
+import { SiteLink } from '../../../../ui/primitives/SiteLink';
+import { Text } from '../../../../ui/primitives/Text';
 import * as styles from './Episode.module.css';
 
 interface EpisodeProps {

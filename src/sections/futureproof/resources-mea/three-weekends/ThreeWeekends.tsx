@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { fill } from '../../../../text/fillWords';
 import { hoursIn, sharedHours, stretchesOf, type Stretch } from './sharedHours';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './ThreeWeekends.module.css';
 
 const place = ({ from, to }: Stretch) =>

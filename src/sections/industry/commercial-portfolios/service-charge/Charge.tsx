@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import copy from './words.json';
 import { formatChange } from '../../../../format/change';
 import { dollars } from './statement';
-import { Icon } from '../../../../components/primitives/Icon';
+import { Icon } from '../../../../ui/primitives/Icon';
 import * as styles from './Charge.module.css';
 
 interface ChargeProps {

@@ -3,8 +3,8 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { formatChange } from '../../../../format/change';
 import { dollars, shareOf, statementTotal } from './statement';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import { Charge } from './Charge';
 import * as styles from './ServiceCharge.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import { FloorDays } from './FloorDays';
 import * as styles from './FloorWeek.module.css';
 

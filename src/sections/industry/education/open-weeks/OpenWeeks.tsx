@@ -4,8 +4,8 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { inShort } from '../../../../time/inWords';
 import { dayOf, fitting, freeRuns } from './freeRuns';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Section } from '../../../../components/primitives/Section';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Section } from '../../../../ui/primitives/Section';
 import { House } from './House';
 import * as styles from './OpenWeeks.module.css';
 

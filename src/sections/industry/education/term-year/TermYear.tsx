@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { heapHeight, heapPath, landPath } from './land';
 import * as styles from './TermYear.module.css';
 

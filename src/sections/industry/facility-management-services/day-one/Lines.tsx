@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { scatter } from '../../../../instruments/scatter';
+import { scatter } from '../../../../ui/plot/scatter';
 import * as styles from './Lines.module.css';
 
 interface LinesProps {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Section } from '../../../../components/primitives/Section';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Section } from '../../../../ui/primitives/Section';
 import { Basement } from './Basement';
 import * as styles from './ThreeDoors.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { StoreShifts } from './StoreShifts';
 import * as styles from './StoreDay.module.css';
 

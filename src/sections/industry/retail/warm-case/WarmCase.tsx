@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { goodsAt, lastMinute } from './warming';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { WarmCurves } from './WarmCurves';
 import * as styles from './WarmCase.module.css';
 

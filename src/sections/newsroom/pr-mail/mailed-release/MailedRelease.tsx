@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
-import { kilobytesOf, measureText } from '../../../../instruments/mailed';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { kilobytesOf, measureText } from '../mailed';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './MailedRelease.module.css';
 
 interface CutProps {

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { MONTHS } from '../../../../time/inWords';
-import { mailYears } from '../../../../instruments/mailed';
-import { Section } from '../../../../components/primitives/Section';
+import { mailYears } from '../mailed';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './MailedTuesdays.module.css';
 
 const placed = (share: number) => ({ '--at': `${(share * 100).toFixed(1)}%` }) as CSSProperties;

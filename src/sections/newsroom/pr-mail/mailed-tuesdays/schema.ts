@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pressRelease } from '../../../../content-model/kinds/pressRelease';
+import { pressRelease } from '../../../../kinds/press-release/schema';
 import { date, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
-import { Prose } from '../../../../components/primitives/Prose';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './CompanyYears.module.css';
 import { DrawnMark } from './DrawnMark';
 import { FileSheet } from './FileSheet';

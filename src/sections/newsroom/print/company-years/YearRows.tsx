@@ -4,7 +4,7 @@ import { fill } from '../../../../text/fillWords';
 import { inShort } from '../../../../time/inWords';
 import { peopleShare, yearsOf } from './companyYears';
 import { formatCount } from '../../../../format/number';
-import { SiteLink } from '../../../../components/primitives/SiteLink';
+import { SiteLink } from '../../../../ui/primitives/SiteLink';
 import * as styles from './YearRows.module.css';
 
 interface YearRowsProps {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './LettingGo.module.css';
 
 /** Parts of fewer proposals are too low for their number. */

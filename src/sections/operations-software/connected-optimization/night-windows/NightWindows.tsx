@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { countWindows } from './windows';
 import { formatCount } from '../../../../format/number';
-import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
-import { Container } from '../../../../components/primitives/Container';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
+import { Container } from '../../../../ui/primitives/Container';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { NightWindowsNight } from './NightWindowsNight';
 import * as styles from './NightWindows.module.css';
 

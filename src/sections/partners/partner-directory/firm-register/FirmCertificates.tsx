@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { MONTHS } from '../../../../time/inWords';
-import { daysLeft, SOON_DAYS, type Firm } from '../../../../instruments/partners/firmsOn';
+import { daysLeft, SOON_DAYS, type Firm } from '../firmsOn';
 import * as styles from './FirmCertificates.module.css';
 
 interface FirmCertificatesProps {

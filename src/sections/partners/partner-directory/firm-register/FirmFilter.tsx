@@ -2,8 +2,8 @@ import { CERTIFIED_FOR, PARTNER_TYPES } from '../../../../content-model/partnerT
 import type { FirmRegion } from './schema';
 import copy from './words.json';
 import type { FirmChoice } from './findFirms';
-import { Scripted } from '../../../../components/primitives/Scripted';
-import { Select } from '../../../../components/primitives/Select';
+import { Scripted } from '../../../../ui/primitives/Scripted';
+import { Select } from '../../../../ui/primitives/Select';
 import * as styles from './FirmRegister.module.css';
 
 interface FirmFilterProps {

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import type { Firm } from '../../../../instruments/partners/firmsOn';
+import type { Firm } from '../firmsOn';
 import { FirmCertificates } from './FirmCertificates';
 import * as styles from './FirmTable.module.css';
 

@@ -3,11 +3,11 @@ import type { FirmRegion } from './schema';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { findFirms, type FirmChoice } from './findFirms';
-import type { Firm } from '../../../../instruments/partners/firmsOn';
+import type { Firm } from '../firmsOn';
 import { nearestFirms } from './nearestFirms';
-import { Button, ButtonLink } from '../../../../components/primitives/Button';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
+import { Button, ButtonLink } from '../../../../ui/primitives/Button';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
 import { FirmCertificates } from './FirmCertificates';
 import * as styles from './NoFirm.module.css';
 

@@ -3,7 +3,7 @@ import {
   PARTNER_REGIONS,
   PARTNER_TYPES,
 } from '../../../../content-model/partnerTerms';
-import type { Firm } from '../../../../instruments/partners/firmsOn';
+import type { Firm } from '../firmsOn';
 
 /** What may be asked of the register; an empty string asks nothing. */
 export interface FirmChoice {

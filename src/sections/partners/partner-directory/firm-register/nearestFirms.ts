@@ -1,5 +1,5 @@
 import { findFirms, type FirmChoice } from './findFirms';
-import type { Firm } from '../../../../instruments/partners/firmsOn';
+import type { Firm } from '../firmsOn';
 
 export type Point = readonly [latitude: number, longitude: number];
 

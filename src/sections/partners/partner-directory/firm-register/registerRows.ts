@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../format/csv';
-import type { Firm } from '../../../../instruments/partners/firmsOn';
+import type { Firm } from '../firmsOn';
 
 /** The firms as rows of a table, a row for each certificate, under the names of the columns. */
 export function registerRows(firms: readonly Firm[], heads: readonly string[]): Cell[][] {

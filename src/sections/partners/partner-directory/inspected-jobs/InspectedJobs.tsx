@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './InspectedJobs.module.css';
 
 /** A square for each job that somebody went to see, and what was wrong in how many. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useBuildNow } from '../../../../ui/time/useBuildNow';
-import { struckOn } from '../../../../instruments/partners/firmsOn';
-import { Day } from '../../../../components/primitives/Day';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { struckOn } from '../firmsOn';
+import { Day } from '../../../../ui/primitives/Day';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './StruckFirms.module.css';
 
 /** Who left the register, when and why; the names are struck out, and stay readable. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
-import { Container } from '../../../../components/primitives/Container';
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
+import { Container } from '../../../../ui/primitives/Container';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './NightSkyline.module.css';
 
 /** Words in a dark sky, and the town of hours under them from edge to edge. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { SiteLink } from '../../../../components/primitives/SiteLink';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { SiteLink } from '../../../../ui/primitives/SiteLink';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './RequestLine.module.css';
 
 /** One request and the halts of its line, back and forth across the page; a list on small screens. */

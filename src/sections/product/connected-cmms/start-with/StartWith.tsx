@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './StartWith.module.css';
 
 /** Choose what hurts; of all the parts, those to begin with come forward. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../../text/fillWords';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Clock.module.css';
 
 /** The days that a rule allows, to scale: the line ends where the work did, dashes lead to the deadline. */

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { ArrowLink } from '../../../../components/primitives/ArrowLink';
-import { Picture } from '../../../../components/primitives/Picture';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
+import { Picture } from '../../../../ui/primitives/Picture';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './ColdLoop.module.css';
 
 /** The first screen of a family inside its own circuit: hot gas, liquid, cold; a list where it is narrow. */

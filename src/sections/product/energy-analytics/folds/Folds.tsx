@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import { FoldsSheet } from './FoldsSheet';
 import * as styles from './Folds.module.css';
 

@@ -1,4 +1,4 @@
-import { curve, line } from '../../../../components/product-ui/parts/scale';
+import { curve, line } from '../../../../ui/product-ui/parts/scale';
 import * as styles from './FoldsSheet.module.css';
 
 type FoldsSheetProps = Pick<

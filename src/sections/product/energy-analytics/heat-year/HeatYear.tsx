@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
-import { Container } from '../../../../components/primitives/Container';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
+import { Container } from '../../../../ui/primitives/Container';
 import { HeatYearAnswers } from './HeatYearAnswers';
 import { HeatYearMap } from './HeatYearMap';
 import * as styles from './HeatYear.module.css';

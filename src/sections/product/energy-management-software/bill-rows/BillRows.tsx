@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { formatCount } from '../../../../format/number';
 import { site } from '../../../../site';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './BillRows.module.css';
 
 const signed = new Intl.NumberFormat(site.language, { signDisplay: 'exceptZero' });

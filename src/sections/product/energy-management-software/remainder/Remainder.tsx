@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Remainder.module.css';
 
 /** A remainder that shrinks, each time by something that has a name now. */

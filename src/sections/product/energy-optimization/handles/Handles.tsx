@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Handles.module.css';
 
 /** Handles on their scales; what is dark is wall. */

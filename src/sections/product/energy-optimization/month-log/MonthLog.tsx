@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Note } from '../../../../components/primitives/Note';
-import { Section } from '../../../../components/primitives/Section';
+import { Note } from '../../../../ui/primitives/Note';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './MonthLog.module.css';
 
 /** A column each day: what stayed stands on the line, what was given back hangs under it. */

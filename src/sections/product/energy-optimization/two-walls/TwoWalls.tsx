@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
-import { Container } from '../../../../components/primitives/Container';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
+import { Container } from '../../../../ui/primitives/Container';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { TwoWallsChoice } from './TwoWallsChoice';
 import { TwoWallsPlot } from './TwoWallsPlot';
 import * as styles from './TwoWalls.module.css';

@@ -2,7 +2,7 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { beyond } from './walls';
 import { formatCount } from '../../../../format/number';
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import * as styles from './TwoWallsChoice.module.css';
 
 /** Half hours as hours and minutes. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { moves, within } from './walls';
-import { css, heightOf, line, stairs } from '../../../../components/product-ui/parts/scale';
+import { css, heightOf, line, stairs } from '../../../../ui/product-ui/parts/scale';
 import * as styles from './TwoWallsPlot.module.css';
 
 const HOURS = ['03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];

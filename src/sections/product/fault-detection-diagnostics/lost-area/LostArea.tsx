@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { ActionList } from '../../../../components/primitives/ActionList';
-import { Breadcrumbs } from '../../../../components/primitives/Breadcrumbs';
-import { Container } from '../../../../components/primitives/Container';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
-import { Drawing } from '../../../../components/product-ui/Drawing';
+import { ActionList } from '../../../../ui/primitives/ActionList';
+import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
+import { Container } from '../../../../ui/primitives/Container';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
 import * as styles from './LostArea.module.css';
 
 /** An evening from edge to edge: the heading stands in its sky, the lead in what the day used. */

@@ -5,8 +5,8 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { waited } from './patience';
 import { formatCount, formatUsd } from '../../../../format/number';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Patience.module.css';
 
 const numbered = (words: string, value: number): CSSProperties => ({ [words]: value });

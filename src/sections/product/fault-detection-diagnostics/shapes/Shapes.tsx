@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { area, curve, line } from '../../../../components/product-ui/parts/scale';
-import { Section } from '../../../../components/primitives/Section';
+import { area, curve, line } from '../../../../ui/product-ui/parts/scale';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Shapes.module.css';
 
 const FULL = { from: 0, to: 100 };

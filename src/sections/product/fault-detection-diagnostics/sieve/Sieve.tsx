@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { cellPath, runs } from '../../../../instruments/cells';
-import { Icon } from '../../../../components/primitives/Icon';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { cellPath, runs } from '../../../../ui/plot/cells';
+import { Icon } from '../../../../ui/primitives/Icon';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import * as styles from './Sieve.module.css';
 
 const COLUMNS = 40;

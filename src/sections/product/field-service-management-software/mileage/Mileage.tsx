@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { MileageCourse } from './schema';
-import { legs, total } from '../../../../instruments/route';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { legs, total } from '../../../../maintenance/route';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { MileageLine } from './MileageLine';
 import * as styles from './Mileage.module.css';
 

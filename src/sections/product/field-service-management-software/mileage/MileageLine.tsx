@@ -1,9 +1,9 @@
 import type { MileageCourse } from './schema';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { total } from '../../../../instruments/route';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
+import { total } from '../../../../maintenance/route';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
 import * as styles from './MileageLine.module.css';
 
 interface MileageLineProps {

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { Place } from '../../../../instruments/route';
+import type { Place } from '../../../../maintenance/route';
 import type { RouteMap as MapData, RouteStop } from './schema';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { RouteDay } from './RouteDay';
 import { RouteMap, type NamedPlace } from './RouteMap';
 import * as styles from './Route.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RouteStop } from './schema';
-import { minutesOf } from '../../../../instruments/route';
+import { minutesOf } from '../../../../maintenance/route';
 import * as styles from './RouteDay.module.css';
 
 interface RouteDayProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RouteMap as MapData, RouteStop } from './schema';
-import type { Place } from '../../../../instruments/route';
+import type { Place } from '../../../../maintenance/route';
 import * as styles from './RouteMap.module.css';
 
 export interface NamedPlace extends Place {

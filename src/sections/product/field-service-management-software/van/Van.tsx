@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { VanBin } from './schema';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Van.module.css';
 
 /** A van with its side taken off: bins in rows, and what left which of them. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { ReadingRow } from './ReadingRow';
 import * as styles from './ReadingYear.module.css';
 

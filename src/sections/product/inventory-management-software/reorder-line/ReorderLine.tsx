@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { reorderPoint } from './reorderPoint';
 import { formatDollars } from '../../../../format/number';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { ReorderPart } from './ReorderPart';
 import * as styles from './ReorderLine.module.css';
 

@@ -4,8 +4,8 @@ import copy from './words.json';
 import { formatChange } from '../../../../format/change';
 import { claimSource } from '../../../../format/claimSource';
 import { formatCount } from '../../../../format/number';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { roadOf } from './roadOf';
 import * as styles from './SecondVisits.module.css';
 

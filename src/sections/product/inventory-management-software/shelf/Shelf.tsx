@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Text } from '../../../../components/primitives/Text';
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Text } from '../../../../ui/primitives/Text';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './Shelf.module.css';
 
 /** A rack from the front: the words stand on the shelf at the top, which is empty. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { Heading } from '../../../../components/primitives/Heading';
+import { Heading } from '../../../../ui/primitives/Heading';
 import * as styles from './MoveReason.module.css';
 
 type Moves = Queries.WeekMovesSectionPartsFragment['moves'];

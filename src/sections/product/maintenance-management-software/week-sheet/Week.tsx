@@ -1,4 +1,4 @@
-import { ChoiceRow } from '../../../../components/primitives/ChoiceRow';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { WeekDay } from './WeekDay';
 import { WeekKey } from './WeekKey';
 import * as styles from './Week.module.css';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import { IntervalRow } from './IntervalRow';
 import * as styles from './Intervals.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { formatUsd } from '../../../../format/number';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Section } from '../../../../components/primitives/Section';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './Verbs.module.css';
 
 /** What something does, a large verb a row, each with a case. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { ActionList } from '../../../../components/primitives/ActionList';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
+import { ActionList } from '../../../../ui/primitives/ActionList';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { DialArch } from './DialArch';
 import { DialPlans } from './DialPlans';
 import * as styles from './YearDial.module.css';

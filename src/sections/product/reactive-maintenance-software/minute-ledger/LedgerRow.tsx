@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Prose } from '../../../../components/primitives/Prose';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Prose } from '../../../../ui/primitives/Prose';
 import { LedgerMinutes } from './LedgerMinutes';
 import * as styles from './LedgerRow.module.css';
 

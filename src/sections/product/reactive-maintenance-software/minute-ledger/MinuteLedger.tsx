@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import { LedgerMinutes } from './LedgerMinutes';
 import { LedgerRow } from './LedgerRow';
 import * as styles from './MinuteLedger.module.css';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { minutesOf, startsOf } from './minutes';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { MinuteBars } from './MinuteBars';
 import { MinuteSpans } from './MinuteSpans';
 import * as styles from './MinuteScale.module.css';

@@ -1,5 +1,5 @@
 import { clockAfter, minutesOf, startsOf } from './minutes';
-import { Heading } from '../../../../components/primitives/Heading';
+import { Heading } from '../../../../ui/primitives/Heading';
 import * as bars from './MinuteBars.module.css';
 import * as styles from './MinuteSpans.module.css';
 

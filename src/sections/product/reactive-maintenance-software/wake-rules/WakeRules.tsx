@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import { WakeAlarm } from './WakeAlarm';
 import { WakeRuleList } from './WakeRuleList';
 import * as styles from './WakeRules.module.css';

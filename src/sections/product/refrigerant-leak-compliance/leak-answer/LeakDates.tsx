@@ -1,7 +1,7 @@
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
 import { inWords } from '../../../../time/inWords';
-import type { LeakAnswer } from '../../../../instruments/leaks/leakRate.ts';
+import type { LeakAnswer } from '../../../../maintenance/leakRate.ts';
 import { formatCount } from '../../../../format/number.ts';
 import * as styles from './LeakDates.module.css';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import copy from '../../../../copy/leaks.json';
-import { thresholds } from '../../../../instruments/leaks/leakRate.ts';
+import { thresholds } from '../../../../maintenance/leakRate.ts';
 import { rackB, type TopUpFault, type TopUpField, type TopUpTexts } from './topUp.ts';
-import { Button } from '../../../../components/primitives/Button';
-import { Select } from '../../../../components/primitives/Select';
-import { TextField } from '../../../../components/primitives/TextField';
+import { Button } from '../../../../ui/primitives/Button';
+import { Select } from '../../../../ui/primitives/Select';
+import { TextField } from '../../../../ui/primitives/TextField';
 import * as styles from './LeakForm.module.css';
 
 interface LeakFormProps {

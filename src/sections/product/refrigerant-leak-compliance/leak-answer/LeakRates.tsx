@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
-import type { LeakAnswer, TopUp } from '../../../../instruments/leaks/leakRate.ts';
+import type { LeakAnswer, TopUp } from '../../../../maintenance/leakRate.ts';
 import { formatCount, formatHours, formatPercentage } from '../../../../format/number.ts';
 import { useSettled } from '../../../../browser/useSettled';
 import * as styles from './LeakRates.module.css';

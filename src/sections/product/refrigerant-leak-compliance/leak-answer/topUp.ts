@@ -1,9 +1,5 @@
-import { daysBetween, isDay } from '../../../../instruments/leaks/days.ts';
-import {
-  thresholds,
-  type ApplianceKind,
-  type TopUp,
-} from '../../../../instruments/leaks/leakRate.ts';
+import { daysBetween, isDay } from '../../../../maintenance/days.ts';
+import { thresholds, type ApplianceKind, type TopUp } from '../../../../maintenance/leakRate.ts';
 
 /** The fields of the form, by their names in the address. */
 export const fields = ['charge', 'added', 'on', 'before', 'last'] as const;

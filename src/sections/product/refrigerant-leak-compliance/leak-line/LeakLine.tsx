@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { ActionList } from '../../../../components/primitives/ActionList';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { HeroGround } from '../../../shared/hero/HeroGround';
+import { ActionList } from '../../../../ui/primitives/ActionList';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
 import * as styles from './LeakLine.module.css';
 
 /** A leak rate over a year and a half: the headline stands in the room under the threshold. */

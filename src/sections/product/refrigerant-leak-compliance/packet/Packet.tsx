@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from './words.json';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import { PacketPrint } from './PacketPrint';
 import * as styles from './Packet.module.css';
 

@@ -1,6 +1,6 @@
 import { caseCurve, type Hours, type Reading } from './caseCurve.ts';
 import type { WallCase } from './schema';
-import copy from '../../../../copy/cold.json';
+import copy from '../words.json';
 import { fill } from '../../../../text/fillWords';
 import * as styles from './CaseCell.module.css';
 

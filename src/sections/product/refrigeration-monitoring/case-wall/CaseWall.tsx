@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { WallCase } from './schema';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { CaseCell } from './CaseCell';
 import * as styles from './CaseWall.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Scroll } from '../../../../components/primitives/Scroll';
-import { Section } from '../../../../components/primitives/Section';
+import { Scroll } from '../../../../ui/primitives/Scroll';
+import { Section } from '../../../../ui/primitives/Section';
 import { FoodLogTable } from './FoodLogTable';
 import * as styles from './FoodLog.module.css';
 

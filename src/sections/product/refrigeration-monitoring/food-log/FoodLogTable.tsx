@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../../../copy/cold.json';
+import copy from '../words.json';
 import * as styles from './FoodLogTable.module.css';
 
 interface FoodLogTableProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import copy from '../../../../copy/cold.json';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import copy from '../words.json';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './StruckAlarms.module.css';
 
 /** One night’s alarms: what nobody had to hear is struck out and says why. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Text } from '../../../../components/primitives/Text';
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Text } from '../../../../ui/primitives/Text';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './FloatingSuction.module.css';
 
 /** A day of many stores as a cloud of dots; the words stand where it is too warm for any of them. */

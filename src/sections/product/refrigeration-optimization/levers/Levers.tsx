@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/suction.json';
+import copy from '../words.json';
 import { formatCount } from '../../../../format/number.ts';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Prose } from '../../../../components/primitives/Prose';
-import { Section } from '../../../../components/primitives/Section';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
 import { leverBars } from './leverBars';
 import * as styles from './Levers.module.css';
 

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { LONGEST, readRuler, usual, type RulerSetting } from './ruler.ts';
 import { slopes, type Gas } from './suction.ts';
 import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/suction.json';
+import copy from '../words.json';
 import { formatHours } from '../../../../format/number.ts';
-import { Range } from '../../../../components/primitives/Range';
-import { Select } from '../../../../components/primitives/Select';
-import { TextField } from '../../../../components/primitives/TextField';
+import { Range } from '../../../../ui/primitives/Range';
+import { Select } from '../../../../ui/primitives/Select';
+import { TextField } from '../../../../ui/primitives/TextField';
 import * as styles from './RulerForm.module.css';
 
 interface RulerFormProps {

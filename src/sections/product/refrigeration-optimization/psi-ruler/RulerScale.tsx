@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { LONGEST, type RulerSetting } from './ruler.ts';
 import { savedKwh, savedShare, warmerBy } from './suction.ts';
 import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/suction.json';
+import copy from '../words.json';
 import { formatCount, formatHours, formatPercentage } from '../../../../format/number.ts';
 import { useSettled } from '../../../../browser/useSettled';
 import * as styles from './RulerScale.module.css';

@@ -5,11 +5,11 @@ import { useQuery } from '../../../../browser/useQuery';
 import type { ComplaintTrouble } from './schema';
 import copy from './words.json';
 import { openJob } from './openJob';
-import { Button } from '../../../../components/primitives/Button';
-import { Scripted } from '../../../../components/primitives/Scripted';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
-import { TextField } from '../../../../components/primitives/TextField';
+import { Button } from '../../../../ui/primitives/Button';
+import { Scripted } from '../../../../ui/primitives/Scripted';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
+import { TextField } from '../../../../ui/primitives/TextField';
 import { ComplaintJob, type Unread } from './ComplaintJob';
 import * as styles from './Complaint.module.css';
 

@@ -2,7 +2,7 @@ import type { ComplaintTrouble } from './schema';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import type { Opened } from './openJob';
-import { Icon } from '../../../../components/primitives/Icon';
+import { Icon } from '../../../../ui/primitives/Icon';
 import * as styles from './ComplaintJob.module.css';
 
 export type Unread = Omit<ComplaintTrouble, 'words' | 'kind'>;

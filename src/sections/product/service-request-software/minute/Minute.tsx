@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { MinuteMoment } from './schema';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { MinuteSide } from './MinuteSide';
 import * as styles from './Minute.module.css';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MinuteMoment } from './schema';
-import { Heading } from '../../../../components/primitives/Heading';
+import { Heading } from '../../../../ui/primitives/Heading';
 import * as styles from './MinuteSide.module.css';
 
 interface MinuteSideProps {

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { CreditsMonth } from './schema';
 import { formatDollars } from '../../../../format/number';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import * as styles from './Credits.module.css';
 
 /** What came back each month, as bars that hang from one line, and their sum. */

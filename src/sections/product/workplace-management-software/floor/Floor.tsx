@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { FloorPlan as PlanData } from './schema';
-import { ActionList } from '../../../../components/primitives/ActionList';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
+import { ActionList } from '../../../../ui/primitives/ActionList';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { FloorPlan } from './FloorPlan';
 import * as styles from './Floor.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { RoomTrack as TrackData } from './schema';
-import { minutesOf } from '../../../../instruments/route';
-import { Section } from '../../../../components/primitives/Section';
-import { Text } from '../../../../components/primitives/Text';
+import { minutesOf } from '../../../../maintenance/route';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import { RoomTrack } from './RoomTrack';
 import * as styles from './RoomDay.module.css';
 

@@ -3,8 +3,8 @@ import type { RoomTrack as TrackData } from './schema';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { minutesIn, minutesOutside, type Span } from './spans';
-import { Heading } from '../../../../components/primitives/Heading';
-import { clock, duration } from '../../../shared/rails/railsTimes';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { clock, duration } from '../../../../ui/plot/segments';
 import * as styles from './RoomTrack.module.css';
 
 interface RoomTrackProps {

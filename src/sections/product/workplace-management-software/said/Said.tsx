@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { SaidHearing } from './schema';
-import { Section } from '../../../../components/primitives/Section';
+import { Section } from '../../../../ui/primitives/Section';
 import { SaidScale } from './SaidScale';
 import * as styles from './Said.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, useState, type MouseEvent } from 'react';
-import { Picture } from '../../../../components/primitives/Picture';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Picture } from '../../../../ui/primitives/Picture';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './FiveRooms.module.css';
 import { Room } from './Room';
 

@@ -1,6 +1,6 @@
-import { ArrowLink } from '../../../../components/primitives/ArrowLink';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Icon } from '../../../../components/primitives/Icon';
+import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Icon } from '../../../../ui/primitives/Icon';
 import * as styles from './Room.module.css';
 
 type Stop = Queries.FiveRoomsSectionPartsFragment['rooms']['stops'][number];

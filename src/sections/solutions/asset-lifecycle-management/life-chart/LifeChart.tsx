@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { Drawing } from '../../../../components/product-ui/Drawing';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Drawing } from '../../../../ui/product-ui/Drawing';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import * as styles from './LifeChart.module.css';
 
 /** The life of one machine over the whole width; the words stand above its falling line. */

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
-import { limitYears, repairLimit } from '../../../../instruments/lifecycle/repairLimit';
+import { limitYears, repairLimit } from '../../../../maintenance/repairLimit';
 import { formatDollars } from '../../../../format/number';
-import { Section } from '../../../../components/primitives/Section';
-import { machineOf } from '../own-sum/machineOf';
+import { Section } from '../../../../ui/primitives/Section';
+import { machineOf } from '../machineOf';
 import { OpenSumTable } from './OpenSumTable';
 import * as styles from './OpenSum.module.css';
 

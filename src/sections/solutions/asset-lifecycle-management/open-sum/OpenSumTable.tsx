@@ -1,7 +1,7 @@
 import copy from '../../../../copy/repairLimit.json';
-import { sumOf, type LimitYear } from '../../../../instruments/lifecycle/repairLimit';
+import { sumOf, type LimitYear } from '../../../../maintenance/repairLimit';
 import { formatDollars } from '../../../../format/number';
-import { Scroll } from '../../../../components/primitives/Scroll';
+import { Scroll } from '../../../../ui/primitives/Scroll';
 import * as styles from './OpenSumTable.module.css';
 
 interface OpenSumTableProps {

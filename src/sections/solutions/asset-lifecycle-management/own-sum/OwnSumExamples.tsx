@@ -4,10 +4,10 @@ import type { CapitalPlan } from '../../../../content-model/drawings/capitalPlan
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
 import { sumKeys, writeSum } from './readSum';
-import { limitYears, repairLimit } from '../../../../instruments/lifecycle/repairLimit';
+import { limitYears, repairLimit } from '../../../../maintenance/repairLimit';
 import { formatDollars } from '../../../../format/number';
-import { Heading } from '../../../../components/primitives/Heading';
-import { Scroll } from '../../../../components/primitives/Scroll';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Scroll } from '../../../../ui/primitives/Scroll';
 import * as styles from './OwnSumExamples.module.css';
 
 type Example = CapitalPlan['rows'][number];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import copy from '../../../../copy/repairLimit.json';
 import type { SumKey } from './readSum';
-import { FieldError, FieldHint } from '../../../../components/primitives/FieldText';
+import { FieldError, FieldHint } from '../../../../ui/primitives/FieldText';
 import * as styles from './OwnSumField.module.css';
 
 interface OwnSumFieldProps {

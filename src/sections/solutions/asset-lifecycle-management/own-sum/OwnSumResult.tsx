@@ -3,10 +3,10 @@ import { useHydrated } from '../../../../browser/useHydrated';
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
 import type { Sum } from './readSum';
-import { repairLimit } from '../../../../instruments/lifecycle/repairLimit';
+import { repairLimit } from '../../../../maintenance/repairLimit';
 import { formatDollars } from '../../../../format/number';
-import { CopyLink } from '../../../../components/primitives/CopyLink';
-import { Scripted } from '../../../../components/primitives/Scripted';
+import { CopyLink } from '../../../../ui/primitives/CopyLink';
+import { Scripted } from '../../../../ui/primitives/Scripted';
 import { useSettled } from '../../../../browser/useSettled';
 import * as styles from './OwnSumResult.module.css';
 

@@ -1,4 +1,4 @@
-import type { Machine } from '../../../../instruments/lifecycle/repairLimit';
+import type { Machine } from '../../../../maintenance/repairLimit';
 
 /** A machine and the quote for its repair: the six figures of the form, under their names in the address. */
 export interface Sum extends Machine {

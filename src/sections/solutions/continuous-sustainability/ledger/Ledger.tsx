@@ -4,9 +4,9 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { formatPercentage } from '../../../../format/number';
 import { closeLedger } from './ledger';
-import { Text } from '../../../../components/primitives/Text';
-import { HeroGround } from '../../../shared/hero/HeroGround';
-import { HeroText } from '../../../shared/hero/HeroText';
+import { Text } from '../../../../ui/primitives/Text';
+import { HeroGround } from '../../../../ui/hero/HeroGround';
+import { HeroText } from '../../../../ui/hero/HeroText';
 import { LedgerRow } from './LedgerRow';
 import * as styles from './Ledger.module.css';
 

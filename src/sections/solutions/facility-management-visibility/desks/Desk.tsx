@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { spanOf } from '../../../../format/spanOf';
-import { Icon } from '../../../../components/primitives/Icon';
+import { Icon } from '../../../../ui/primitives/Icon';
 import * as styles from './Desk.module.css';
 
 interface DeskProps {

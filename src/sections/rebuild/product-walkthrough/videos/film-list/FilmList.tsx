@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../../browser/useKeptChoice';
 import { playTime } from '../../../../../format/captions';
-import { ChoiceRow } from '../../../../../components/primitives/ChoiceRow';
-import { Container } from '../../../../../components/primitives/Container';
-import { Heading } from '../../../../../components/primitives/Heading';
-import { Icon } from '../../../../../components/primitives/Icon';
-import { Text } from '../../../../../components/primitives/Text';
-import { FilmPoster } from '../../../../../components/recording/FilmPoster';
-import { Player } from '../../../../../components/recording/Player';
+import { ChoiceRow } from '../../../../../ui/primitives/ChoiceRow';
+import { Container } from '../../../../../ui/primitives/Container';
+import { Heading } from '../../../../../ui/primitives/Heading';
+import { Icon } from '../../../../../ui/primitives/Icon';
+import { Text } from '../../../../../ui/primitives/Text';
+import { FilmPoster } from '../../../../../ui/recording/FilmPoster';
+import { Player } from '../../../../../ui/recording/Player';
 import * as styles from './FilmList.module.css';
 
 /** Opens a page: every recording as a row that opens, and a choice among them. */

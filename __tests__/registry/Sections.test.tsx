@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import { SectionList } from '../../src/kinds/page/SectionList';
+import * as sharedSections from '../../src/registry/sharedComponents';
+
+type Section = Queries.SharedSectionsFragment;
+
+const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
+  <SectionList sections={sections} components={sharedSections} />
+);
+
+const faq = {
+  __typename: 'FaqSection',
+  title: 'Questions',
+  anchor: 'questions',
+  answerer: null,
+  answererNote: null,
+  items: [
+    { question: 'First', answer: '<p>One</p>' },
+    { question: 'Second', answer: '<p>Two</p>' },
+  ],
+} as Section;
+
+const listing = {
+  __typename: 'ListingSection',
+  title: 'Releases',
+  anchor: 'releases',
+  pages: [
+    {
+      __typename: 'PressRelease',
+      path: '/newsroom/a/',
+      title: 'A release',
+      description: 'What it says.',
+      sortKey: '2025-11-04',
+    },
+  ],
+  cards: [],
+} as unknown as Section;
+
+const hero = {
+  __typename: 'HeroSection',
+  title: 'The page',
+  lead: 'Its lead.',
+  variant: 'plain',
+  breadcrumbs: [],
+  actions: [{ text: 'Go', href: '/pricing/' }],
+} as unknown as Section;
+
+it('shows sections in their order, each under a heading', () => {
+  render(<Sections sections={[hero, listing, faq]} />);
+  const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(names).toEqual(['The page', 'Releases', 'Questions']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page');
+});
+
+it('opens the first of its questions and none of the others', () => {
+  render(<Sections sections={[faq]} />);
+  const [first, second] = screen.getAllByRole('group');
+  expect(first).toHaveAttribute('open');
+  expect(second).not.toHaveAttribute('open');
+});
+
+it('lists pages as links to their addresses', () => {
+  render(<Sections sections={[listing]} />);
+  const region = screen.getByRole('region', { name: 'Releases' });
+  expect(within(region).getByRole('link', { name: 'A release' })).toHaveAttribute(
+    'href',
+    '/newsroom/a/',
+  );
+});
+
+it('can be pointed at by an anchor', () => {
+  render(<Sections sections={[faq]} />);
+  expect(screen.getByRole('region', { name: 'Questions' })).toHaveAttribute('id', 'questions');
+});

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { FaqSection } from '../../../../src/sections/shared/faq/FaqSection';
+
+const questions = {
+  title: 'Questions',
+  anchor: 'questions',
+  answerer: null,
+  answererNote: null,
+  items: [
+    { question: 'First', answer: '<p>One</p>' },
+    { question: 'Second', answer: '<p>Two</p>' },
+  ],
+};
+
+it('answers the first question and keeps the others at hand', () => {
+  render(<FaqSection {...questions} />);
+  const [first, second] = screen.getAllByRole('group');
+  if (!first || !second) throw new Error('Each question is a disclosure');
+  expect(first).toHaveAttribute('open');
+  expect(second).not.toHaveAttribute('open');
+  expect(within(second).getByText('Two')).toBeInTheDocument();
+});
+
+it('can be pointed at', () => {
+  render(<FaqSection {...questions} />);
+  expect(screen.getByRole('region', { name: 'Questions' })).toHaveAttribute('id', 'questions');
+});
+
+it('names who answers for it', () => {
+  const answerer = { name: 'Ada Field', role: 'Lead', company: 'Lintel', portrait: null };
+  render(<FaqSection {...questions} answerer={answerer} answererNote="<p>answers</p>" />);
+  expect(screen.getByText('Ada Field')).toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Player } from '../../../src/ui/recording/Player';
+
+const recording = {
+  slug: 'a-fan',
+  title: 'A fan',
+  family: 'cmms',
+  seconds: 30,
+  sentence: 'A fan is repaired.',
+  bytes: 300_000,
+  lines: [
+    { at: 0, text: 'It stands.' },
+    { at: 12, text: 'It turns.' },
+  ],
+} as Queries.RecordingPartsFragment;
+
+const play = jest.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  play.mockClear();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+});
+
+function shown(): HTMLVideoElement {
+  render(<Player recording={recording} />);
+  return screen.getByLabelText('A fan is repaired.');
+}
+
+it('loads nothing before it is asked to, and brings captions', () => {
+  const video = shown();
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video).toContainHTML('src="/recordings/a-fan.vtt"');
+  expect(play).not.toHaveBeenCalled();
+});
+
+it('plays at the button, which then makes room for the controls', async () => {
+  const video = shown();
+  await userEvent.click(screen.getByRole('button', { name: /A fan/ }));
+  expect(play).toHaveBeenCalledTimes(1);
+  fireEvent.play(video);
+  expect(screen.queryByRole('button', { name: /A fan/ })).not.toBeInTheDocument();
+  expect(video).toHaveAttribute('controls');
+});
+
+it('plays from a line, and marks the one that is being said', async () => {
+  const video = shown();
+  await userEvent.click(screen.getByRole('link', { name: /0:12/ }));
+  expect(video.currentTime).toBe(12);
+  act(() => void fireEvent.timeUpdate(video));
+  expect(screen.getByText('It turns.')).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('It stands.')).not.toHaveAttribute('aria-current');
+});
+
+it('leads to the moment in the file where there are no scripts', () => {
+  shown();
+  const line = screen.getByRole('link', { name: /0:12/ });
+  expect(line).toHaveAttribute('href', '/recordings/a-fan.mp4#t=12');
+});

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/roiDetails.json';
+import type { RoiCost } from '../../roi/cost.ts';
+import { formatDollars, formatPercentage, formatUsd } from '../../format/number.ts';
+import { constants } from '../../roi/working.ts';
+import { Heading } from '../../ui/primitives/Heading';
+import { PriceList } from './PriceList';
+import { Terms } from './Terms';
+import * as styles from './Constants.module.css';
+
+interface ConstantsProps {
+  readonly words: Queries.ConstantsFragment;
+  readonly cost: RoiCost;
+}
+
+const { hourlyRate, integrationShare, bounds } = constants;
+const { prices } = copy;
+
+/** The constants by the names that the content has for them. */
+const values = {
+  inHouse: formatUsd(hourlyRate.inHouse),
+  outsourced: formatDollars(hourlyRate.outsourced),
+  paid: formatPercentage(integrationShare.paid),
+  base: formatPercentage(integrationShare.base),
+  floor: formatPercentage(bounds.floor.ROIPercentage),
+  ceiling: formatPercentage(bounds.ceiling.ROIPercentage),
+};
+
+/** What every constant is and where it comes from; the two price lists whole. */
+export function Constants({ words, cost }: ConstantsProps) {
+  const terms = words.items.map(({ term, text }) => ({
+    term: fill(term, values),
+    text: fill(text, values),
+  }));
+  return (
+    <div className={styles.root}>
+      <div>
+        <Heading level={3} size="sm">
+          {words.title}
+        </Heading>
+        <Terms terms={terms} />
+      </div>
+      <div className={styles.prices}>
+        <PriceList
+          title={prices.staff}
+          unit={prices.staffUnit}
+          tiers={constants.employeeTiers}
+          own={cost.employees}
+        />
+        <PriceList
+          title={prices.buildings}
+          unit={prices.buildingsUnit}
+          tiers={constants.buildingTiers}
+          own={cost.buildings}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Constants on CalculatorWordsConstants {
+    title
+    items {
+      term
+      text
+    }
+  }
+`;

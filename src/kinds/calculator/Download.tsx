@@ -1,0 +1,42 @@
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/roi.json';
+import type { RoiInputs } from '../../roi/fields.ts';
+import { toParams } from '../../roi/inputs.ts';
+import { Button } from '../../ui/primitives/Button';
+import { Icon } from '../../ui/primitives/Icon';
+import { Notice } from '../../ui/primitives/Notice';
+import { Scripted } from '../../ui/primitives/Scripted';
+import { formId } from './ids';
+import { reportFile, type useReport } from './useReport';
+import * as styles from './Download.module.css';
+
+interface DownloadProps {
+  readonly report: ReturnType<typeof useReport>;
+  readonly inputs: RoiInputs;
+}
+
+const words = copy.download;
+
+/** The action of the page, how far it is, and the way out where it fails. */
+export function Download({ report: { state, isBusy }, inputs }: DownloadProps) {
+  const failed = state.is === 'failed' ? state.error : null;
+  return (
+    <div className={styles.root}>
+      <Button type="submit" form={formId} isBlock aria-busy={isBusy}>
+        <Icon name={isBusy ? 'refresh' : 'download'} /> {words.label}
+      </Button>
+      <Scripted className={styles.status}>
+        <p role="status">
+          {state.is === 'failed' ? null : fill(words[state.is], { file: reportFile })}
+        </p>
+      </Scripted>
+      {failed ? (
+        <Notice tone="error" role="alert" title={words.failed.title}>
+          {words.failed[failed]}{' '}
+          <a href={`/roi-pdf/?${toParams(inputs).toString()}`}>{words.failed.server}</a>.{' '}
+          {words.failed.sent}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

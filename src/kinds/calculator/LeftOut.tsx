@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Grid } from '../../ui/primitives/Grid';
+import { Heading } from '../../ui/primitives/Heading';
+import { Section } from '../../ui/primitives/Section';
+import { Terms } from './Terms';
+
+/** What the inputs cannot tell, in both directions. */
+export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
+  return (
+    <Section title={title} lead={lead} ground="wash">
+      <Grid split="5:7">
+        {groups.map((group) => (
+          <div key={group.title}>
+            <Heading level={3} size="sm">
+              {group.title}
+            </Heading>
+            <Terms terms={group.points} />
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeftOut on CalculatorWordsLeftOut {
+    title
+    lead
+    groups {
+      title
+      points {
+        term
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/roiDetails.json';
+import { formatDollars } from '../../format/number.ts';
+import type { RoiResult } from '../../roi/model.ts';
+import { paybackOf } from '../../roi/payback.ts';
+import { MONTHS } from '../../roi/rates.ts';
+import { curve as notes } from '../../roi/report/copy/firstPage.ts';
+import { months } from '../../roi/report/copy/units.ts';
+import { Text } from '../../ui/primitives/Text';
+import { Chart } from '../../ui/product-ui/parts/Chart';
+import { Node } from '../../ui/product-ui/parts/Node';
+import { Note } from '../../ui/product-ui/parts/Note';
+import { Stroke } from '../../ui/product-ui/parts/Stroke';
+import { DataTable } from './DataTable';
+import { plotOf } from './paybackPlot';
+import * as styles from './PaybackCurve.module.css';
+
+const words = copy.curve;
+
+/** The month in which the cost is covered: the first one counts as 1. */
+export const paybackMonth = (crossing: number): number => Math.max(1, Math.ceil(crossing));
+
+/** Savings less cost over the first year. It follows the visitor's own figures, never a bound. */
+export function PaybackCurve({ result }: { readonly result: RoiResult }) {
+  const payback = paybackOf(result);
+  const { start, end, crossing } = payback;
+  const plot = plotOf(payback);
+  const caption = result.bound ? words.captionBound : words.caption;
+  const crosses =
+    crossing === null ? words.crossesNever : fill(words.crosses, { months: months(crossing) });
+  const label = fill(words.sentence, {
+    start: formatDollars(start),
+    end: formatDollars(end),
+    crossing: crosses,
+  });
+  const balances = Array.from({ length: MONTHS + 1 }, (_, month) => [
+    String(month),
+    formatDollars(start + ((end - start) * month) / MONTHS),
+  ]);
+  return (
+    <figure className={styles.root}>
+      <div role="img" aria-label={label} className={styles.frame}>
+        <div aria-hidden="true">
+          <Chart
+            heights={plot.heights}
+            columns={plot.columns}
+            strokes={
+              <>
+                <path className={styles.ahead} d={plot.ahead} />
+                <Stroke kind="over" path={plot.owed} />
+                <path className={styles.zero} d={plot.zero} />
+                <Stroke kind="line" path={plot.line} />
+              </>
+            }
+          >
+            {crossing === null ? (
+              <Note
+                at={plot.crossing}
+                side="before"
+                top={plot.noteTop}
+                title={notes.notPaidBack}
+                detail={notes.short(-end)}
+              />
+            ) : (
+              <>
+                <Node at={plot.crossing} kind="good" />
+                <Note
+                  at={plot.crossing}
+                  side={plot.isLate ? 'before' : 'after'}
+                  top={plot.noteTop}
+                  tone="good"
+                  title={notes.paidBack(paybackMonth(crossing))}
+                  detail={notes.exactly(crossing)}
+                />
+              </>
+            )}
+            {plot.isLate ? null : (
+              <p
+                className={plot.isTight ? styles.endTight : styles.end}
+                style={{ top: `${plot.endTop}%` }}
+              >
+                <b className={styles.amount}>{notes.ahead(end)}</b> {notes.after}
+              </p>
+            )}
+          </Chart>
+        </div>
+      </div>
+      <figcaption>
+        <Text size="tiny">{caption}</Text>
+      </figcaption>
+      <DataTable title={caption} columns={[words.month, words.balance]} rows={balances} />
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { Text } from '../../ui/primitives/Text';
+import { Scroll } from '../../ui/primitives/Scroll';
+import * as styles from './SideBySide.module.css';
+
+export interface SideColumn {
+  readonly title: string;
+  readonly note?: string;
+}
+
+export interface SideRow {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** The figures as bars under them, to one scale. */
+  readonly bars?: readonly number[];
+}
+
+interface SideBySideProps {
+  /** Name of the table. */
+  readonly label: string;
+  readonly columns: readonly SideColumn[];
+  readonly rows: readonly SideRow[];
+  /** What holds for all of it. */
+  readonly note: string;
+}
+
+/** Answers beside one another, as figures and as bars. */
+export function SideBySide({ label, columns, rows, note: remark }: SideBySideProps) {
+  return (
+    <div className={styles.frame}>
+      <Scroll label={label}>
+        <table className={styles.root} style={{ '--columns': columns.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {columns.map(({ title, note }) => (
+                <th key={title} scope="col" className={styles.column}>
+                  {title}
+                  {note ? <span className={styles.note}>{note}</span> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label: name, cells, bars }) => (
+              <tr key={name} className={styles.row}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.title} className={styles.cell}>
+                    {cell}
+                    {bars ? <Bar value={bars[index] ?? 0} longest={Math.max(...bars)} /> : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <Text size="tiny">{remark}</Text>
+    </div>
+  );
+}
+
+function Bar({ value, longest }: { readonly value: number; readonly longest: number }) {
+  const length = longest > 0 ? Math.round((value / longest) * 1000) : 0;
+  return (
+    <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden className={styles.bar}>
+      <path d={`M0 0H${length}V10H0Z`} />
+    </svg>
+  );
+}

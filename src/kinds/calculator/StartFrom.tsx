@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/roi.json';
+import type { RoiInputs } from '../../roi/fields.ts';
+import { defaultInputs } from '../../roi/inputs.ts';
+import { writeAddress } from '../../roi/page/address.ts';
+import { Select } from '../../ui/primitives/Select';
+import { startId } from './ids';
+import * as styles from './StartFrom.module.css';
+
+/** Figures to start from, by the name that an address has for them. */
+export interface Preset extends Omit<Queries.PresetFragment, 'values'> {
+  readonly values: RoiInputs;
+}
+
+interface StartFromProps {
+  readonly presets: readonly Preset[];
+  /** What stands in the form. */
+  readonly inputs: RoiInputs;
+  readonly onChoose: (inputs: RoiInputs) => void;
+}
+
+const words = copy.start;
+const figures = (inputs: RoiInputs): string => writeAddress([inputs, null]);
+
+/** Figures to begin with, and whose they are. */
+export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
+  const defaults = { name: words.defaults, note: words.note, values: defaultInputs };
+  const all = [defaults, ...presets];
+  const chosen = all.find(({ values }) => figures(values) === figures(inputs));
+  const choose = (name: string): void => {
+    const preset = all.find((one) => one.name === name);
+    if (preset) onChoose(preset.values);
+  };
+  return (
+    <div className={styles.root}>
+      <Select
+        id={startId}
+        label={words.label}
+        placeholder={chosen ? undefined : words.own}
+        choices={all.map(({ name }) => ({ value: name, text: name }))}
+        value={chosen?.name ?? ''}
+        autoComplete="off"
+        onChange={({ target }) => choose(target.value)}
+      />
+      <p className={styles.note}>{chosen?.note ?? words.ownNote}</p>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Preset on CalculatorWordsPresets {
+    slug
+    name
+    note
+    values
+  }
+`;

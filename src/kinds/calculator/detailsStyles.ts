@@ -1,0 +1,20 @@
+// The HTML of the build shows the details long before their code is there (LaterDetails.tsx), so
+// their styles come with the page. The tests of the built HTML name a class without a style.
+import '../../ui/product-ui/parts/Chart.module.css';
+import '../../ui/product-ui/parts/Node.module.css';
+import '../../ui/product-ui/parts/Note.module.css';
+import '../../ui/product-ui/parts/Stroke.module.css';
+import '../../ui/primitives/Grid.module.css';
+import '../../ui/primitives/Prose.module.css';
+import '../../ui/primitives/Section.module.css';
+import '../../ui/content/Faq.module.css';
+import './Constants.module.css';
+import './DataTable.module.css';
+import './EnteredFigures.module.css';
+import './HoursBar.module.css';
+import './HoursBars.module.css';
+import './PaybackCurve.module.css';
+import './PriceList.module.css';
+import './SideBySide.module.css';
+import './Terms.module.css';
+import './WorkingTable.module.css';

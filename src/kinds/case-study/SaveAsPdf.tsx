@@ -1,0 +1,16 @@
+import copy from '../../copy/caseStudy.json';
+import { Button } from '../../ui/primitives/Button';
+import { Icon } from '../../ui/primitives/Icon';
+import * as styles from './SaveAsPdf.module.css';
+
+/** Opens the browser’s print dialog, which saves the page as its print styles set it. */
+export function SaveAsPdf() {
+  return (
+    <div className={styles.root}>
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <Icon name="download" />
+        {copy.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { closing } from '../../content-model/fields';
+import type { Kind } from '../../content-model/kind';
+
+/**
+ * The beam of a kind's pages without one of their own: `content/data/closing/<kind>.yaml`. A kind
+ * without a file has none.
+ */
+export const kindClosing = {
+  name: 'KindClosing',
+  label: 'kind-closing',
+  folder: 'data/closing',
+  format: 'yaml',
+  schema: z.strictObject({
+    closing: closing().describe(
+      'The beam at the end of pages of this kind without one of their own',
+    ),
+  }),
+} satisfies Kind;
+
+export type KindClosing = z.infer<typeof kindClosing.schema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { href, image, link, text } from '../../content-model/fields';
+import { withRole } from '../../content-model/roles';
+import { menuLink } from './menuLink';
+
+const FAMILIES = ['cmms', 'buildings', 'refrigeration'] as const;
+
+const family = z.strictObject({
+  family: z.enum(FAMILIES).describe('Hue of the column'),
+  text: text(40).describe('Name of the product family'),
+  href: href(),
+  note: text(60),
+  image: image(),
+  links: z.array(menuLink()).min(1).describe('Its modules'),
+});
+
+const group = z.strictObject({
+  title: text(40),
+  links: z
+    .array(menuLink())
+    .min(1)
+    .describe('With icons, with notes, or names alone: the menu sets them accordingly'),
+});
+
+const feature = z.strictObject({
+  family: z.enum(FAMILIES).describe('Hue of the card'),
+  label: text(40).describe('What it is, for example Ebook, 20 pages'),
+  title: text(80),
+  text: text(160),
+  href: href(),
+  image: image(),
+});
+
+const foot = z.strictObject({
+  lead: text(40).optional().describe('First words, set bold'),
+  text: withRole(text(120), { is: 'newest' })
+    .optional()
+    .describe('Without it, the title of the newest of what’s new'),
+  link: link(),
+});
+
+/** A menu of the header. What it is made of stands side by side, in this order. */
+export const menu = () =>
+  withRole(
+    z.strictObject({
+      title: text(20).describe('Word in the bar'),
+      href: href().describe('Where the word leads without JavaScript'),
+      onPhonesOnly: z.boolean().default(false).describe('Left out of the bar of wide screens'),
+      families: z.array(family).default([]),
+      groups: z.array(group).default([]),
+      feature: feature.optional().describe('One thing shown with its picture'),
+      latest: z
+        .strictObject({
+          title: text(40),
+          of: z.enum(['news', 'blog']).describe('Press releases, or content/data/blog-posts/'),
+        })
+        .optional()
+        .describe('The two newest, with their pictures'),
+      foot: foot.optional().describe('A line under everything'),
+    }),
+    { is: 'type', name: 'Menu' },
+  );

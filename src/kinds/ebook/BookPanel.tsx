@@ -1,0 +1,26 @@
+import copy from './words.json';
+import forms from '../../copy/forms.json';
+import { Gate } from '../../ui/forms/Gate';
+import { SeatPanel } from '../../ui/live-events/SeatPanel';
+import { SiteLink } from '../../ui/primitives/SiteLink';
+import { Text } from '../../ui/primitives/Text';
+
+interface BookPanelProps {
+  readonly file: string;
+  /** The page that gives it. */
+  readonly thanks: string;
+  readonly form: Queries.FormPartsFragment;
+}
+
+/** The way to a book: a few fields, and in the same tab never again. */
+export const BookPanel = ({ file, thanks, form }: BookPanelProps) => (
+  <SeatPanel id="get" title={copy.title}>
+    <Text size="small" isSoft>
+      {copy.text}
+    </Text>
+    <Gate form={form} labelledBy="get" href={file} action={copy.open} thanks={thanks} />
+    <Text size="tiny" isSoft>
+      {forms.private.text} <SiteLink href={forms.private.href}>{forms.private.link}</SiteLink>
+    </Text>
+  </SeatPanel>
+);

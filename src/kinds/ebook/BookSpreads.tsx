@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../text/fillWords';
+import copy from './words.json';
+import { Container } from '../../ui/primitives/Container';
+import { Heading } from '../../ui/primitives/Heading';
+import { Text } from '../../ui/primitives/Text';
+import * as styles from './BookSpreads.module.css';
+
+interface BookSpreadsProps {
+  readonly spreads: readonly Queries.BookSpreadFragment[];
+}
+
+/** A book lying open in several places; what its authors say to each other stands in the margins. */
+export const BookSpreads = ({ spreads }: BookSpreadsProps) => (
+  <Container className={styles.root}>
+    <section aria-labelledby="look" className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="lg" id="look">
+          {copy.lookTitle}
+        </Heading>
+        <Text isSoft>{copy.lookText}</Text>
+      </div>
+      {spreads.map(({ from, left, right, caption }) => (
+        <figure key={caption} className={styles.spread}>
+          <div className={styles.pages}>
+            <div className={`${styles.leaf} ${styles.left}`}>
+              <div dangerouslySetInnerHTML={{ __html: left }} />
+            </div>
+            <div className={`${styles.leaf} ${styles.right}`}>
+              <div dangerouslySetInnerHTML={{ __html: right }} />
+            </div>
+          </div>
+          <figcaption className={styles.caption}>
+            {fill(copy.spread, { from })} {caption}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  </Container>
+);
+
+export const fragment = graphql`
+  fragment BookSpread on EbookSpreads {
+    from
+    left
+    right
+    caption
+  }
+`;

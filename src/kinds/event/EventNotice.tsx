@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/event.json';
+import { inWords } from '../../time/inWords';
+import { useIsOver } from '../../ui/time/useIsOver';
+import { Notice } from '../../ui/primitives/Notice';
+import { SiteLink } from '../../ui/primitives/SiteLink';
+
+/** What whoever meant to come has to know first: it does not take place, or not where it was to. */
+export function EventNotice(event: Queries.EventNoticeFragment) {
+  const { canceled, moved } = event;
+  const isOver = useIsOver(event);
+  if (canceled) {
+    const { on, why, instead } = canceled;
+    return (
+      <Notice tone="plain" title={fill(copy.canceledOn, { day: inWords(on) })}>
+        {why} {instead ? <SiteLink href={instead.href}>{instead.text}</SiteLink> : null}
+      </Notice>
+    );
+  }
+  if (!moved || isOver) return null;
+  return (
+    <Notice
+      tone="plain"
+      icon="pin"
+      title={fill(copy.movedFrom, { day: inWords(moved.on), was: moved.was })}
+    >
+      {moved.why}
+    </Notice>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventNotice on Event {
+    startsAt
+    endsAt
+    canceled {
+      on
+      why
+      instead {
+        ...ActionLink
+      }
+    }
+    moved {
+      on
+      was
+      why
+    }
+  }
+`;

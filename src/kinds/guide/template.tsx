@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from 'gatsby';
+import { noPage } from '../../browser/routeFailure';
+import { ArticlePage } from '../../ui/article/ArticlePage';
+import { KeyPoints } from '../../ui/article/KeyPoints';
+import { SideBlock } from '../../ui/article/SideBlock';
+import { mainPassages } from '../../ui/content/Contents';
+import { People } from '../../ui/content/People';
+import { ClockMap } from './ClockMap';
+import { GuideBody } from './GuideBody';
+import { Text } from '../../ui/primitives/Text';
+import { PageHead } from '../../ui/seo/PageHead';
+import copy from '../../copy/templates.json';
+
+type Data = Queries.GuideTemplateQuery;
+
+export default function GuideTemplate({ data }: PageProps<Data>) {
+  const { page } = data;
+  if (!page) return noPage();
+  return (
+    <ArticlePage
+      page={page}
+      onward={data}
+      dates={page}
+      passages={mainPassages(page.headings)}
+      image={page.image}
+      side={
+        <>
+          <SideBlock title={copy.holds}>
+            <Text size="small">{page.holds}</Text>
+          </SideBlock>
+          <SideBlock title={copy.doing}>
+            <Text size="small">{page.takes}</Text>
+          </SideBlock>
+          {page.author ? (
+            <SideBlock title={copy.by}>
+              <People people={[page.author]} />
+            </SideBlock>
+          ) : null}
+        </>
+      }
+    >
+      {page.clockMap ? <ClockMap map={page.clockMap} /> : null}
+      <KeyPoints title={copy.inShort} points={page.summary} />
+      <GuideBody {...page} />
+    </ArticlePage>
+  );
+}
+
+export const Head = PageHead;
+
+export const query = graphql`
+  query GuideTemplate($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+    page: guide(id: { eq: $id }) {
+      ...ArticlePage
+      ...GuideBody
+      published
+      updated
+      takes
+      holds
+      summary
+      headings {
+        ...ContentsHeading
+      }
+      author {
+        ...PersonPortrait
+      }
+      image {
+        ...PictureStage
+      }
+      clockMap {
+        ...GuideClockMap
+      }
+    }
+    ...OnwardPages
+  }
+`;

@@ -1,0 +1,77 @@
+import { fill } from '../../text/fillWords';
+import copy from './words.json';
+import { ArrowLink } from '../../ui/primitives/ArrowLink';
+import { Container } from '../../ui/primitives/Container';
+import { Heading } from '../../ui/primitives/Heading';
+import { Icon } from '../../ui/primitives/Icon';
+import { Prose } from '../../ui/primitives/Prose';
+import { Scroll } from '../../ui/primitives/Scroll';
+import { site } from '../../site';
+import { panelAnchor } from './body';
+import * as styles from './Foundation.module.css';
+
+/** What the figures stand on: how they were made, and all of them once more as a table. */
+export function Foundation({ name, path, title, html, panels, onward }: FoundationProps) {
+  return (
+    <section aria-labelledby="ground" className={styles.root}>
+      <Container className={styles.columns}>
+        <Heading level={2} size="lg" id="ground">
+          {title}
+        </Heading>
+        <div className={styles.text}>
+          <Prose html={html} />
+        </div>
+        <details className={styles.details} data-on-page="">
+          <summary className={styles.summary}>
+            {copy.table} <Icon name="plus" className={styles.sign} />
+          </summary>
+          <Scroll label={copy.table}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{copy.figure}</th>
+                  <th scope="col">{copy.values}</th>
+                  <th scope="col">{copy.sources}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {panels.map((panel, index) => (
+                  <tr key={panel.title}>
+                    <th scope="row">
+                      <a href={`#${panelAnchor(index)}`}>{panel.title}</a>
+                      <span className={styles.unit}>{panel.unit}</span>
+                    </th>
+                    <td>
+                      {panel.data.map(({ label, value }) => (
+                        <span key={label} className={styles.value}>
+                          <span>{label}</span> <b>{value.toLocaleString('en-US')}</b>
+                        </span>
+                      ))}
+                    </td>
+                    <td>{panel.source}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </details>
+        <p className={styles.onward} data-on-page="">
+          <ArrowLink href={onward.href}>{onward.text}</ArrowLink>
+        </p>
+        <p className={styles.origin} data-off-page="">
+          {fill(copy.by, { title: name, address: site.origin.replace('https://', '') + path })}
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+interface FoundationProps {
+  /** Title and address of the page, for those who have only the picture. */
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+  readonly panels: readonly Queries.InfographicPartFragment[];
+  readonly onward: Queries.ActionLinkFragment;
+}

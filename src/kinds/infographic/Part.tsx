@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import copy from './words.json';
+import { Heading } from '../../ui/primitives/Heading';
+import { Draw } from './Draw';
+import * as styles from './Part.module.css';
+
+const tones: Readonly<Record<string, string | undefined>> = {
+  brick: styles.brick,
+  amber: styles.amber,
+  ice: styles.ice,
+  pine: styles.pine,
+};
+
+interface PartProps {
+  readonly panel: Queries.InfographicPartFragment;
+  /** Words over drawing, where the body leaves one column. */
+  readonly isNarrow?: boolean;
+}
+
+/** One figure: what it is, what it means, and its drawing. */
+export function Part({ panel, isNarrow = false }: PartProps) {
+  const { value, title, text, draw, tone, ground, alt, data, scale, note, source } = panel;
+  const id = useId();
+  const classes = [styles.root, tones[tone] ?? '', isNarrow ? '' : styles.wide];
+  return (
+    <div className={[...classes, ground === 'night' ? styles.night : ''].filter(Boolean).join(' ')}>
+      <div className={styles.words}>
+        <p className={styles.value}>{value}</p>
+        <Heading level={2} size="xs" id={id}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <figure aria-labelledby={id} className={styles.figure}>
+        <div role="img" aria-label={alt}>
+          <div aria-hidden="true">
+            <Draw draw={draw} data={data} scale={scale} />
+          </div>
+        </div>
+        <figcaption className={styles.caption}>
+          {note} {copy.source} {source}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment InfographicPart on InfographicPanels {
+    value
+    title
+    text
+    draw
+    tone
+    ground
+    alt
+    unit
+    scale
+    data {
+      label
+      value
+      shown
+    }
+    out
+    back
+    note
+    source
+  }
+`;

@@ -1,0 +1,15 @@
+import copy from '../../copy/consent.json';
+import { ButtonLink } from '../../ui/primitives/Button';
+import * as styles from './CookieChoices.module.css';
+
+/**
+ * Opens the panel of choices, as every link to `#cookie-choices` does. Without scripts it leads to
+ * itself, below the words that say why there is nothing to choose.
+ */
+export const CookieChoices = () => (
+  <p className={styles.root}>
+    <ButtonLink href="#cookie-choices" variant="secondary" size="small">
+      {copy.open}
+    </ButtonLink>
+  </p>
+);

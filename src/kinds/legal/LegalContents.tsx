@@ -1,0 +1,30 @@
+import copy from './legal.json';
+import { Contents, type Passage } from '../../ui/content/Contents';
+import { Heading } from '../../ui/primitives/Heading';
+import { Icon } from '../../ui/primitives/Icon';
+import * as styles from './LegalContents.module.css';
+
+interface LegalContentsProps {
+  readonly passages: readonly Passage[];
+}
+
+/**
+ * The clauses of a document. Where they stand above it they fold, as the columns of the footer do:
+ * the `details` holds its summary alone, and the list after it shows while it is open.
+ */
+export const LegalContents = ({ passages }: LegalContentsProps) => (
+  <div className={styles.root}>
+    <Heading level={2} size="label" className={styles.title}>
+      {copy.contents}
+    </Heading>
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        {copy.contents}
+        <Icon name="chevron-down" className={styles.arrow} />
+      </summary>
+    </details>
+    <div className={styles.list}>
+      <Contents label={copy.contents} passages={passages} />
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { fill } from '../../text/fillWords';
+import copy from './legal.json';
+import { Day } from '../../ui/primitives/Day';
+import { Heading } from '../../ui/primitives/Heading';
+import * as styles from './LegalHead.module.css';
+
+interface LegalHeadProps {
+  readonly title: string;
+  readonly versions: readonly Queries.LegalVersionFragment[];
+}
+
+/** Title of a document, since when it holds, and where to read what changed. */
+export const LegalHead = ({ title, versions }: LegalHeadProps) => (
+  <header className={styles.root}>
+    <Heading level={1} size="lg">
+      {title}
+    </Heading>
+    <ul className={styles.facts}>
+      <li>
+        {copy.changed} <Day iso={versions[0]?.date ?? ''} />
+      </li>
+      <li>{fill(copy.version, { number: versions.length })}</li>
+      <li className={styles.onScreen}>
+        <a href="#versions">{copy.whatChanged}</a>
+      </li>
+      <li className={`${styles.onScreen} ${styles.scripted}`}>
+        <button type="button" className={styles.save} onClick={() => window.print()}>
+          {copy.save}
+        </button>
+      </li>
+    </ul>
+  </header>
+);

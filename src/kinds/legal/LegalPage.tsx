@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import copy from './legal.json';
+import { Reading } from '../../ui/article/Reading';
+import { Layout } from '../../ui/layout/Layout';
+import { Text } from '../../ui/primitives/Text';
+import { Clause } from './Clause';
+import { LegalContents } from './LegalContents';
+import { LegalDocuments } from './LegalDocuments';
+import { LegalHead } from './LegalHead';
+import * as styles from './LegalPage.module.css';
+
+interface LegalPageProps {
+  readonly page: Queries.LegalPageFragment;
+  readonly documents: readonly Queries.LegalDocumentFragment[];
+}
+
+/** A legal document beside the list of all of them and of its own clauses. */
+export function LegalPage({ page, documents }: LegalPageProps) {
+  const { title, versions, clauses, form } = page;
+  const passages = clauses.map((clause) => ({ id: clause.id, text: clause.title }));
+  return (
+    <Layout page={page}>
+      <div className={styles.root}>
+        <Reading
+          head={<LegalHead title={title} versions={versions} />}
+          side={
+            <div className={styles.side}>
+              <LegalDocuments documents={documents} />
+              <LegalContents passages={passages} />
+            </div>
+          }
+          sideOnSmall="before"
+        >
+          <div>
+            <Text size="lead" className={styles.lead}>
+              {copy.lead}
+            </Text>
+            {clauses.map((clause, index) => (
+              <Clause
+                key={clause.id}
+                number={index + 1}
+                clause={clause}
+                versions={versions}
+                form={form}
+              />
+            ))}
+          </div>
+        </Reading>
+      </div>
+    </Layout>
+  );
+}
+
+export const fragment = graphql`
+  fragment LegalPage on Legal {
+    ...PageHead
+    ...PageChrome
+    title
+    versions {
+      ...LegalVersion
+    }
+    clauses {
+      ...LegalClause
+    }
+    form {
+      ...FormParts
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Insert } from '../../text/markdown/inserts';
+import { CookieChoices } from './CookieChoices';
+import { CookieTable } from './CookieTable';
+import type { InsertProps } from './insertProps';
+import { LegalForm } from './LegalForm';
+import { RegionTable } from './RegionTable';
+import { SubProcessorChanges } from './SubProcessorChanges';
+import { SubProcessorTable } from './SubProcessorTable';
+import { Versions } from './Versions';
+
+/** The component of each insert. */
+export const insertComponents: Readonly<Record<Insert, ComponentType<InsertProps>>> = {
+  'cookie-table': CookieTable,
+  'region-table': RegionTable,
+  'cookie-choices': CookieChoices,
+  'sub-processor-table': SubProcessorTable,
+  'sub-processor-changes': SubProcessorChanges,
+  form: LegalForm,
+  versions: Versions,
+};

@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/newsletter.json';
+import { Text } from '../../ui/primitives/Text';
+import { SideBlock } from '../../ui/article/SideBlock';
+
+/** What a letter asks to try: the task, how long it takes and with what. */
+export const MondayCheck = ({ task, minutes, bring }: Queries.MondayCheckFragment) => (
+  <SideBlock title={copy.check}>
+    <Text size="small">{task}</Text>
+    <Text size="small" isSoft>
+      {fill(copy.takes, { minutes, bring })}
+    </Text>
+  </SideBlock>
+);
+
+export const fragment = graphql`
+  fragment MondayCheck on NewsletterCheck {
+    task
+    minutes
+    bring
+  }
+`;

@@ -1,0 +1,40 @@
+import { noPage } from '../../browser/routeFailure';
+import { listPath } from '../../search/browse/listPath';
+import copy from '../../copy/browse.json';
+import { fill } from '../../text/fillWords';
+import { LaterPages } from '../../ui/browse/LaterPages';
+import { Layout } from '../../ui/layout/Layout';
+import { Container } from '../../ui/primitives/Container';
+import { Breadcrumbs } from '../../ui/primitives/Breadcrumbs';
+import { Heading } from '../../ui/primitives/Heading';
+import { SectionList, type SectionComponents } from './SectionList';
+import * as styles from './LaterPage.module.css';
+
+interface LaterPageProps {
+  readonly page: Queries.SectionPageFragment | null;
+  readonly components: Partial<SectionComponents>;
+  readonly list: { readonly page: number; readonly pages: number };
+}
+
+/** The second page of a list, or one after it: the list, and the way to its other pages. */
+export function LaterPage({ page, components, list }: LaterPageProps) {
+  if (!page) return noPage();
+  const { path, title } = page;
+  return (
+    <Layout page={page}>
+      <Container className={styles.head}>
+        <Breadcrumbs trail={[{ text: title, href: path }]} here={fill(copy.pageOf, { ...list })} />
+        <Heading level={1} size="lg">
+          {fill(copy.titlePage, { title, ...list })}
+        </Heading>
+      </Container>
+      <SectionList
+        sections={page.sections.map((section) => ({ ...section, isLater: true }))}
+        components={components}
+      />
+      <Container>
+        <LaterPages addressOf={(number) => listPath(path, number)} {...list} />
+      </Container>
+    </Layout>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { noPage } from '../../browser/routeFailure';
+import { Layout } from '../../ui/layout/Layout';
+import { SectionList, type SectionComponents } from './SectionList';
+
+interface SectionPageProps {
+  readonly page: Queries.SectionPageFragment | null;
+  /** Those that the page is made of. */
+  readonly components: Partial<SectionComponents>;
+}
+
+/** A page that its sections make up. */
+export function SectionPage({ page, components }: SectionPageProps) {
+  if (!page) return noPage();
+  return (
+    <Layout page={page}>
+      <SectionList sections={page.sections} components={components} />
+    </Layout>
+  );
+}
+
+export const fragment = graphql`
+  fragment SectionPage on Page {
+    ...PageHead
+    ...PageChrome
+    sections {
+      __typename
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/newsroom.json';
+import { site } from '../../site';
+import { Heading } from '../../ui/primitives/Heading';
+import { usePress } from './usePress';
+import * as styles from './About.module.css';
+
+/** The company in a few sentences, as every release ends. */
+export function About() {
+  const press = usePress();
+  return (
+    <section className={styles.root} aria-labelledby="about">
+      <Heading level={2} size="xs" id="about">
+        {fill(copy.about, { name: site.name })}
+      </Heading>
+      <p>{press?.about}</p>
+    </section>
+  );
+}

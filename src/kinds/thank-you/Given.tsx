@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/thankYou.json';
+import { fill } from '../../text/fillWords';
+import { fileSize } from '../../format/fileSize';
+import { ButtonLink } from '../../ui/primitives/Button';
+import { Icon } from '../../ui/primitives/Icon';
+import { SiteLink } from '../../ui/primitives/SiteLink';
+import { Text } from '../../ui/primitives/Text';
+import * as styles from './Given.module.css';
+
+interface GivenProps {
+  readonly files: readonly Queries.ThankYouFileFragment[];
+}
+
+const kinds: Readonly<Record<string, string>> = copy.kinds;
+
+const kindOf = (href: string): string => kinds[href.slice(href.lastIndexOf('.') + 1)] ?? '';
+
+/** What was asked for, to open or to keep, and what else belongs to it. */
+export function Given({ files: [first, ...others] }: GivenProps) {
+  if (!first) return null;
+  // A browser shows these; it saves all others whatever the link says.
+  const isReadable = first.href.endsWith('.pdf');
+  const size = fileSize(first.size);
+  const named = <span className="visuallyHidden">: {first.title}</span>;
+  return (
+    <>
+      <p className={styles.actions}>
+        {isReadable ? (
+          <>
+            <ButtonLink href={first.href} variant="ink">
+              {copy.open}
+              {named}
+            </ButtonLink>
+            <ButtonLink href={first.href} variant="secondary" isDownload>
+              <Icon name="download" /> {fill(copy.save, { size })}
+              {named}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href={first.href} variant="ink" isDownload>
+            <Icon name="download" /> {fill(copy.saveNamed, { title: first.title, size })}
+          </ButtonLink>
+        )}
+      </p>
+      {first.note ? (
+        <Text size="small" isSoft>
+          {first.note}
+        </Text>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className={styles.files}>
+          {others.map(({ title, note, href, size }) => (
+            <li key={href}>
+              <SiteLink href={href} isDownload className={styles.file}>
+                <Icon name="download" />
+                <b>{title}</b>
+                <span className={styles.about}>
+                  {[kindOf(href), fileSize(size), note].filter(Boolean).join(', ')}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThankYouFile on ThankYouFiles {
+    title
+    note
+    href
+    size
+    rows(count: 9)
+  }
+`;

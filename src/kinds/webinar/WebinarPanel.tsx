@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../text/fillWords';
+import copy from '../../copy/webinar.json';
+import { inWords } from '../../time/inWords';
+import { endOf, stateAt } from '../../time/stateAt';
+import { useBuildNow } from '../../ui/time/useBuildNow';
+import { Gate } from '../../ui/forms/Gate';
+import { RegistrationForm } from '../../ui/live-events/RegistrationForm';
+import { SeatPanel } from '../../ui/live-events/SeatPanel';
+import { ButtonLink } from '../../ui/primitives/Button';
+import { Text } from '../../ui/primitives/Text';
+import { useAftermath } from '../../ui/webinar/useAftermath';
+
+type Form = Queries.FormPartsFragment | null;
+type WebinarPanelProps = Queries.WebinarPanelFragment & {
+  /** Form of a seat, and of a recording. */
+  readonly seat: Form;
+  readonly onDemand: Form;
+};
+
+/** Before its end the way to a seat; afterwards the recording, or what there is in its place. */
+export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
+  const { startsAt, minutes, recordingOn } = page;
+  const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';
+  const aftermath = useAftermath(page);
+  if (!aftermath) {
+    return (
+      <SeatPanel id="seat" title={isLive ? copy.join : copy.seat}>
+        <Text size="small" isSoft>
+          {isLive ? copy.joinText : copy.seatText}
+        </Text>
+        {seat ? <RegistrationForm form={seat} labelledBy="seat" /> : null}
+      </SeatPanel>
+    );
+  }
+  const { is, href, action } = aftermath;
+  const words = {
+    recording: [copy.watch, fill(copy.watchText, { minutes })],
+    transcript: [copy.read, copy.readText],
+    nothing: [
+      copy.wait,
+      recordingOn ? fill(copy.comesOn, { day: inWords(recordingOn) }) : copy.untold,
+    ],
+  }[is];
+  return (
+    <SeatPanel id="seat" title={words[0] ?? ''}>
+      <Text size="small" isSoft>
+        {words[1]}
+      </Text>
+      {is === 'recording' && onDemand ? (
+        <Gate form={onDemand} labelledBy="seat" href={href} action={action} />
+      ) : (
+        <ButtonLink href={href} isBlock>
+          {action}
+        </ButtonLink>
+      )}
+    </SeatPanel>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarPanel on Webinar {
+    ...WebinarAftermath
+    recordingOn
+  }
+`;

@@ -1,0 +1,60 @@
+import { entryKinds } from './entryKinds';
+import { isPageKind, type Kind } from '../content-model/kind';
+import { blogPost } from '../kinds/data/blogPost';
+import { calculator } from '../kinds/calculator/schema';
+import { calculatorWords } from '../kinds/calculator/calculatorWords';
+import { claim } from '../kinds/data/claim';
+import { customer } from '../kinds/data/customer';
+import { drawing } from '../kinds/data/drawing';
+import { form } from '../kinds/data/form';
+import { siteFooter, siteHeader } from '../kinds/data/navigation';
+import { history } from '../kinds/data/history';
+import { kindClosing } from '../kinds/data/kindClosing';
+import { legal } from '../kinds/legal/schema';
+import { opening } from '../kinds/opening/schema';
+import { page } from '../kinds/page/schema';
+import { partner } from '../kinds/data/partner';
+import { pay } from '../kinds/data/pay';
+import { person } from '../kinds/data/person';
+import { plannedPages } from '../kinds/data/plannedPages';
+import { press } from '../kinds/data/press';
+import { promo } from '../kinds/data/promo';
+import { recording } from '../kinds/data/recording';
+import { subProcessor } from '../kinds/legal/subProcessor';
+import { thankYou } from '../kinds/thank-you/schema';
+
+/** Every kind of content. A new kind is one file in `kinds/` and one line, here or in `entries.ts`. */
+export const kinds: readonly Kind[] = [
+  ...entryKinds,
+  thankYou,
+  legal,
+  calculator,
+  opening,
+  page,
+  person,
+  partner,
+  customer,
+  history,
+  claim,
+  drawing,
+  recording,
+  form,
+  blogPost,
+  subProcessor,
+  promo,
+  siteHeader,
+  siteFooter,
+  plannedPages,
+  press,
+  pay,
+  kindClosing,
+  calculatorWords,
+];
+
+export const pageKinds = kinds.filter(isPageKind);
+
+/** The kind whose folder holds `file`, a path below `content/`. */
+export const kindOfFile = (file: string): Kind | undefined =>
+  kinds.find((kind) => file.startsWith(`${kind.folder}/`) && file.endsWith(`.${kind.format}`));
+
+export { isPageKind, type Kind, type PageKind } from '../content-model/kind';

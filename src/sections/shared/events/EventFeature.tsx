@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import copy from '../../../copy/event.json';
+import { useStanding } from '../../../ui/time/useStanding';
+import { Feature } from '../../../ui/entries/Feature';
+import { Facts } from '../../../ui/live-events/Facts';
+import { Hours } from '../../../ui/live-events/Hours';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { EventState } from '../../../ui/event/EventState';
+
+/** The event in front of all others: a seat at it, or what came of it. */
+export function EventFeature(event: Queries.EventEntryFragment) {
+  const { path, title, headline, description, series, venue, picture, recap } = event;
+  const isOver = useStanding(event) === 'past';
+  return (
+    <Feature
+      wash="rose"
+      meta={
+        <>
+          <EventState {...event} />
+          <span>{copy.series[series as keyof typeof copy.series]}</span>
+        </>
+      }
+      title={headline ?? title}
+      href={path}
+      text={(isOver && recap?.lead) || description}
+      action={
+        isOver ? (
+          <ButtonLink href={path}>{recap ? copy.readRecap : copy.see}</ButtonLink>
+        ) : (
+          <ButtonLink href={`${path}#tickets`}>{copy.takeSeat}</ButtonLink>
+        )
+      }
+      picture={picture}
+    >
+      <Facts
+        facts={[
+          { label: copy.when, value: <Hours {...event} /> },
+          { label: copy.where, value: `${venue.name}, ${venue.city}` },
+        ]}
+      />
+    </Feature>
+  );
+}
+
+export const fragment = graphql`
+  fragment EventEntry on Event {
+    ...Entry
+    headline
+    series
+    startsAt
+    endsAt
+    zoneName
+    canceled {
+      on
+    }
+    moved {
+      on
+    }
+    venue {
+      name
+      city
+    }
+    picture {
+      ...PictureHalf
+    }
+    recap {
+      lead
+      links {
+        ...ActionLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Faq } from '../../../ui/content/Faq';
+import * as styles from './FaqSection.module.css';
+
+/** Questions of a page, with the person who answers them where one is named. */
+export function FaqSection(section: Queries.FaqSectionPartsFragment) {
+  const { answerer, answererNote } = section;
+  const by = answerer ? (
+    <div className={styles.answerer}>
+      <Portrait person={answerer} variant="tile" tone="stone" />
+      <div>
+        <b>{answerer.name}</b>
+        {answererNote ? <Prose html={answererNote} /> : null}
+      </div>
+    </div>
+  ) : undefined;
+  return <Faq {...section} by={by} />;
+}
+
+export const fragment = graphql`
+  fragment FaqSectionParts on FaqSection {
+    title
+    anchor
+    answerer {
+      ...PersonPortrait
+    }
+    answererNote
+    items {
+      question
+      answer
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import copy from '../../../copy/newsroom.json';
+import { inShort } from '../../../time/inWords';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { byYear } from './byYear';
+import * as styles from './ReleaseRows.module.css';
+
+export interface Release {
+  /** ISO day. */
+  readonly date: string;
+  readonly topic: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+interface ReleaseRowsProps {
+  readonly releases: readonly Release[];
+  /** Of the years. */
+  readonly level?: 2 | 3;
+}
+
+/** Releases by year, a row each. */
+export function ReleaseRows({ releases, level = 3 }: ReleaseRowsProps) {
+  return byYear(releases).map(([year, rows]) => (
+    <div key={year} className={styles.year}>
+      <Heading level={level} size="md" className={styles.number}>
+        {year}
+      </Heading>
+      <ol>
+        {rows.map(({ path, title, date, topic }) => (
+          <li key={path} className={styles.item} data-entry>
+            <SiteLink href={path} className={styles.row}>
+              <time dateTime={date} className={styles.meta}>
+                {inShort(date)}
+              </time>
+              <b className={styles.title}>{title}</b>
+              <span className={styles.meta}>{copy.topics[topic as keyof typeof copy.topics]}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}

@@ -1,0 +1,15 @@
+import { Card } from '../../../ui/entries/Card';
+import { Wordmark } from '../../../ui/primitives/Wordmark';
+import * as styles from './StoryFeature.module.css';
+
+/** A customer’s story among others. */
+export const StoryCard = (story: Queries.StoryEntryFragment) => (
+  <Card
+    picture={story.picture}
+    wash={story.wash}
+    meta={<Wordmark customer={story.customer} className={styles.wordmark} />}
+    title={story.title}
+    href={story.path}
+    text={story.description}
+  />
+);

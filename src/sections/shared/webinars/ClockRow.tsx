@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import copy from '../../../copy/webinar.json';
+import { weekdayOf } from '../../../time/inWords';
+import { dayPart, workingHours } from './zoneDay';
+import * as styles from './ClockRow.module.css';
+
+interface ClockRowProps {
+  readonly name: string;
+  /** What the clock there shows at the start. */
+  readonly local: string;
+  /** Day of the start where it happens; another one is named. */
+  readonly day: string;
+  readonly startsAt: string;
+  readonly minutes: number;
+  /** The clock that whoever reads goes by. */
+  readonly isOwn?: boolean;
+  /** Which choice shows it, among others. */
+  readonly choice?: number;
+}
+
+const stretch = (left: number, width: number): CSSProperties => ({
+  left: `${left}%`,
+  width: `${width}%`,
+});
+
+/** One instant by the clock of a place, with the hours around it in which people work there. */
+export function ClockRow(props: ClockRowProps) {
+  const { name, local, day, startsAt, minutes, isOwn = false, choice } = props;
+  const there = local.slice(0, 10);
+  const notes = [there === day ? '' : weekdayOf(there).slice(0, 3), copy.parts[dayPart(local)]];
+  return (
+    <li data-choice={choice} className={`${styles.root} ${isOwn ? styles.own : ''}`}>
+      <span className={styles.place}>{name}</span>
+      <span className={styles.time}>
+        <time dateTime={startsAt} className={styles.hour}>
+          {local.slice(11)}
+        </time>
+        <span className={styles.part}>{notes.filter(Boolean).join(', ')}</span>
+      </span>
+      <span className={styles.day} aria-hidden="true">
+        {workingHours(local).map(({ left, width }) => (
+          <i key={left} style={stretch(left, width)} className={styles.work} />
+        ))}
+        <i style={stretch(50, (minutes / 1440) * 100)} className={styles.now} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { fill } from '../../../text/fillWords';
+import copy from '../../../copy/webinar.json';
+import { endOf } from '../../../time/stateAt';
+import { LiveEventState } from '../../../ui/live-events/LiveEventState';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Meta } from '../../../ui/primitives/Meta';
+import { Portrait } from '../../../ui/primitives/Portrait';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
+import { stateWords } from '../../../ui/webinar/stateWords';
+import { useAftermath } from '../../../ui/webinar/useAftermath';
+import { useWayIn } from './useWayIn';
+import { WebinarCalendar } from './WebinarCalendar';
+import { WorldClocks, type Places } from './WorldClocks';
+import * as styles from './NextSession.module.css';
+
+interface NextSessionProps extends Places {
+  readonly webinar: Queries.WebinarEntryFragment;
+}
+
+/** The webinar in front of all others: when that is for whom; or what there is of the last one. */
+export function NextSession({ webinar, ...places }: NextSessionProps) {
+  const { path, title, description, startsAt, minutes, family, speakers } = webinar;
+  const { href, action } = useWayIn(webinar);
+  const aftermath = useAftermath(webinar);
+  const isOver = aftermath !== undefined;
+  return (
+    <article data-family={family} className={styles.root}>
+      <div className={styles.words}>
+        <Meta isOnColor>
+          <LiveEventState
+            startsAt={startsAt}
+            endsAt={endOf(startsAt, minutes)}
+            words={stateWords(aftermath)}
+          />
+          <span>{fill(isOver ? copy.minutes : copy.free, { minutes })}</span>
+        </Meta>
+        <Heading level={2} size="lg">
+          <SiteLink href={path} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <Text>{description}</Text>
+        <div className={styles.actions}>
+          <ButtonLink href={href}>{action}</ButtonLink>
+          <WebinarCalendar webinar={webinar} />
+        </div>
+      </div>
+      <ul className={styles.people}>
+        {speakers.map((person) =>
+          person ? (
+            <li key={person.name} className={styles.person}>
+              <Portrait person={person} tone="stone" />
+              <span>
+                <b className={styles.name}>{person.name}</b>
+                {person.role}, {person.company}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {isOver || webinar.worldClocks.length === 0 ? null : (
+        <div className={styles.clocks}>
+          <WorldClocks webinar={webinar} {...places} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebinarEntry on Webinar {
+    ...Entry
+    ...WebinarAftermath
+    slug
+    zoneName
+    timeZone
+    worldClocks
+    family
+    recordingOn
+    agenda {
+      minute
+      title
+      isAnswer
+    }
+    speakers {
+      ...PersonPortrait
+    }
+  }
+`;

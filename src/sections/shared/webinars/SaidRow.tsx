@@ -1,0 +1,49 @@
+import { fill } from '../../../text/fillWords';
+import copy from '../../../copy/webinar.json';
+import { inShort, inWords } from '../../../time/inWords';
+import { Heading } from '../../../ui/primitives/Heading';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { minuteAnchor } from '../../../ui/webinar/minuteAnchor';
+import { useAftermath } from '../../../ui/webinar/useAftermath';
+import * as styles from './SaidRow.module.css';
+
+/** A webinar that is over: what it tells, and the minutes that most people come for. */
+export function SaidRow(webinar: Queries.WebinarEntryFragment) {
+  const { path, title, description, startsAt, minutes, family, agenda, recordingOn } = webinar;
+  const isWaiting = useAftermath(webinar)?.is === 'nothing';
+  return (
+    <li data-entry data-family={family} className={styles.root}>
+      <p className={styles.when}>
+        <time dateTime={startsAt} className={styles.day}>
+          {inShort(startsAt.slice(0, 10))}
+        </time>
+        <span>{fill(copy.minutes, { minutes })}</span>
+      </p>
+      <div>
+        <Heading level={3} size="xs">
+          <SiteLink href={path} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <p className={styles.text}>{description}</p>
+        {isWaiting && recordingOn ? (
+          <p className={styles.text}>{fill(copy.writtenBy, { day: inWords(recordingOn) })}</p>
+        ) : null}
+      </div>
+      {isWaiting ? null : (
+        <ul aria-label={fill(copy.minutesOf, { title })}>
+          {agenda
+            .filter(({ isAnswer }) => isAnswer)
+            .map((part) => (
+              <li key={part.minute}>
+                <SiteLink href={`${path}#${minuteAnchor(part.minute)}`} className={styles.minute}>
+                  <span className={styles.at}>{fill(copy.minute, { minute: part.minute })}</span>
+                  <span className={styles.what}>{part.title}</span>
+                </SiteLink>
+              </li>
+            ))}
+        </ul>
+      )}
+    </li>
+  );
+}

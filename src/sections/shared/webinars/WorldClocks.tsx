@@ -1,0 +1,96 @@
+import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { fill } from '../../../text/fillWords';
+import copy from '../../../copy/webinar.json';
+import { inWords, weekdayOf } from '../../../time/inWords';
+import { localAt, offsetOf } from '../../../time/local';
+import { cityOf } from '../../../time/ownClock';
+import { WORLD_ZONES } from '../../../time/worldZones';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
+import { ClockRow } from './ClockRow';
+import { useOwnClock } from './useOwnClock';
+import * as styles from './WorldClocks.module.css';
+
+interface Place {
+  readonly name: string;
+  readonly zone: string;
+}
+
+export interface Places {
+  readonly places: readonly Place[];
+  readonly elsewhere: readonly Place[];
+  readonly clockNote: string;
+}
+
+interface WorldClocksProps extends Places {
+  readonly webinar: Queries.WebinarEntryFragment;
+}
+
+const BESIDE = 5;
+
+/**
+ * The start of a webinar by six clocks at once, each on a strip of its own twenty-four hours. The
+ * clock of the visitor comes first; without scripts the one of the host does.
+ */
+export function WorldClocks({ webinar, places, elsewhere, clockNote }: WorldClocksProps) {
+  const { startsAt, minutes, timeZone, worldClocks } = webinar;
+  const { form, keep } = useKeptChoice();
+  const own = useOwnClock(startsAt);
+  const day = localAt(Date.parse(startsAt), offsetOf(startsAt)).slice(0, 10);
+  const clockOf = (zone: string): string =>
+    worldClocks[(WORLD_ZONES as readonly string[]).indexOf(zone)] ?? '';
+  const nameOf = (zone: string): string =>
+    [...places, ...elsewhere].find((place) => place.zone === zone)?.name ?? cityOf(zone);
+  const wordsOf = ({ name, zone }: Place): string =>
+    zone === timeZone ? fill(copy.atHost, { place: name }) : name;
+  const first = own?.zone ?? timeZone;
+  const others = places.filter(({ zone }) => zone !== first);
+  const spare =
+    others.length > BESIDE ? others.findLast(({ zone }) => zone !== timeZone) : undefined;
+  const beside = others
+    .filter((place) => place !== spare)
+    .sort((one, other) => clockOf(one.zone).localeCompare(clockOf(other.zone)));
+  const moment = { day, startsAt, minutes };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={3} size="sm">
+          <time dateTime={startsAt}>
+            {weekdayOf(day)}, {inWords(day)}
+          </time>
+        </Heading>
+        <Text size="small">{clockNote}</Text>
+      </div>
+      <ol>
+        <ClockRow
+          {...moment}
+          isOwn
+          name={fill(own ? copy.atVisitor : copy.atHost, { place: nameOf(first) })}
+          local={own?.local ?? clockOf(timeZone)}
+        />
+        {beside.map((place) => (
+          <ClockRow
+            key={place.zone}
+            {...moment}
+            name={wordsOf(place)}
+            local={clockOf(place.zone)}
+          />
+        ))}
+      </ol>
+      <form ref={form} data-choices onChange={keep} className={styles.elsewhere}>
+        <ChoiceRow
+          legend={copy.elsewhere}
+          name="place"
+          look="pills"
+          choices={elsewhere.map(({ name }) => ({ key: name.toLowerCase(), content: name }))}
+        />
+        <ul>
+          {elsewhere.map(({ name, zone }, index) => (
+            <ClockRow key={zone} {...moment} choice={index + 1} name={name} local={clockOf(zone)} />
+          ))}
+        </ul>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import copy from '../../../copy/webinar.json';
+import { endOf, stateAt } from '../../../time/stateAt';
+import { useBuildNow } from '../../../ui/time/useBuildNow';
+import { useAftermath } from '../../../ui/webinar/useAftermath';
+
+interface WayIn {
+  readonly href: string;
+  readonly action: string;
+}
+
+type Webinar = Queries.WebinarAftermathFragment & { readonly path: string };
+
+/** What somebody who is elsewhere can do with a webinar: take a seat, join, watch it, read it. */
+export function useWayIn(webinar: Webinar): WayIn {
+  const { path, startsAt, minutes } = webinar;
+  const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';
+  const aftermath = useAftermath(webinar);
+  if (!aftermath) return { href: `${path}#seat`, action: isLive ? copy.join : copy.seat };
+  const { is, href, action } = aftermath;
+  if (is === 'nothing') return { href: path, action: copy.see };
+  return { href: href.startsWith('#') ? path + href : href, action };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../primitives/Icon';
+import { Prose } from '../primitives/Prose';
+import { Section } from '../primitives/Section';
+import * as styles from './Faq.module.css';
+
+type Questions = Pick<Queries.FaqSectionPartsFragment, 'title' | 'anchor' | 'items'>;
+
+/**
+ * Native disclosures: they open without JavaScript, and find-in-page reaches them. `by` stands under the
+ * title.
+ */
+export function Faq({ title, anchor, items, by }: Questions & { readonly by?: ReactNode }) {
+  return (
+    <Section title={title} anchor={anchor} size="md" head="side" action={by}>
+      <div className={styles.list}>
+        {items.map(({ question, answer }, index) => (
+          <details key={question} className={styles.item} open={index === 0}>
+            <summary className={styles.question}>
+              {question} <Icon name="plus" className={styles.sign} />
+            </summary>
+            <div className={styles.answer}>
+              <Prose html={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Prose } from '../primitives/Prose';
+import * as styles from './StepsList.module.css';
+
+interface StepsListProps {
+  readonly steps: readonly {
+    readonly title: string;
+    /** HTML that the build made. */
+    readonly text?: string | null;
+  }[];
+}
+
+/** Numbered steps on one line of ink. */
+export function StepsList({ steps }: StepsListProps) {
+  return (
+    <ol className={styles.root}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.item}>
+          <b className={styles.title}>{title}</b>
+          {text ? (
+            <div className={styles.text}>
+              <Prose html={text} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

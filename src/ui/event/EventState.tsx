@@ -1,0 +1,21 @@
+import copy from '../../copy/event.json';
+import { useStanding } from '../time/useStanding';
+import { LiveEventState, type LiveEventTimes } from '../live-events/LiveEventState';
+import { Tag } from '../primitives/Tag';
+
+interface EventStateProps extends LiveEventTimes {
+  readonly canceled: object | null;
+  readonly moved: object | null;
+}
+
+/** How far away an event is, that it was called off, or that it is elsewhere than announced. */
+export function EventState({ canceled, moved, ...times }: EventStateProps) {
+  const standing = useStanding({ ...times, canceled });
+  if (standing === 'canceled') return <Tag>{copy.canceled}</Tag>;
+  return (
+    <>
+      <LiveEventState {...times} words={copy} />
+      {moved && standing === 'upcoming' ? <Tag>{copy.moved}</Tag> : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { graphql } from 'gatsby';
+import { useId, type ReactNode } from 'react';
+import copy from '../../copy/forms.json';
+import { Form } from './Form';
+import { Logo } from '../layout/Logo';
+import { Heading } from '../primitives/Heading';
+import { Picture } from '../primitives/Picture';
+import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
+import { Wordmark } from '../primitives/Wordmark';
+import * as styles from './FormBeside.module.css';
+
+interface FormBesideProps {
+  readonly section: Queries.FormBesideFragment;
+  readonly isHead?: boolean;
+  /** The way home, on a page without navigation. */
+  readonly hasLogo?: boolean;
+  /** Whether what follows is taller than the form: then the picture stands under that. */
+  readonly isTall?: boolean;
+  /** Under the lead: what follows when the form is sent. */
+  readonly children: ReactNode;
+}
+
+/** A form, and beside it on color what follows. */
+export function FormBeside(props: FormBesideProps) {
+  const { section, isHead = false, hasLogo = false, isTall = false, children } = props;
+  const { anchor, wash, title, lead, proof, customers, picture } = section;
+  const titleId = useId();
+  const formId = useId();
+  const shown = picture ? (
+    <div className={styles.picture}>
+      <Picture picture={picture} />
+    </div>
+  ) : null;
+  return (
+    <section
+      id={anchor ?? undefined}
+      aria-labelledby={titleId}
+      className={isHead ? `${styles.root} ${styles.head}` : styles.root}
+    >
+      <div data-wash={wash} className={styles.aside}>
+        <div className={styles.words}>
+          {hasLogo ? <Logo /> : null}
+          <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
+            {title}
+          </Heading>
+          {lead ? <Text size="lead">{lead}</Text> : null}
+          {children}
+          {customers.length > 0 ? (
+            <div className={styles.proof}>
+              {proof ? (
+                <Text size="small" isSoft>
+                  {proof}
+                </Text>
+              ) : null}
+              <ul className={styles.customers}>
+                {customers.map((customer) => (
+                  <li key={customer.name}>
+                    <Wordmark customer={customer} className={styles.customer} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+        {isTall ? null : shown}
+      </div>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
+            {section.formTitle}
+          </Heading>
+          <Form form={section.form} labelledBy={formId} thanks={section.thanks ?? undefined} />
+          <Text size="tiny" isSoft>
+            {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
+          </Text>
+        </div>
+        {isTall ? shown : null}
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FormBeside on FormBeside {
+    anchor
+    wash
+    title
+    lead
+    proof
+    customers {
+      ...CustomerWordmark
+    }
+    # Another section of the page may ask for an image of another size.
+    picture: image {
+      ...PictureHalf
+    }
+    formTitle
+    form {
+      ...FormParts
+    }
+    thanks
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { ActionList } from '../primitives/ActionList';
+import { Heading } from '../primitives/Heading';
+import { Text } from '../primitives/Text';
+import { Wordmark } from '../primitives/Wordmark';
+import type { HeroWords } from './heroWords';
+import * as styles from './HeroText.module.css';
+
+interface HeroTextProps {
+  readonly hero: HeroWords;
+  readonly heading: string;
+  readonly size?: 'xl' | 'lg';
+  /** `split` sets the lead beside the title, `corner` keeps both narrow. */
+  readonly layout?: 'split' | 'corner';
+}
+
+/** The words of a hero: the heading of the page, its lead, the one action. */
+export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) {
+  return (
+    <div className={layout ? `${styles.root} ${styles[layout]}` : styles.root}>
+      <div className={styles.head}>
+        {hero.customer ? <Wordmark customer={hero.customer} className={styles.wordmark} /> : null}
+        <Heading level={1} size={size} id={heading} className={styles.title}>
+          {hero.title}
+        </Heading>
+      </div>
+      <div className={styles.body}>
+        <Text size="lead" className={styles.lead}>
+          {hero.lead}
+        </Text>
+        <ActionList actions={hero.actions} />
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment HeroWords on HeroWords {
+    wash
+    breadcrumbs {
+      ...ActionLink
+    }
+    here
+    title
+    lead
+    actions {
+      ...ActionLink
+    }
+  }
+`;

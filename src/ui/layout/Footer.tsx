@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import copy from '../../copy/layout.json';
+import { useSite } from '../useSite';
+import { Container } from '../primitives/Container';
+import { FooterBrand } from './FooterBrand';
+import { FooterColumn } from './FooterColumn';
+import { FooterEnd } from './FooterEnd';
+import * as styles from './Footer.module.css';
+
+/** The threshold under a page: where everything is, once more. */
+export function Footer() {
+  const { footer } = useSite();
+  if (!footer) return null;
+  return (
+    <footer className={styles.root} data-theme="dark" data-keep-clear>
+      <Container>
+        <div className={styles.top}>
+          <FooterBrand footer={footer} />
+          <nav id="footer-navigation" aria-label={copy.footerNavigation} className={styles.columns}>
+            {footer.columns.map((column) => (
+              <FooterColumn key={column.title} column={column} />
+            ))}
+          </nav>
+        </div>
+        <FooterEnd footer={footer} />
+      </Container>
+    </footer>
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteEnd on Query {
+    footer: siteFooter(slug: { eq: "footer" }) {
+      ...FooterBrand
+      columns {
+        ...FooterColumn
+      }
+      ...FooterEnd
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { closePromo, promoScript } from '../../browser/promoMemory';
+import { useHydrated } from '../../browser/useHydrated';
+import copy from '../../copy/layout.json';
+import { useBuildNow } from '../time/useBuildNow';
+import { useSite } from '../useSite';
+import { Day } from '../primitives/Day';
+import { Icon } from '../primitives/Icon';
+import { SiteLink } from '../primitives/SiteLink';
+import * as styles from './PromoBar.module.css';
+
+/** The next webinar, above the page, until it is over or the visitor closes the bar. */
+export function PromoBar() {
+  const isHydrated = useHydrated();
+  const now = useBuildNow();
+  const { promo } = useSite();
+  if (!promo || now >= Date.parse(promo.until)) return null;
+  const { campaign, startsAt, until, text, href, linkText } = promo;
+  return (
+    <>
+      {isHydrated ? null : (
+        <script dangerouslySetInnerHTML={{ __html: promoScript(campaign, until) }} />
+      )}
+      <aside aria-label={copy.announcement} className={styles.root}>
+        <p>
+          <b className={styles.day}>
+            <Day iso={startsAt} />
+          </b>
+          &ensp;{text}{' '}
+          <SiteLink href={href} className={styles.link}>
+            {linkText}
+          </SiteLink>
+        </p>
+        <button
+          type="button"
+          aria-label={copy.closeAnnouncement}
+          className={styles.close}
+          onClick={() => closePromo(campaign)}
+        >
+          <Icon name="x" className={styles.sign} />
+        </button>
+      </aside>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment SitePromo on Query {
+    promo(slug: { eq: "promo" }) {
+      campaign
+      startsAt
+      until
+      text
+      href
+      linkText
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { LeakStairs } from '../../../../content-model/drawings/leakStairs';
+import { addDays, daysBetween } from '../../../../maintenance/days.ts';
+import { poundsWithinYear, rollingRate } from '../../../../maintenance/leakRate.ts';
+
+export interface LeakStep {
+  readonly date: string;
+  readonly rate: number;
+}
+
+/** The days on which the rate of a curve changes: each addition, and the day it is a year old. */
+export function leakSteps({ additions, charge, from, until }: LeakStairs): LeakStep[] {
+  const changes = additions.flatMap(({ date }) => [date, addDays(date, 365)]);
+  const days = [from, ...changes.filter((day) => day > from && day < until).sort(), until];
+  return [...new Set(days)].map((date) => ({
+    date,
+    rate: rollingRate(poundsWithinYear(additions, date), charge),
+  }));
+}
+
+/** A day of the axis in percent from its left. */
+export const placeOf = (day: string, { from, to }: Pick<LeakStairs, 'from' | 'to'>): number =>
+  (daysBetween(from, day) / daysBetween(from, to)) * 100;

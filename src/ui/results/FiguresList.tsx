@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { claimSource } from '../../format/claimSource';
+import * as styles from './FiguresList.module.css';
+
+interface FiguresListProps {
+  readonly figures: readonly Queries.FigureFragment[];
+}
+
+/** Results side by side, each under a rule of ink with what it counts and where it comes from. */
+export function FiguresList({ figures }: FiguresListProps) {
+  return (
+    <ul className={styles.root}>
+      {figures.map(({ claim, text }) =>
+        claim ? (
+          <li key={claim.claim} className={styles.item}>
+            <strong className={styles.value}>{claim.figure}</strong>
+            <p className={styles.text}>{text ?? claim.claim}</p>
+            <p className={styles.source}>{claimSource(claim)}</p>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment Figure on Figure {
+    text
+    claim {
+      claim
+      figure
+      source
+      sample
+      period
+    }
+  }
+`;

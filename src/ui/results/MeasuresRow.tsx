@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import copy from '../../copy/measures.json';
+import { formatChange, shares } from '../../format/change';
+import { claimSource } from '../../format/claimSource';
+import * as styles from './MeasuresRow.module.css';
+
+interface MeasuresRowProps {
+  readonly row: Queries.MeasureFragment;
+}
+
+/** What was counted, both amounts as bars with the line between them, and the change. */
+export function MeasuresRow({ row: { label, claim } }: MeasuresRowProps) {
+  const { before, after } = claim ?? {};
+  if (!claim || !before || !after) return null;
+  const bars = shares(before.value, after.value);
+  const lengths = { '--before': `${bars.before}%`, '--after': `${bars.after}%` } as CSSProperties;
+  return (
+    <li className={styles.root}>
+      <p className={styles.label}>
+        <b className={styles.name}>{label ?? claim.claim}</b> {claimSource(claim)}
+      </p>
+      <div className={styles.bars} style={lengths}>
+        <p className={styles.before}>
+          <span className="visuallyHidden">{copy.before} </span>
+          {before.text}
+        </p>
+        <p className={styles.after}>
+          <span className="visuallyHidden">{copy.after} </span>
+          {after.text}
+        </p>
+        <i className={bars.after < 100 ? styles.less : styles.more} aria-hidden="true" />
+      </div>
+      <strong className={styles.change}>{formatChange(before.value, after.value)}</strong>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClaimPair on Claim {
+    claim
+    source
+    sample
+    period
+    before {
+      value
+      text
+    }
+    after {
+      value
+      text
+    }
+  }
+
+  fragment Measure on Measure {
+    label
+    claim {
+      ...ClaimPair
+    }
+  }
+`;

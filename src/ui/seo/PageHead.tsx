@@ -1,0 +1,45 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { site } from '../../site';
+import { useSite } from '../useSite';
+import { asTyped } from '../../text/withoutNoBreaks';
+import { titleOf } from './titleOf';
+
+type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
+
+/**
+ * The `Head` of every template: title, description and canonical address of its page. How links to it
+ * are shown is added to the built HTML (src/share/head.ts).
+ */
+export function PageHead({ data: { page } }: PageHeadProps) {
+  const { site: built } = useSite();
+  if (!page) return null;
+  const title = titleOf(page);
+  const description = asTyped(page.seo.description ?? page.description);
+  const origin = built?.siteMetadata?.siteUrl ?? site.origin;
+  const address = new URL(page.seo.canonical ?? page.path, origin).href;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.seo.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageHead on ContentPage {
+    title
+    description
+    path
+    seo {
+      title
+      description
+      noindex
+      canonical
+    }
+  }
+`;
