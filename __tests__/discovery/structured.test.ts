@@ -1,7 +1,7 @@
 import { withFound } from '../../src/discovery/appendMetadata';
 import { structured } from '../../src/discovery/jsonLd/structured';
 import { priceOf } from '../../src/discovery/jsonLd/event';
-import { employeeTiers } from '../../src/roi/tiers';
+import { employeeTiers } from '../../src/pricing/tiers';
 import { foundPage } from '../support/foundPage';
 
 const ORIGIN = 'https://www.lintel.example';

@@ -2,7 +2,8 @@ import { readAddress, writeAddress } from '../../src/sections/pricing/price-clim
 import { climbOf, HEIGHT } from '../../src/sections/pricing/price-climb/climb';
 import { edgesOf } from '../../src/sections/pricing/price-climb/edges';
 import { priceList } from '../../src/sections/pricing/price-list/list';
-import { firstPrice, priceOf, roiInputs } from '../../src/pricing/price';
+import { priceOf } from '../../src/pricing/price';
+import { firstPrice, roiInputs } from '../../src/sections/pricing/calculator';
 import { sentenceOf } from '../../src/sections/pricing/price-climb/sentence';
 import { isWrong, setCount, stateOf } from '../../src/sections/pricing/state';
 import { computeRoi } from '../../src/roi/model';

@@ -3,7 +3,7 @@ import { tierName } from '../../src/roi/report/copy/explain.ts';
 import { priceTitles } from '../../src/roi/report/copy/secondPage.ts';
 import { small, smallStrong, title } from '../../src/roi/report/layout.ts';
 import { priceLists, prices } from '../../src/roi/report/secondPage/layout.ts';
-import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../src/roi/tiers.ts';
+import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../src/pricing/tiers.ts';
 import type { Part } from './structure.ts';
 import type { TemplatePage } from './TemplatePage.ts';
 

@@ -1,41 +1,38 @@
-import { computeCost, type RoiCost } from '../roi/cost.ts';
-import { numberFields, type NumberField, type NumberKey, type RoiInputs } from '../roi/fields.ts';
-import { defaultInputs } from '../roi/inputs.ts';
+import { buildingTiers, employeeTiers, tierFor, type TierRange } from './tiers.ts';
 
-/** What the price depends on. */
-export interface PriceInputs {
+/** Who pays. */
+export interface Customer {
+  /** In-house staff. */
   readonly staff: number;
   readonly buildings: number;
+}
+
+/** What the price depends on. */
+export interface PriceInputs extends Customer {
+  /** Whether Lintel connects equipment and other systems. */
   readonly connections: boolean;
 }
 
-export type CountName = 'staff' | 'buildings';
-
-const KEYS: Readonly<Record<CountName, NumberKey>> = {
-  staff: 'totalNumberOfInhouseOandMEmployees',
-  buildings: 'noOfBuildings',
-};
-
-/** The input of the calculator that counts the same, with its bounds and its public name. */
-export function fieldOf(name: CountName): NumberField {
-  const field = numberFields.find(({ key }) => key === KEYS[name]);
-  if (!field) throw new RangeError(`No input ${KEYS[name]}`);
-  return field;
+/** What a year costs, in USD, with its parts. */
+export interface Price {
+  readonly employees: TierRange;
+  readonly buildings: TierRange;
+  readonly integration: number;
+  readonly total: number;
 }
 
-export const firstPrice: PriceInputs = {
-  staff: defaultInputs[KEYS.staff],
-  buildings: defaultInputs[KEYS.buildings],
-  connections: defaultInputs.isIntegration,
-};
+/** Connections, in percent of the employee tier. Source: docs/specification.md, section 9. */
+export const CONNECTIONS_SHARE = 30;
 
-/** The inputs of the calculator with these three; the others keep their defaults. */
-export const roiInputs = ({ staff, buildings, connections }: PriceInputs): RoiInputs => ({
-  ...defaultInputs,
-  [KEYS.staff]: staff,
-  [KEYS.buildings]: buildings,
-  isIntegration: connections,
-});
+/** The price by the list. */
+export function priceOf({ staff, buildings, connections }: PriceInputs): Price {
+  const employees = tierFor(employeeTiers, staff);
+  const sites = tierFor(buildingTiers, buildings);
+  const integration = connections ? (employees.price * CONNECTIONS_SHARE) / 100 : 0;
+  const total = employees.price + sites.price + integration;
+  return { employees, buildings: sites, integration, total };
+}
 
-/** The price with its parts, as the calculator states it. */
-export const priceOf = (inputs: PriceInputs): RoiCost => computeCost(roiInputs(inputs));
+/** The price with connections, in USD a year. */
+export const listPrice = (customer: Customer): number =>
+  priceOf({ ...customer, connections: true }).total;

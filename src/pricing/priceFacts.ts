@@ -1,5 +1,5 @@
-import { integrationShare } from '../roi/rates';
-import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../roi/tiers';
+import { CONNECTIONS_SHARE } from './price';
+import { buildingTiers, employeeTiers, tierRanges, type Tier } from './tiers';
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
@@ -11,5 +11,5 @@ const ofTiers = (name: string, tiers: readonly Tier[]): [string, string][] =>
 export const priceFacts: readonly (readonly [string, string])[] = [
   ...ofTiers('staff', employeeTiers),
   ...ofTiers('buildings', buildingTiers),
-  ['prices.connections', `${integrationShare.paid}%`],
+  ['prices.connections', `${CONNECTIONS_SHARE}%`],
 ];

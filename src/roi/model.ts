@@ -1,6 +1,6 @@
 import { breakevenMonths, breakevenTimeline } from './breakeven.ts';
 import { applyBound, boundOf, type BoundName } from './bounds.ts';
-import { computeCost, type RoiCost } from './cost.ts';
+import { priceOf, type Price } from '../pricing/price.ts';
 import type { RoiInputs } from './fields.ts';
 import type { RoiFigures, RoiSavings } from './figures.ts';
 import { hourlyRate, integrationShare } from './rates.ts';
@@ -14,7 +14,7 @@ export interface RoiResult extends RoiFigures {
   readonly bound: BoundName | null;
   /** What the inputs give where no bound is applied; the same figures where none applies. */
   readonly unclamped: RoiFigures;
-  readonly cost: RoiCost;
+  readonly cost: Price;
   readonly work: RoiWork;
   /** Jobs need to get faster by this many percent, all alike, to cover the cost; null without jobs. */
   readonly neededDecreasePercentage: number | null;
@@ -23,7 +23,11 @@ export interface RoiResult extends RoiFigures {
 /** All figures of the calculator. Source: docs/decisions.md, ROI calculator. */
 export function computeRoi(inputs: RoiInputs): RoiResult {
   const work = computeWork(inputs);
-  const cost = computeCost(inputs);
+  const cost = priceOf({
+    staff: inputs.totalNumberOfInhouseOandMEmployees,
+    buildings: inputs.noOfBuildings,
+    connections: inputs.isIntegration,
+  });
   const unclamped = computeFigures(savingsOf(work), cost.total);
   const bound = boundOf(unclamped.ROIPercentage);
   const costOfHours = settle(

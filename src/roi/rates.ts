@@ -1,10 +1,12 @@
+import { CONNECTIONS_SHARE } from '../pricing/price.ts';
+
 /** Constants of the calculator. Source: docs/specification.md, section 9; docs/decisions.md, ROI calculator. */
 
 /** What an hour costs, in USD. */
 export const hourlyRate = { inHouse: 21.62, outsourced: 31 } as const;
 
 /** Connections, in percent of the employee tier: `paid` here, `base` where they are built separately. */
-export const integrationShare = { paid: 30, base: 80 } as const;
+export const integrationShare = { paid: CONNECTIONS_SHARE, base: 80 } as const;
 
 /** A bound of the return, and the fixed figures that are shown there. */
 export interface Bound {

@@ -3,7 +3,7 @@ import type { RoiInputs } from './fields.ts';
 import type { RoiResult } from './model.ts';
 import { hourlyRate, integrationShare, MONTHS } from './rates.ts';
 import { costSteps, outcomeSteps, savingSteps, type Step } from './steps.ts';
-import { buildingTiers, employeeTiers, tierRanges } from './tiers.ts';
+import { buildingTiers, employeeTiers, tierRanges } from '../pricing/tiers.ts';
 
 /** Every constant that the steps rest on: USD an hour, percent of the staff price, price lists, bounds. */
 export const constants = {

@@ -1,4 +1,4 @@
-import { buildingTiers, employeeTiers } from '../../roi/tiers';
+import { buildingTiers, employeeTiers } from '../../pricing/tiers';
 import { site } from '../../site';
 import { company } from './organization';
 import type { Describe } from './thing';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
-import type { RoiCost } from '../../roi/cost.ts';
+import type { Price } from '../../pricing/price.ts';
 import { formatDollars, formatPercentage, formatUsd } from '../../format/number.ts';
 import { constants } from '../../roi/working.ts';
 import { Heading } from '../../ui/primitives/Heading';
@@ -11,7 +11,7 @@ import * as styles from './Constants.module.css';
 
 interface ConstantsProps {
   readonly words: Queries.ConstantsFragment;
-  readonly cost: RoiCost;
+  readonly cost: Price;
 }
 
 const { hourlyRate, integrationShare, bounds } = constants;

@@ -1,7 +1,7 @@
 import copy from '../../copy/roiDetails.json';
 import { formatDollars } from '../../format/number.ts';
 import { tierName } from '../../roi/report/copy/explain.ts';
-import type { TierRange } from '../../roi/tiers.ts';
+import type { TierRange } from '../../pricing/tiers.ts';
 import * as styles from './PriceList.module.css';
 
 interface PriceListProps {

@@ -1,6 +1,7 @@
 import { createStore } from '../../browser/store.ts';
 import { valueOf } from '../../roi/page/draft.ts';
-import { fieldOf, firstPrice, type CountName, type PriceInputs } from '../../pricing/price.ts';
+import type { PriceInputs } from '../../pricing/price.ts';
+import { fieldOf, firstPrice, type CountName } from './calculator.ts';
 
 /** What stands in the fields, and the last figures that have a price. */
 export interface PriceState {

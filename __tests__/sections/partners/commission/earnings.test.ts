@@ -1,7 +1,6 @@
 import { commissionYears } from '../../../../src/sections/partners/commission/commission';
 import { dotColumns, medianOf, placeOf } from '../../../../src/ui/plot/dotColumns';
-import { listPrice } from '../../../../src/pricing/listPrice';
-import { priceOf } from '../../../../src/pricing/price';
+import { listPrice, priceOf } from '../../../../src/pricing/price';
 
 const axis = { from: 100, to: 10_000 };
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PriceClimb } from '../../../../src/sections/pricing/price-climb/PriceClimb';
 import { answerId } from '../../../../src/sections/pricing/price-climb/PriceAnswer';
-import { firstPrice, priceOf } from '../../../../src/pricing/price';
+import { priceOf } from '../../../../src/pricing/price';
+import { firstPrice } from '../../../../src/sections/pricing/calculator';
 import { price, stateOf } from '../../../../src/sections/pricing/state';
 import { formatDollars } from '../../../../src/format/number';
 

@@ -6,7 +6,7 @@ import {
   formatUsd,
 } from '../../../format/number.ts';
 import { hourlyRate } from '../../rates.ts';
-import type { TierRange } from '../../tiers.ts';
+import type { TierRange } from '../../../pricing/tiers.ts';
 import type { StepId, Working } from '../../working.ts';
 
 /** `11–50 people`, or `251 people or more`; without a unit `251 or more`. */

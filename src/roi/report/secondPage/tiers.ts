@@ -1,5 +1,5 @@
 import type { RoiResult } from '../../model.ts';
-import { buildingTiers, employeeTiers } from '../../tiers.ts';
+import { buildingTiers, employeeTiers } from '../../../pricing/tiers.ts';
 import type { Canvas } from '../canvas.ts';
 import { priceLists, prices } from './layout.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '../../../browser/useQuery';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { outlookOf, readCommitment } from './commitment';
-import { listPrice } from '../../../pricing/listPrice';
+import { listPrice } from '../../../pricing/price';
 import { formatDollars } from '../../../format/number.ts';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Select } from '../../../ui/primitives/Select';

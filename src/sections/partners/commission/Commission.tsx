@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { commissionYears } from './commission';
-import { listPrice } from '../../../pricing/listPrice';
+import { listPrice } from '../../../pricing/price';
 import { formatDollars } from '../../../format/number.ts';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';

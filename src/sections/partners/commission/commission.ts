@@ -1,4 +1,4 @@
-import { listPrice, type Customer } from '../../../pricing/listPrice';
+import { listPrice, type Customer } from '../../../pricing/price';
 
 export interface Share {
   /** Percent of the first year. */

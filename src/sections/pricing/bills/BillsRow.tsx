@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
-import type { RoiCost } from '../../../roi/cost.ts';
+import type { Price } from '../../../pricing/price.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
@@ -9,7 +9,7 @@ import * as styles from './BillsRow.module.css';
 
 interface BillsRowProps {
   readonly bill: Queries.BillsSectionPartsFragment['bills'][number];
-  readonly cost: RoiCost;
+  readonly cost: Price;
   /** The largest bill, which fills the width. */
   readonly most: number;
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { fill } from '../../../text/fillWords';
-import { integrationShare } from '../../../roi/rates.ts';
+import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import { Prose } from '../../../ui/primitives/Prose';
 import * as styles from './NotIncludedExtras.module.css';
 
@@ -9,7 +9,7 @@ type NotIncludedExtrasProps = Pick<Queries.NotIncludedSectionPartsFragment, 'col
 /** The roles keep it a table where its rows stand by themselves (styles/tables.css). */
 export function NotIncludedExtras({ columns, extras }: NotIncludedExtrasProps) {
   const [what, need, cost] = columns;
-  const share = `${integrationShare.paid}%`;
+  const share = `${CONNECTIONS_SHARE}%`;
   return (
     <div className={`stacking ${styles.root}`}>
       <table role="table" className={styles.table}>

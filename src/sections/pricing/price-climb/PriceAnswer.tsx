@@ -1,5 +1,6 @@
 import copy from '../words.json';
-import { firstPrice, priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import { firstPrice } from '../calculator.ts';
 import { sentenceOf, totalOf } from './sentence.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { useSettled } from '../../../browser/useSettled';

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { StickySum } from '../../../ui/primitives/StickySum';
 import { Text } from '../../../ui/primitives/Text';
 import copy from '../words.json';
-import { roiInputs } from '../../../pricing/price.ts';
+import { roiInputs } from '../calculator.ts';
 import { totalOf } from './sentence.ts';
 import { price, setConnections } from '../state.ts';
 import { calculatorPath } from '../../../roi/link.ts';

@@ -5,7 +5,7 @@ import terms from '../../../copy/roiTerms.json';
 import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import { integrationField } from '../../../roi/fields.ts';
 import { formatDollars } from '../../../format/number.ts';
-import { integrationShare } from '../../../roi/rates.ts';
+import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Switch } from '../../../ui/primitives/Switch';
 import * as styles from './PriceControl.module.css';
@@ -20,7 +20,7 @@ interface PriceConnectionsProps {
 export function PriceConnections({ inputs, words, onChange }: PriceConnectionsProps) {
   const id = useId();
   const { label } = words;
-  const hint = fill(words.hint, { share: `${integrationShare.paid}%` });
+  const hint = fill(words.hint, { share: `${CONNECTIONS_SHARE}%` });
   const amount = formatDollars(priceOf(inputs).integration);
   return (
     <div className={`${styles.root} ${styles.connections}`}>

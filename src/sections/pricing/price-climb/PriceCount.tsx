@@ -1,7 +1,8 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { flights } from './climb.ts';
-import { fieldOf, priceOf, type CountName } from '../../../pricing/price.ts';
+import { priceOf } from '../../../pricing/price.ts';
+import { fieldOf, type CountName } from '../calculator.ts';
 import { isWrong, price, setCount, type PriceState } from '../state.ts';
 import { formatCount, formatDollars } from '../../../format/number.ts';
 import { FieldError } from '../../../ui/primitives/FieldText';

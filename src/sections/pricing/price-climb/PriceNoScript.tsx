@@ -1,6 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
-import { firstPrice } from '../../../pricing/price.ts';
+import { firstPrice } from '../calculator.ts';
 import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/Text';
 import * as styles from './PriceClimb.module.css';

@@ -1,5 +1,6 @@
 import { valueOf } from '../../../roi/page/draft.ts';
-import { fieldOf, firstPrice, type CountName, type PriceInputs } from '../../../pricing/price.ts';
+import type { PriceInputs } from '../../../pricing/price.ts';
+import { fieldOf, firstPrice, type CountName } from '../calculator.ts';
 
 const ON = 'on';
 const OFF = 'off';

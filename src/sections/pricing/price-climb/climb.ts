@@ -1,5 +1,6 @@
-import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../roi/tiers.ts';
-import { priceOf, type CountName, type PriceInputs } from '../../../pricing/price.ts';
+import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../pricing/tiers.ts';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import type { CountName } from '../calculator.ts';
 
 /** The drawing is this wide; a unit of its height is a thousand dollars. */
 export const WIDTH = 1000;

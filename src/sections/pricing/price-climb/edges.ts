@@ -1,5 +1,5 @@
-import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../roi/tiers.ts';
-import { integrationShare } from '../../../roi/rates.ts';
+import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../pricing/tiers.ts';
+import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import type { PriceInputs } from '../../../pricing/price.ts';
 
 /** Where a number stands on its flight. */
@@ -29,7 +29,7 @@ function edgeOf(tiers: readonly Tier[], count: number, factor: number): Edge {
 
 /** The distance to the next step of either flight; connections rise with the staff price. */
 export function edgesOf({ staff, buildings, connections }: PriceInputs) {
-  const factor = connections ? 1 + integrationShare.paid / 100 : 1;
+  const factor = connections ? 1 + CONNECTIONS_SHARE / 100 : 1;
   return {
     staff: edgeOf(employeeTiers, staff, factor),
     buildings: edgeOf(buildingTiers, buildings, 1),

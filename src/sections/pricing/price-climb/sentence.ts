@@ -2,7 +2,8 @@ import { fill } from '../../../text/fillWords.ts';
 import words from '../words.json';
 import { formatCount, formatDollars } from '../../../format/number.ts';
 import { edgesOf, type Edge } from './edges.ts';
-import { priceOf, type CountName, type PriceInputs } from '../../../pricing/price.ts';
+import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
+import type { CountName } from '../calculator.ts';
 
 /** From this many on nobody would do without that many for the price. */
 const MOST_FEWER = 20;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useStore } from '../../../browser/useStore';
 import { readAddress, writeAddress } from './address.ts';
-import { fieldOf, type CountName } from '../../../pricing/price.ts';
+import { fieldOf, type CountName } from '../calculator.ts';
 import { price, setCount, stateOf, type PriceState } from '../state.ts';
 
 /** Milliseconds of rest before the address follows. */

@@ -1,4 +1,4 @@
-import { buildingTiers, employeeTiers, tierRanges } from '../../../roi/tiers.ts';
+import { buildingTiers, employeeTiers, tierRanges } from '../../../pricing/tiers.ts';
 import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 
 /** Every price there is: a row for each step of staff, a cell for each step of buildings. */
