@@ -1,5 +1,5 @@
-import { checkContent } from '../src/content-model/check/checkContent';
-import { readContent } from '../src/content-model/check/readContent';
+import { checkContent } from '../src/registry/check/checkContent';
+import { readContent } from '../src/registry/check/readContent';
 import { pressReleases } from './pressReleases';
 import type { Measure } from './table';
 

@@ -1,6 +1,6 @@
-import { checkContent } from '../src/content-model/check/checkContent';
-import { formatContentError } from '../src/content-model/check/contentError';
-import { readContent } from '../src/content-model/check/readContent';
+import { checkContent } from '../src/registry/check/checkContent';
+import { formatContentError } from '../src/registry/check/contentError';
+import { readContent } from '../src/registry/check/readContent';
 
 const tree = readContent();
 const errors = checkContent(tree);

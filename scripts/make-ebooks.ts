@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { ebook } from '../src/kinds/ebook/schema';
-import { parseFile } from '../src/content-model/check/parseFile';
+import { parseFile } from '../src/registry/check/parseFile';
 import { BINDINGS } from './ebooks/binding';
 import { bookHtml } from './ebooks/bookHtml';
 import { nameChapters } from './ebooks/nameChapters';

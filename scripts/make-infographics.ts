@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { infographic } from '../src/kinds/infographic/schema';
-import { parseFile } from '../src/content-model/check/parseFile';
+import { parseFile } from '../src/registry/check/parseFile';
 import { csvOf } from '../src/kinds/infographic/csvOf';
 import { readArguments } from './measure/arguments';
 import { refuseCookies } from './measure/refuseCookies';

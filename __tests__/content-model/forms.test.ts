@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { checkContent } from '../../src/content-model/check/checkContent';
-import { formatContentError } from '../../src/content-model/check/contentError';
+import { checkContent } from '../../src/registry/check/checkContent';
+import { formatContentError } from '../../src/registry/check/contentError';
 
 const valid = {
   service: '3f0c5a52-7d4b-4c1e-9a86-2b8f1d7e6c40',

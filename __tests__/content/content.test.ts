@@ -1,8 +1,8 @@
 import { kindOfFile } from '../../src/registry/kinds';
-import { checkContent } from '../../src/content-model/check/checkContent';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { formatContentError } from '../../src/content-model/check/contentError';
-import { readContent } from '../../src/content-model/check/readContent';
+import { checkContent } from '../../src/registry/check/checkContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { formatContentError } from '../../src/registry/check/contentError';
+import { readContent } from '../../src/registry/check/readContent';
 
 const tree = readContent();
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindOfFile } from '../../src/registry/kinds';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
 import { firstRows } from '../../src/format/csv';
 
 const FOLDER = 'static/downloads';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readPrinted } from '../../scripts/ebooks/readPrinted';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
 import { ebook, type Ebook } from '../../src/kinds/ebook/schema';
 import { thankYou } from '../../src/kinds/thank-you/schema';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { kindOfFile } from '../../src/registry/kinds';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
 import { fillFacts } from '../../src/text/fillFacts';
 import { readFacts } from '../../src/gatsby/readFacts';
 import { datedEntries, historiesIn, shortName } from '../support/history';

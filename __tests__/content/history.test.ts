@@ -1,5 +1,5 @@
 import { isPageKind, kindOfFile } from '../../src/registry/kinds';
-import { readContent } from '../../src/content-model/check/readContent';
+import { readContent } from '../../src/registry/check/readContent';
 import { datedEntries, historiesIn, type DatedEntry } from '../support/history';
 
 const tree = readContent();

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isPageKind, kindOfFile } from '../../src/registry/kinds';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
 import { findRoles } from '../../src/content-model/roles';
 import { parse } from '../../src/text/markdown/parse';
 

@@ -1,5 +1,5 @@
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
 
 interface Task {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parseFile } from '../../src/content-model/check/parseFile';
+import { parseFile } from '../../src/registry/check/parseFile';
 import type { RoiInputs } from '../../src/roi/fields';
 import { defaultInputs } from '../../src/roi/inputs';
 import { computeRoi } from '../../src/roi/model';

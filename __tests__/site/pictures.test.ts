@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readContent } from '../../src/content-model/check/readContent';
+import { readContent } from '../../src/registry/check/readContent';
 import { builtPages } from '../support/builtSite';
 import { parseBuilt } from '../support/parseBuilt';
 

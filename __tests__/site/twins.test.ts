@@ -1,7 +1,7 @@
 import { kindOfFile, type PageKind } from '../../src/registry/kinds';
 import { entryKinds } from '../../src/registry/entryKinds';
 import { findRoles } from '../../src/content-model/roles';
-import { readContent } from '../../src/content-model/check/readContent';
+import { readContent } from '../../src/registry/check/readContent';
 import { factsIn } from '../../src/text/fillFacts';
 import { site } from '../../src/site';
 import { contentPages, isBuilt, readBuilt, type ContentPage } from '../support/builtSite';

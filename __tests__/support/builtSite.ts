@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from '../../src/content-model/addresses';
 import { isPageKind, kindOfFile } from '../../src/registry/kinds';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
 import { isShown, visibilityOf } from '../../src/content-model/visibility';
 
 const PUBLIC = path.resolve('public');

@@ -1,6 +1,6 @@
 import { isPageKind, kindOfFile } from '../../src/registry/kinds';
-import { parseFile } from '../../src/content-model/check/parseFile';
-import type { readContent } from '../../src/content-model/check/readContent';
+import { parseFile } from '../../src/registry/check/parseFile';
+import type { readContent } from '../../src/registry/check/readContent';
 import type { History } from '../../src/kinds/data/history';
 
 type Tree = ReturnType<typeof readContent>;

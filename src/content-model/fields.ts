@@ -57,6 +57,12 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** A kind of page by its label, such as `press-release`. */
+export const pageKind = () =>
+  withRole(z.string().regex(/^[a-z-]+$/, { error: 'a kind of page, such as press-release' }), {
+    is: 'kind',
+  });
+
 const INTERNAL = /^\/([\w\-.]+\/)*(\?[^\s#]*)?(#[\w-]+)?$/;
 const FILE = /^\/([\w\-.]+\/)*[\w-]+\.\w+$/;
 const EXTERNAL = /^(https:\/\/|mailto:|tel:\+)\S+$/;

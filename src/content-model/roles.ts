@@ -8,6 +8,8 @@ export type Role =
   | { readonly is: 'type'; readonly name: string }
   | { readonly is: 'date' | 'month' | 'text' | 'markdown' | 'href' | 'picture' }
   | { readonly is: 'reference'; readonly to: string; readonly needs: readonly string[] }
+  /** A kind of page by its label: `press-release`. */
+  | { readonly is: 'kind' }
   /** Words, or where there are none the title of the newest of what’s new. */
   | { readonly is: 'newest' }
   /** A whole that only its component reads; GraphQL hands it on as it is. */

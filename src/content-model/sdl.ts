@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPageKind, type Kind } from './kind';
 import { roles, unwrap, type Role } from './roles';
 import { sections } from '../registry/sections';
-import { formBeside } from '../sections/shared/form/schema';
+import { formBeside } from './formBeside';
 import { heroWords } from './heroWords';
 
 /** GraphQL types by name, each a list of field lines. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { checkContent } from '../content-model/check/checkContent';
-import { formatContentError } from '../content-model/check/contentError';
-import { readContent } from '../content-model/check/readContent';
+import { checkContent } from '../registry/check/checkContent';
+import { formatContentError } from '../registry/check/contentError';
+import { readContent } from '../registry/check/readContent';
 import { checkMiddleware } from '../redirects/checkMiddleware';
 import { edgeMiddleware } from '../redirects/middleware.ts';
 import { writeFormerAddresses } from './writeFormerAddresses';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { isPageKind, kindOfFile, kinds, type Kind, type PageKind } from '../registry/kinds';
 import { addressOf, slugOfFile } from '../content-model/addresses';
-import { parseFile } from '../content-model/check/parseFile';
+import { parseFile } from '../registry/check/parseFile';
 import { findRoles } from '../content-model/roles';
 import { factsIn, fillFacts } from '../text/fillFacts';
 import { keepTogether } from '../text/preventBreaks';

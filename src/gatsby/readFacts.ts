@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { kinds } from '../registry/kinds';
-import { parseFile } from '../content-model/check/parseFile';
-import { factsOf, type FactSource } from '../content-model/factsOf';
+import { parseFile } from '../registry/check/parseFile';
+import { factsOf, type FactSource } from '../registry/check/factsOf';
 import type { Facts } from '../text/fillFacts';
 
 /** What the files of a kind say, by their names. */

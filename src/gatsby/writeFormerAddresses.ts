@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isPageKind, kindOfFile } from '../registry/kinds';
-import type { ContentTree } from '../content-model/check/checkContent';
-import { parseFile } from '../content-model/check/parseFile';
+import type { ContentTree } from '../registry/check/checkContent';
+import { parseFile } from '../registry/check/parseFile';
 
 const FILE = 'src/redirects/formerAddresses.ts';
 

@@ -1,4 +1,5 @@
 import { entryKinds } from './entryKinds';
+import { section } from './sections';
 import { isPageKind, type Kind } from '../content-model/kind';
 import { blogPost } from '../kinds/data/blogPost';
 import { calculator } from '../kinds/calculator/schema';
@@ -12,7 +13,7 @@ import { history } from '../kinds/data/history';
 import { kindClosing } from '../kinds/data/kindClosing';
 import { legal } from '../kinds/legal/schema';
 import { opening } from '../kinds/opening/schema';
-import { page } from '../kinds/page/schema';
+import { pageOf } from '../kinds/page/schema';
 import { partner } from '../kinds/data/partner';
 import { pay } from '../kinds/data/pay';
 import { person } from '../kinds/data/person';
@@ -30,7 +31,7 @@ export const kinds: readonly Kind[] = [
   legal,
   calculator,
   opening,
-  page,
+  pageOf(section),
   person,
   partner,
   customer,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { Clause } from '../../../src/kinds/legal/Clause';
 import { cookies, flags, grantedByDefault, type Flag } from '../../../src/consent/table';
-import { parseFile } from '../../../src/content-model/check/parseFile';
+import { parseFile } from '../../../src/registry/check/parseFile';
 import consent from '../../../src/copy/consent.json';
 import copy from '../../../src/kinds/legal/cookies.json';
 import { renderClauses } from '../../../src/text/markdown/renderClauses';

@@ -1,7 +1,7 @@
 import { isPageKind, kinds, type Kind } from '../../../src/registry/kinds';
-import { checkContent } from '../../../src/content-model/check/checkContent';
-import type { ContentError } from '../../../src/content-model/check/contentError';
-import { readContent } from '../../../src/content-model/check/readContent';
+import { checkContent } from '../../../src/registry/check/checkContent';
+import type { ContentError } from '../../../src/registry/check/contentError';
+import { readContent } from '../../../src/registry/check/readContent';
 import { exampleOf } from '../../../src/registry/editor/example';
 
 const tree = readContent();

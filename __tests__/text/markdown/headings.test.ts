@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { readMarkdown } from '../../../src/content-model/check/markdown';
-import { parseFile } from '../../../src/content-model/check/parseFile';
-import { readContent } from '../../../src/content-model/check/readContent';
+import { readMarkdown } from '../../../src/registry/check/markdown';
+import { parseFile } from '../../../src/registry/check/parseFile';
+import { readContent } from '../../../src/registry/check/readContent';
 import { renderMarkdown } from '../../../src/text/markdown/renderMarkdown';
 import { transformMarkdown } from '../../support/transformMarkdown';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ebook } from '../../../kinds/ebook/schema';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
@@ -9,7 +8,7 @@ export const bookRows = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  kind: z.literal(ebook.label).default(ebook.label).describe('What is listed'),
+  kind: z.literal('ebook').default('ebook').describe('What is listed'),
   limit: z.int().min(1).default(40).describe('How many at most'),
   afterwards: text(60).describe('Over what one can do after it'),
   extent: text(60).describe('{pages} and {minutes} stand for its pages and its minutes'),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { newsletter } from '../../../kinds/newsletter/schema';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
@@ -9,7 +8,7 @@ export const checkYear = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  kind: z.literal(newsletter.label).default(newsletter.label).describe('What is listed'),
+  kind: z.literal('newsletter').default('newsletter').describe('What is listed'),
   limit: z.int().min(1).default(60).describe('How many at most'),
   together: text(120).describe('{count} and {time} stand for the checks and what all of them take'),
   besides: text(60).describe('Before the other stories of a letter'),

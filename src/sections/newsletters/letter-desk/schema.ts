@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
-import { newsletter } from '../../../kinds/newsletter/schema';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** Opens the page of the letters: the newest as it arrives, and at its foot the form that has the next one sent. */
 export const letterDesk = z.strictObject({
   type: z.literal('letterDesk'),
   ...heroWords,
-  kind: z.literal(newsletter.label).default(newsletter.label).describe('What is listed'),
+  kind: z.literal('newsletter').default('newsletter').describe('What is listed'),
   limit: z.int().min(1).default(1).describe('How many at most; the newest is shown'),
   letterName: text(60).describe('Over the letter; {month} stands for its month'),
   readWords: text(60).describe('Beside the minutes that the letter takes to read'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
-import { verdict } from '../tenant-letter/schema';
+import { verdict } from '../verdict';
 
 const entries = z.strictObject({
   form: z.literal('entries'),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { verdict } from '../verdict';
 import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
-
-/** How far a sentence of the letter is true. */
-export const verdict = z.enum(['right', 'half', 'mistaken']);
 
 const sentence = z.strictObject({
   before: text(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { formBeside } from '../../shared/form/schema';
+import { formBeside } from '../../../content-model/formBeside';
 
 const around = () =>
   z

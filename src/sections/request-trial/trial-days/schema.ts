@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { formBeside } from '../../shared/form/schema';
+import { formBeside } from '../../../content-model/formBeside';
 
 /** Opens the page of a trial: its fourteen days as days, with the visitor's time in squares, and the form. */
 export const trialDays = z.strictObject({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { entryKinds } from '../../../registry/entryKinds';
-import { href, text } from '../../../content-model/fields';
+import { href, pageKind, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
 const heap = z.strictObject({
-  heap: z.enum(entryKinds.map(({ label }) => label)).describe('The kind that is counted'),
+  heap: pageKind().describe('The kind that is counted'),
   name: text(30),
   text: text(90).describe('What it is for'),
   href: href(),

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { kindNames } from '../../../search/kinds';
-import { entryKinds } from '../../../registry/entryKinds';
-import { href, text } from '../../../content-model/fields';
-import { legal } from '../../../kinds/legal/schema';
-import { opening } from '../../../kinds/opening/schema';
+import { href, pageKind, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
-
-const labels = [...entryKinds, opening, legal].map(({ label }) => label);
 
 const shelf = z.strictObject({
   name: text(30),
   href: href().optional().describe('Where all of it is listed, if anywhere'),
-  kinds: z.array(z.enum(labels)).default([]).describe('Kinds whose pages stand on it'),
+  kinds: z.array(pageKind()).default([]).describe('Kinds whose pages stand on it'),
   under: z
     .string()
     .regex(/^\/[a-z-]+\/$/, 'the beginning of addresses, such as /industry/')

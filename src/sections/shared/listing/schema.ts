@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { entryKinds } from '../../../registry/entryKinds';
-import { text } from '../../../content-model/fields';
+import { pageKind, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
 /** The newest pages of one kind; the build fills it. */
@@ -8,7 +7,7 @@ export const listing = z.strictObject({
   type: z.literal('listing'),
   anchor: anchor(),
   title: text(90),
-  kind: z.enum(entryKinds.map(({ label }) => label)).describe('What is listed'),
+  kind: pageKind().describe('What is listed'),
   variant: z
     .enum(['rows', 'cards'])
     .default('rows')

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pressRelease } from '../../../../kinds/press-release/schema';
 import { date, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
@@ -9,7 +8,7 @@ export const mailedTuesdays = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(260),
-  kind: z.literal(pressRelease.label).default(pressRelease.label).describe('What is listed'),
+  kind: z.literal('press-release').default('press-release').describe('What is listed'),
   mailsDrawn: text(120).describe('What is drawn, for those who cannot see it; {count} mails'),
   mailMark: text(30).describe('Name of a mark'),
   correctionMark: text(30).describe('Name of a mark that is a correction'),

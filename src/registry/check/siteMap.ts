@@ -1,7 +1,7 @@
 import { markerOf } from '../../text/markdown/clauses';
 import { parse } from '../../text/markdown/parse';
-import { addressOf } from '../addresses';
-import { isPageKind, type Kind } from '../kind';
+import { addressOf } from '../../content-model/addresses';
+import { isPageKind, type Kind } from '../../content-model/kind';
 import type { ContentFile } from './parseFile';
 import { readBody } from './markdown';
 

@@ -1,9 +1,12 @@
-import { slugOfFile } from '../addresses';
+import { slugOfFile } from '../../content-model/addresses';
+import { pageKinds } from '../kinds';
 import { didYouMean } from '../../text/didYouMean';
 import { type ContentError } from './contentError';
 import type { ContentFile } from './parseFile';
 import { rolesOf } from './rolesOf';
 import type { Entry } from './siteMap';
+
+const labels = pageKinds.map(({ label }) => label);
 
 /** References that no file of `content/data/` answers, or one without a key that is needed. */
 export function checkReferences(entries: readonly Entry[]): ContentError[] {
@@ -16,14 +19,17 @@ export function checkReferences(entries: readonly Entry[]): ContentError[] {
   return entries.flatMap((entry) =>
     rolesOf(entry).flatMap(({ role, value, path }) => {
       const { content } = entry;
-      if (role.is !== 'reference') return [];
-      const known = files.get(role.to) ?? new Map<string, ContentFile>();
       const error = (message: string): ContentError => ({
         file: `content/${content.file}`,
         line: content.lineOf(path),
         key: path.map(String).join('.'),
         message,
       });
+      if (role.is === 'kind' && !labels.includes(value)) {
+        return [error(`expected a kind of page, got "${value}"${didYouMean(value, labels)}`)];
+      }
+      if (role.is !== 'reference') return [];
+      const known = files.get(role.to) ?? new Map<string, ContentFile>();
       const to = role.to.toLowerCase();
       const target = known.get(value);
       if (!target) {

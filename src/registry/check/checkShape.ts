@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Kind } from '../kind';
-import { unwrap } from '../roles';
+import type { Kind } from '../../content-model/kind';
+import { unwrap } from '../../content-model/roles';
 import { didYouMean } from '../../text/didYouMean';
 import type { ContentFile } from './parseFile';
 import { show, type ContentError } from './contentError';

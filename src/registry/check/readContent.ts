@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { visibilityOf } from '../visibility';
+import { visibilityOf } from '../../content-model/visibility';
 import type { ContentTree } from './checkContent';
 
 /** Addresses that code answers: the report function. */

@@ -1,7 +1,7 @@
 import { factsIn } from '../../text/fillFacts';
-import { factsOf } from '../factsOf';
+import { factsOf } from './factsOf';
 import { didYouMean } from '../../text/didYouMean';
-import { slugOfFile } from '../addresses';
+import { slugOfFile } from '../../content-model/addresses';
 import type { ContentError } from './contentError';
 import { rolesOf } from './rolesOf';
 import type { Entry } from './siteMap';

@@ -1,4 +1,4 @@
-import { kindOfFile, kinds } from '../../registry/kinds';
+import { kindOfFile, kinds } from '../kinds';
 import { checkAddresses } from './checkAddresses';
 import { checkClauses } from './checkClauses';
 import { checkClaims } from './checkClaims';

@@ -1,5 +1,5 @@
-import { checkContent, type ContentTree } from '../../src/content-model/check/checkContent';
-import { formatContentError } from '../../src/content-model/check/contentError';
+import { checkContent, type ContentTree } from '../../../src/registry/check/checkContent';
+import { formatContentError } from '../../../src/registry/check/contentError';
 
 const release = (frontmatter: string, body = 'A sentence.'): string =>
   `---\n${frontmatter}\n---\n\n${body}\n`;
@@ -93,6 +93,14 @@ describe('links', () => {
 });
 
 describe('references', () => {
+  it('finds a kind that does not exist and suggests its neighbor', () => {
+    const section = '  - type: listing\n    title: News\n    kind: press-relase';
+    const text = release(`title: News\n${VALID[1] ?? ''}\nsections:\n${section}`);
+    expect(errorsOf({ 'pages/x.md': text })).toEqual([
+      'content/pages/x.md:7 sections.0.kind: expected a kind of page, got "press-relase"; did you mean "press-release"?',
+    ]);
+  });
+
   it('finds a missing picture and suggests its neighbor', () => {
     const text = release(`${VALID.join('\n')}\nimage:\n  src: award.wepb.webp\n  alt: A cup`);
     const pictures = new Set(['newsroom/award.webp']);

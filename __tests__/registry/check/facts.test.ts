@@ -1,6 +1,6 @@
-import { factsIn, fillFacts } from '../../src/text/fillFacts';
-import { factsOf } from '../../src/content-model/factsOf';
-import { buildingTiers, employeeTiers } from '../../src/pricing/tiers';
+import { factsIn, fillFacts } from '../../../src/text/fillFacts';
+import { factsOf } from '../../../src/registry/check/factsOf';
+import { buildingTiers, employeeTiers } from '../../../src/pricing/tiers';
 
 const facts = factsOf([
   { kind: 'Customer', name: 'st-alder', data: { facts: { assets: 171900, hospitals: 'nine' } } },

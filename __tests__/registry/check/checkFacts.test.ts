@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content-model/check/checkContent';
-import { formatContentError } from '../../src/content-model/check/contentError';
+import { checkContent } from '../../../src/registry/check/checkContent';
+import { formatContentError } from '../../../src/registry/check/contentError';
 
 const customer =
   'name: Fennel\nabout: A grocer with {fennel.stores} stores\nfacts:\n  stores: 212\n';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isPicture, PICTURE_EXPECTED } from '../fields';
+import { isPicture, PICTURE_EXPECTED } from '../../content-model/fields';
 import { didYouMean } from '../../text/didYouMean';
 import { readBody } from './markdown';
 import type { ContentError } from './contentError';

@@ -1,4 +1,4 @@
-import { HREF_EXPECTED, isHref } from '../fields';
+import { HREF_EXPECTED, isHref } from '../../content-model/fields';
 import { didYouMean } from '../../text/didYouMean';
 import { readBody } from './markdown';
 import { readFrontmatter } from './readFrontmatter';

@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content-model/check/checkContent';
-import { formatContentError } from '../../src/content-model/check/contentError';
+import { checkContent } from '../../../src/registry/check/checkContent';
+import { formatContentError } from '../../../src/registry/check/contentError';
 
 const VERSIONS = ['versions:', '  - date: 2026-11-03', '    text: Cookies have names.'];
 const FRONTMATTER = [

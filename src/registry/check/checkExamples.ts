@@ -1,5 +1,5 @@
-import { EXAMPLE_BODY, exampleTexts } from '../../registry/editor/example';
-import { isPageKind, kinds } from '../../registry/kinds';
+import { EXAMPLE_BODY, exampleTexts } from '../editor/example';
+import { isPageKind, kinds } from '../kinds';
 import { show, type ContentError } from './contentError';
 import type { Entry } from './siteMap';
 

@@ -1,5 +1,5 @@
-import type { Facts } from '../text/fillFacts';
-import { priceFacts } from '../pricing/priceFacts';
+import type { Facts } from '../../text/fillFacts';
+import { priceFacts } from '../../pricing/priceFacts';
 
 /** A file of `content/data/`: its kind, its name and what it says. */
 export interface FactSource {

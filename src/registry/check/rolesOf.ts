@@ -1,4 +1,4 @@
-import { findRoles, type Found } from '../roles';
+import { findRoles, type Found } from '../../content-model/roles';
 import { oncePer } from './oncePer';
 import type { Entry } from './siteMap';
 

@@ -1,4 +1,4 @@
-import { parseFile } from '../../src/content-model/check/parseFile';
+import { parseFile } from '../../../src/registry/check/parseFile';
 
 it('parses a text once, however often it is asked for, and again after a change', () => {
   const first = parseFile('newsroom/x.md', '---\ntitle: One\n---\n');

@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/content-model/check/checkContent';
+import { checkContent } from '../../../src/registry/check/checkContent';
 
 const page = (links: string) => `---
 title: A page
