@@ -15,6 +15,7 @@ const esModules = [
   'markdown-table',
   'mdast-util-',
   'micromark',
+  'p-map',
   'property-information',
   'space-separated-tokens',
   'stringify-entities',

@@ -1,4 +1,4 @@
-import { inLanes } from '../src/inLanes';
+import pMap from 'p-map';
 import { readArguments } from './measure/arguments';
 import { measurePage } from './measure/budget/measurePage';
 import type { Readings } from './measure/budget/measures';
@@ -15,9 +15,9 @@ run(async () => {
   const { addresses, values } = readArguments(process.argv.slice(2), {});
   const found = new Map<string, Readings | undefined>();
   await withSite(values.built, async (site, browser) => {
-    await inLanes(PAGES_AT_ONCE, addresses, async (address) =>
-      found.set(address, await measurePage(browser, site, address)),
-    );
+    const measure = async (address: string) =>
+      found.set(address, await measurePage(browser, site, address));
+    await pMap(addresses, measure, { concurrency: PAGES_AT_ONCE });
   });
   const measured = new Map<string, Readings>();
   const failures: string[] = [];

@@ -21,6 +21,7 @@ describe('a client', () => {
     'Application/Problem+JSON',
     'application/json, text/html;q=0.9',
     'application/json, */*;q=0.1',
+    'application/json, text/plain, */*',
     'application/*',
     'text/html;q=0, */*',
   ])('with Accept %p gets JSON', (accept) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
+import pMap from 'p-map';
 import { nextTry } from '../../src/forms/leads/delays';
 import { forgetOld } from '../../src/forms/leads/forget';
 import { readRows } from '../../src/forms/leads/rows';
 import { isEcho, postedBodies, type PostedBody } from '../forms/postedBodies';
-import { inLanes } from '../../src/inLanes';
 import { startFormService, type FormService } from '../support/formService';
 import { postFrom } from '../support/postFrom';
 import { siteUnderTest } from '../support/siteUnderTest';
@@ -69,11 +69,12 @@ describe('on the platform', () => {
       const ids: string[] = Array.from({ length: SUBMISSIONS }, () => randomUUID());
       const start = Date.now();
       const states: unknown[] = [];
-      await inLanes(ABREAST, ids.entries(), async ([index, id]) => {
+      const postOne = async ([index, id]: [number, string]) => {
         const body = JSON.stringify({ form: 'contact', id, page: '/contact/', fields: values });
         const answer = await postFrom(visitor(index), headersOf('json'), body);
         states.push([answer.status, JSON.parse(answer.text)]);
-      });
+      };
+      await pMap(ids.entries(), postOne, { concurrency: ABREAST });
       const took = Date.now() - start;
       expect(states).toEqual(ids.map(() => [200, { state: 'kept' }]));
       expect((await waiting(new Set(ids))).sort()).toEqual([...ids].sort());
@@ -83,13 +84,14 @@ describe('on the platform', () => {
       for (let from = 0; from < BODIES; from += BATCH) {
         await forgetSeats();
         const batch = bodies.slice(from, from + BATCH);
-        await inLanes(ABREAST, batch.entries(), async ([index, { type, body }]) => {
+        const postBody = async ([index, { type, body }]: [number, PostedBody]) => {
           const answer = await postFrom(visitor(index), headersOf(type), body);
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
           if (answer.headers['content-type']?.startsWith('text/html')) {
             expect(isEcho(answer.text)).toBe(false);
           }
-        });
+        };
+        await pMap(batch.entries(), postBody, { concurrency: ABREAST });
       }
       expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import pMap from 'p-map';
 import type { FoundPage } from '../../discovery/page';
-import { inLanes } from '../../inLanes';
 import { plainCard } from '../../share/cards/page';
 import { SHARE } from '../../share/cardLayout';
 import { describedIn, withShared } from '../../share/head';
@@ -42,6 +42,6 @@ export async function writeShares(
     const shared = withShared(html, { ...share, src }, origin + address);
     if (shared !== html) await writeFile(file, shared);
   }
-  await inLanes(LANES, used.values(), ({ name, make }) => keep(name, make));
+  await pMap(used.values(), ({ name, make }) => keep(name, make), { concurrency: LANES });
   await removeOthers(new Set(used.keys()));
 }
