@@ -1,4 +1,4 @@
-import { formatCount, formatHours } from '../format/number';
+import { formatCount, formatEntered, formatExactly, formatHours } from '../format/number';
 
 /** What a line of a sum does with its next term. */
 export const SIGNS = ['plus', 'minus', 'times', 'divided'] as const;
@@ -34,15 +34,12 @@ export function typedNumber(text: string): number | undefined {
 
 /** As a reader takes it in: one decimal under ten, none above; or as many as the line asks for. */
 export function shownNumber(sum: number, digits?: number | null): string {
-  if (typeof digits === 'number') return exactly(sum, digits, digits);
+  if (typeof digits === 'number') return formatExactly(sum, digits);
   return Math.abs(sum) < 10 ? formatHours(sum) : formatCount(sum);
 }
 
 /** A number that somebody gave, whole as it is: `0.065`, `36,500`. */
-export const givenNumber = (value: number): string => exactly(value, 0, 4);
-
-const exactly = (value: number, least: number, most: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+export const givenNumber = formatEntered;
 
 /** Which reading a result falls under: the first whose limit it does not pass; none without a result. */
 export const readingOf = (

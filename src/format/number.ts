@@ -43,8 +43,16 @@ export function formatMonths(months: number): string {
   return months < 0.005 ? 'under 0.01' : decimal(months, 2);
 }
 
-/** A number as the visitor entered it, to six decimals. */
+/** A number as somebody entered it, to six decimals. */
 export const formatEntered = (value: number): string => signed(value, decimal(value, 6));
+
+/** With as many decimals as are asked for, zeros too: `9.50`. */
+export const formatExactly = (value: number, digits: number): string =>
+  signed(value, decimal(value, digits, digits));
+
+/** A difference with its sign, rounded to whole numbers: `+1,234`, `−12`, `0`. */
+export const formatDifference = (value: number): string =>
+  `${value > 0 ? '+' : ''}${formatCount(value)}`;
 
 const SCALES = [
   { from: 1e12, suffix: 'T' },

@@ -21,11 +21,11 @@ export function proposedTimes(now: Date): Date[] {
 
 /** A moment as visitors read it, with the name of their zone: "Tue, Nov 24, 10:00 AM CST". */
 export const timeInWords = (time: Date): string =>
-  time.toLocaleString('en-US', {
+  new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  });
+  }).format(time);

@@ -1,11 +1,10 @@
 import { CONNECTIONS_SHARE } from './price';
 import { buildingTiers, employeeTiers, tierRanges, type Tier } from './tiers';
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+import { formatDollars } from '../format/number';
 
 /** A tier is named by the first number that it holds: `prices.staff-11` is the tier of 11 to 50. */
 const ofTiers = (name: string, tiers: readonly Tier[]): [string, string][] =>
-  tierRanges(tiers).map(({ from, price }) => [`prices.${name}-${from}`, dollars(price)]);
+  tierRanges(tiers).map(({ from, price }) => [`prices.${name}-${from}`, formatDollars(price)]);
 
 /** What the price list says, in USD a year, by the names that words refer to. */
 export const priceFacts: readonly (readonly [string, string])[] = [

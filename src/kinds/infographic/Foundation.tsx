@@ -9,6 +9,7 @@ import { Scroll } from '../../ui/primitives/Scroll';
 import { site } from '../../site';
 import { panelAnchor } from './body';
 import * as styles from './Foundation.module.css';
+import { formatEntered } from '../../format/number';
 
 /** What the figures stand on: how they were made, and all of them once more as a table. */
 export function Foundation({ name, path, title, html, panels, onward }: FoundationProps) {
@@ -44,7 +45,7 @@ export function Foundation({ name, path, title, html, panels, onward }: Foundati
                     <td>
                       {panel.data.map(({ label, value }) => (
                         <span key={label} className={styles.value}>
-                          <span>{label}</span> <b>{value.toLocaleString('en-US')}</b>
+                          <span>{label}</span> <b>{formatEntered(value)}</b>
                         </span>
                       ))}
                     </td>

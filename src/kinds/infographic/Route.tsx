@@ -1,6 +1,7 @@
 import { Part } from './Part';
 import { panelAnchor, type BodyProps } from './body';
 import * as styles from './Route.module.css';
+import { formatCount } from '../../format/number';
 
 /** A line with stops: who gets off ends at a buffer, who goes around again makes a loop. */
 export function Route({ panels, whole }: BodyProps) {
@@ -29,7 +30,7 @@ export function Route({ panels, whole }: BodyProps) {
             ) : null}
             <i className={styles.line} />
             <i className={styles.node} />
-            <b className={styles.rest}>{rest(index).toLocaleString('en-US')}</b>
+            <b className={styles.rest}>{formatCount(rest(index))}</b>
           </div>
           <Part panel={panel} />
         </section>

@@ -7,7 +7,9 @@ import { StackTable } from './StackTable';
 
 const { caption, name, purpose, by, kept, always, ifAgreed } = copy.cookieTable;
 
+/** With names of units in their plurals, which src/format/number.ts has not. */
 const length = ({ count, unit }: Cookie['kept']): string =>
+  // oxlint-disable-next-line no-restricted-properties
   new Intl.NumberFormat(site.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /** Every cookie that the site can set, by what it takes to set it. */

@@ -1,5 +1,6 @@
 import type { Facts } from '../../text/fillFacts';
 import { priceFacts } from '../../pricing/priceFacts';
+import { formatEntered } from '../../format/number';
 
 /** A file of `content/data/`: its kind, its name and what it says. */
 export interface FactSource {
@@ -9,7 +10,7 @@ export interface FactSource {
 }
 
 const shown = (value: unknown): string =>
-  typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
+  typeof value === 'number' ? formatEntered(value) : String(value);
 
 /**
  * Every fact that words may refer to: those of customers (`orrin.contracts`), the figures of the

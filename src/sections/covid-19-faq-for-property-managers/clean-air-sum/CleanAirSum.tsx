@@ -6,13 +6,14 @@ import { cleanAirOf } from './cleanAir';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import * as styles from './CleanAirSum.module.css';
+import { formatCount } from '../../../format/number';
 
 const KINDS = ['outdoor', 'filtered', 'portable'] as const;
 
 /** Where enough is on the scale, in percent: bars may be three times as long. */
 const ENOUGH = 100 / 3;
 
-const digits = (cfm: number): string => Math.abs(cfm).toLocaleString('en-US');
+const digits = (cfm: number): string => formatCount(Math.abs(cfm));
 
 /** Rooms, each with a bar of its clean air; one line through all of them says what is enough. */
 export function CleanAirSum(section: Queries.CleanAirSumSectionPartsFragment) {

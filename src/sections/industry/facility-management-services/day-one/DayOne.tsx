@@ -8,6 +8,7 @@ import { HeroText } from '../../../../ui/hero/HeroText';
 import { Lines } from './Lines';
 import { Strays } from './Strays';
 import * as styles from './DayOne.module.css';
+import { formatCount } from '../../../../format/number';
 
 /** A list as it was handed over, a mark for each line; the days after it turn marks into machines. */
 export function DayOne(section: Queries.DayOneSectionPartsFragment) {
@@ -29,7 +30,7 @@ export function DayOne(section: Queries.DayOneSectionPartsFragment) {
               <li key={day} data-choice={index + 1}>
                 <strong className={styles.verdict}>{verdict}</strong>
                 <p className={styles.found}>
-                  {fill(copy.found, { found, lines: (hundreds * found).toLocaleString('en-US') })}
+                  {fill(copy.found, { found, lines: formatCount(hundreds * found) })}
                 </p>
                 <p className={styles.story}>{story}</p>
               </li>

@@ -1,16 +1,10 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { formatCount } from '../../../../format/number';
-import { site } from '../../../../site';
+import { formatCount, formatDifference } from '../../../../format/number';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './BillRows.module.css';
-
-const signed = new Intl.NumberFormat(site.language, { signDisplay: 'exceptZero' });
-
-/** A difference with the typographic minus. */
-const difference = (amount: number): string => signed.format(amount).replace('-', '−');
 
 /** What was billed against what was measured; where a row has a cause, its bar has color. */
 export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
@@ -51,7 +45,7 @@ export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
                   <td role="cell" data-label={heads.difference} className={styles.over}>
                     <span className={styles.axis} style={long}>
                       <i className={over < 0 ? styles.less : styles.more} aria-hidden="true" />
-                      <span className={styles.amount}>{difference(over)}</span>
+                      <span className={styles.amount}>{formatDifference(over)}</span>
                     </span>
                   </td>
                   <td role="cell" data-label={heads.cause} className={styles.cause}>
@@ -73,7 +67,7 @@ export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
                 {formatCount(sums.metered)}
               </td>
               <td role="cell" data-label={heads.difference} className={styles.figure}>
-                {difference(sums.billed - sums.metered)}
+                {formatDifference(sums.billed - sums.metered)}
               </td>
               <td role="cell" className={styles.cause} />
             </tr>
