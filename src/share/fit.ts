@@ -1,4 +1,5 @@
 import measured from '../styles/fonts/share/advances.json';
+import { balanced, breakLines } from '../text/lines';
 import type { CutName } from './cuts';
 
 const advances = new Map(
@@ -71,32 +72,15 @@ export function widthOf(text: string, { cut, size, tracking }: Type): number {
 
 /** Lines of at most `width` pixels; nothing where a single word is wider. */
 function broken(words: readonly string[], width: number, type: Type): string[] | undefined {
-  const lines: string[] = [];
-  const space = widthOf(' ', type);
-  let used = 0;
-  for (const word of words) {
-    const own = widthOf(word, type);
-    if (own > width) return undefined;
-    if (lines.length > 0 && used + space + own <= width) {
-      lines[lines.length - 1] += ` ${word}`;
-      used += space + own;
-    } else {
-      lines.push(word);
-      used = own;
-    }
-  }
-  return lines;
+  const wide = (word: string): number => widthOf(word, type);
+  if (words.some((word) => wide(word) > width)) return undefined;
+  return breakLines(words, wide, wide(' '), width).map((line) => line.join(' '));
 }
 
 /** The same number of lines, none much longer than the others. */
-function balanced(words: readonly string[], width: number, type: Type): string[] | undefined {
+function even(words: readonly string[], width: number, type: Type): readonly string[] | undefined {
   const lines = broken(words, width, type);
-  if (!lines || lines.length === 1) return lines;
-  for (let narrower = width * 0.5; narrower < width; narrower += width * 0.02) {
-    const tried = broken(words, narrower, type);
-    if (tried?.length === lines.length) return tried;
-  }
-  return lines;
+  return lines && balanced(lines, (narrower) => broken(words, narrower, type), width);
 }
 
 /** Where text may stand, and how it is set. */
@@ -138,7 +122,7 @@ export function fit(text: string, { cut, tracking, leading, width, height, sizes
   if (ownSize) return { size: ownSize, lines: own };
   for (const size of sizes) {
     const type: Type = { cut, tracking, size };
-    const lines = balanced(words, width, type);
+    const lines = even(words, width, type);
     if (lines && fits(lines, size)) return { size, lines };
   }
   throw new Error(`This does not fit a share picture: ${text}`);

@@ -1,3 +1,4 @@
+import { balanced } from '../../text/lines.ts';
 import { breakLines, type Line, type Run } from './paragraph.ts';
 import { measure, type Style } from './type.ts';
 
@@ -33,14 +34,11 @@ export function fitParagraph(runs: readonly Run[], style: Style, box: Box): Fitt
 
 /** Narrows the lines as far as their number allows, so that the last one is not left short. */
 export function balance(runs: readonly Run[], fitted: Fitted, width: number): Fitted {
-  const count = fitted.lines.length;
-  let { lines } = fitted;
-  for (let narrower = width * 0.96; ; narrower *= 0.96) {
-    const next = breakLines(runs, fitted.style, narrower);
-    if (next.length > count || next.some((line) => line.width > narrower)) break;
-    lines = next;
-  }
-  return { ...fitted, lines };
+  const breakAt = (narrower: number): Line[] | undefined => {
+    const lines = breakLines(runs, fitted.style, narrower);
+    return lines.every((line) => line.width <= narrower) ? lines : undefined;
+  };
+  return { ...fitted, lines: balanced(fitted.lines, breakAt, width) };
 }
 
 /** The style, shrunk so that a text takes no more than `width` points on one line. */

@@ -1,4 +1,5 @@
 import type { ColorName } from '../../styles/colorNames.ts';
+import { breakLines as breakWords } from '../../text/lines.ts';
 import { measure, type Style } from './type.ts';
 
 /** A stretch of text of one color. */
@@ -57,14 +58,7 @@ function toLine(words: readonly Word[], style: Style): Line {
 export function breakLines(runs: readonly Run[], style: Style, width: number): Line[] {
   const gap = (style.tracking ?? 0) * style.size;
   const space = measure(' ', style) + 2 * gap;
-  const lines: Word[][] = [];
-  let taken = Infinity;
-  for (const word of toWords(runs)) {
-    const wide = word.reduce((sum, { text }) => sum + measure(text, style) + gap, -gap);
-    const fits = taken + space + wide <= width;
-    if (fits) lines.at(-1)?.push(word);
-    else lines.push([word]);
-    taken = fits ? taken + space + wide : wide;
-  }
-  return lines.map((words) => toLine(words, style));
+  const wide = (word: Word): number =>
+    word.reduce((sum, { text }) => sum + measure(text, style) + gap, -gap);
+  return breakWords(toWords(runs), wide, space, width).map((words) => toLine(words, style));
 }
