@@ -32,7 +32,7 @@ describe('robots', () => {
 
 it('lists pages by kind for programs, and none that is hidden', () => {
   const text = llms(ORIGIN, 'What we make.', [shown, hidden]);
-  expect(text).toContain('## Page\n- [A & B](https://www.lintel.example/a/): About x.');
+  expect(text).toContain('## Page\n- [A & B](https://www.lintel.example/a.md): About x.');
   expect(text).not.toContain('hidden');
 });
 

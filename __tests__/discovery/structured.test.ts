@@ -1,4 +1,4 @@
-import { withFound } from '../../src/discovery/appendMetadata';
+import { alternates, jsonLd } from '../../src/discovery/appendMetadata';
 import { structured } from '../../src/discovery/jsonLd/structured';
 import { priceOf } from '../../src/discovery/jsonLd/event';
 import { employeeTiers } from '../../src/pricing/tiers';
@@ -11,7 +11,7 @@ interface Graph {
 }
 
 const graphOf = (own: Parameters<typeof foundPage>[0]) =>
-  (structured(foundPage(own), ORIGIN) as Graph)['@graph'];
+  (structured(foundPage(own), ORIGIN) as unknown as Graph)['@graph'];
 const thing = (type: string, own: Parameters<typeof foundPage>[0]) =>
   graphOf(own).find((one) => one['@type'] === type);
 
@@ -183,23 +183,15 @@ it('says where a page stands', () => {
   });
 });
 
-describe('what is added to a page', () => {
-  const page = foundPage({ title: '</script><b>', kind: 'Guide' });
-  const feeds = [{ href: '/newsroom.atom', title: 'News', type: 'application/atom+xml' }];
-  const once = withFound(
-    '<html><head><title>X</title></head><body></body></html>',
-    page,
-    ORIGIN,
-    feeds,
+it('ends no script early', () => {
+  const script = jsonLd(foundPage({ title: '</script><b>', kind: 'Guide' }), ORIGIN);
+  expect(script.match(/<\/script>/g)).toHaveLength(1);
+});
+
+it('announces feeds and the Markdown of a page', () => {
+  const links = alternates(foundPage({ path: '/a/' }), [{ href: '/news.atom', title: 'A & B' }]);
+  expect(links).toContain(
+    'rel="alternate" type="application/atom+xml" title="A &amp; B" href="/news.atom"',
   );
-
-  it('ends no script early, and announces its feeds', () => {
-    expect(once.match(/<\/script>/g)).toHaveLength(1);
-    expect(once).toContain('rel="alternate" type="application/atom+xml"');
-  });
-
-  it('is replaced by a second build', () => {
-    expect(withFound(once, page, ORIGIN, feeds)).toBe(once);
-    expect(withFound(once, { ...page, title: 'Y' }, ORIGIN, []).match(/ld\+json/g)).toHaveLength(1);
-  });
+  expect(links).toContain('rel="alternate" type="text/markdown" href="/a.md"');
 });

@@ -1,11 +1,11 @@
 import { site } from '../site';
 import { asTyped } from '../text/withoutNoBreaks';
 import type { FoundPage } from './page';
-import { twinFile } from './markdownExport/address';
+import { markdownFile } from './markdownExport/address';
 
 /** A page by the address of its Markdown, where it has one. */
 const line = (origin: string, page: FoundPage): string =>
-  asTyped(`- [${page.title}](${origin}${twinFile(page) ?? page.path}): ${page.description}`);
+  asTyped(`- [${page.title}](${origin}${markdownFile(page) ?? page.path}): ${page.description}`);
 
 /** The public pages by kind, for programs that read instead of render (llmstxt.org). */
 export function llms(origin: string, about: string, pages: readonly FoundPage[]): string {

@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
+import { announcedBy } from '../discovery/feeds/announced';
+import { feedsOf } from '../discovery/feeds/feedFiles';
 import { changesFeed, type FedMonth } from '../discovery/feeds/changesFeed';
 import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
@@ -9,9 +11,10 @@ import { site } from '../site';
 import { asTyped } from '../text/withoutNoBreaks';
 import { foundPages } from './discovery/discoveredPages';
 import { laterPages } from './discovery/lists';
-import { writeFound } from './discovery/writeDiscovery';
-import { writeIndex } from './discovery/writeIndex';
-import { writeShares } from './share/writeShares';
+import { openIndex } from './discovery/searchIndex';
+import { writeDiscovery } from './discovery/writeDiscovery';
+import { finishPages } from './finish/finishPages';
+import { drawShares, sharesOf } from './share/shares';
 import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
 import { writePolicy } from './security/writePolicy';
@@ -122,20 +125,32 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   await writePlanned(planned);
   const origin = process.env['SITE_URL'] || site.origin;
   const pages = foundPages(api);
-  await writeShares(api, pages, origin);
-  await writeFound(pages, {
+  const isPublic = process.env['SITE_NOINDEX'] !== 'true';
+  const feeds = feedsOf(pages, origin);
+  const linked = [
+    { feed: subProcessorFeed(data.allSubProcessor.nodes, origin) },
+    { feed: changesFeed(data.allWhatsNew.nodes, origin), kind: 'WhatsNew' },
+  ];
+  await writeDiscovery(pages, {
     origin,
-    isPublic: process.env['SITE_NOINDEX'] !== 'true',
+    isPublic,
     about: data.press?.about ?? '',
     today: visibilityOf(process.env).today,
     later: laterPages(api, pages),
-    linked: [
-      { feed: subProcessorFeed(data.allSubProcessor.nodes, origin) },
-      { feed: changesFeed(data.allWhatsNew.nodes, origin), kind: 'WhatsNew' },
-    ],
+    linked,
+    feeds,
   });
-  await writeIndex(pages);
-  await writePolicy({
+  const index = await openIndex();
+  const addresses = api.getNodesByType('SitePage').map((node) => String(node['path']));
+  const { scripts, shares } = await finishPages(addresses, pages, {
+    origin,
+    isPublic,
+    shareAt: await sharesOf(api, pages),
+    feedsOf: announcedBy([...linked, ...feeds]),
+    index,
+  });
+  await Promise.all([index.write(), drawShares(shares)]);
+  await writePolicy(scripts, {
     endpoint: process.env['SECURITY_REPORT_URL'],
     settings: readSettings(process.env),
   });

@@ -47,8 +47,6 @@ export const NOT_TEXT: readonly string[] = [
 /** Its pages are called by their name a second time, ahead of releases that tell of a change to it. */
 const PRODUCT: KindName = 'product';
 
-const MAIN = /<main[\s>].*<\/main>/s;
-
 /** An id that React makes up: it changes with any element before it, so no address may hold it. */
 const PASSING_ID = / id="_R_[\w-]*"/g;
 
@@ -73,11 +71,10 @@ const meta = (name: string, value: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${escape(asTyped(value))}">`;
 
 /**
- * The text of a built page as the index takes it: its main part with what is known of the page. Headings
+ * The text of a built page as the index takes it: its `main` part with what is known of the page. Headings
  * and terms have the id by which they can be linked to.
  */
-export function indexedHtml(html: string, page: IndexedPage): string {
-  const [main = ''] = MAIN.exec(html) ?? [];
+export function indexedHtml(main: string, page: IndexedPage): string {
   const text = asHeadings(
     asTyped(main)
       .replace(PASSING_ID, '')

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from '@iarna/toml';
 import { readFileSync } from 'node:fs';
+import { announcedBy } from '../../../src/discovery/feeds/announced';
 import type { Feed } from '../../../src/discovery/feeds/atom';
-import { writeFound } from '../../../src/gatsby/discovery/writeDiscovery';
+import { feedsOf } from '../../../src/discovery/feeds/feedFiles';
+import { writeDiscovery } from '../../../src/gatsby/discovery/writeDiscovery';
 import { headers } from '../../../src/gatsby/security/headers';
 import { foundPage } from '../../support/foundPage';
 
@@ -37,18 +39,13 @@ const feed: Feed = {
   entries: [{ ...entry, day: '2026-01-01' }],
 };
 
-const HTML = '<html><head><title>X</title></head><body></body></html>';
-
 /** Builds what programs read in a folder of its own; the files that it has afterwards. */
 async function built(isPublic: boolean): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'found-'));
   process.chdir(folder);
-  for (const { path: address } of pages) {
-    await mkdir(path.join('public', address), { recursive: true });
-    await writeFile(path.join('public', address, 'index.html'), HTML);
-  }
   const place = { origin: ORIGIN, about: 'What we make.', today: '2026-11-22', later: [] };
-  await writeFound(pages, { ...place, isPublic, linked: [{ feed }] });
+  const feeds = feedsOf(pages, ORIGIN);
+  await writeDiscovery(pages, { ...place, isPublic, linked: [{ feed }], feeds });
   const names = await readdir('public', { recursive: true, withFileTypes: true });
   const files = names.filter((name) => name.isFile());
   const read = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
@@ -64,24 +61,26 @@ afterEach(() => process.chdir(HERE));
 
 it('announces nothing of a deploy that is not for search engines', async () => {
   const files = await built(false);
-  const pagesAlone = pages.map(({ path: address }) => `${address.slice(1)}index.html`);
   // The last one is for the search of the site, which previews have too.
   const linked = ['calendar.ics', 'list/feed.atom', 'webinar/w.ics', 'terms.json'];
   expect([...files.keys()].sort()).toEqual(
-    [...pagesAlone, ...linked, 'robots.txt', '.well-known/security.txt'].sort(),
+    [...linked, 'robots.txt', '.well-known/security.txt'].sort(),
   );
-  expect(pagesAlone.map((file) => files.get(file))).toEqual(pages.map(() => HTML));
   expect(files.get('robots.txt')).not.toContain('Sitemap');
 });
 
-it('announces each feed on its page and on those of its kind, and the Markdown of articles', async () => {
+it('names the pages in the sitemap, and their Markdown in llms.txt', async () => {
   const files = await built(true);
-  const headOf = (address: string): string => files.get(`${address}index.html`) ?? '';
-  expect(headOf('list/')).toContain('href="/list/feed.atom"');
-  expect(headOf('newsroom/a/')).toContain('href="/newsroom.atom"');
-  expect(headOf('newsroom/a/')).toContain('type="text/markdown" href="/newsroom/a.md"');
-  expect(files.get('newsroom/a.md')).toContain('# X');
   expect(files.get('sitemap.xml')).toContain('/newsroom/a/');
+  expect(files.get('llms.txt')).toContain('/newsroom/a.md');
+});
+
+it('announces each feed on its page and on those of its kind', () => {
+  const feedsAt = announcedBy([{ feed }, ...feedsOf(pages, ORIGIN)]);
+  const addressesOn = (page: (typeof pages)[number] | undefined) =>
+    page && feedsAt(page).map(({ href }) => href);
+  expect(addressesOn(pages[0])).toEqual(['/list/feed.atom']);
+  expect(addressesOn(pages[1])).toEqual(['/newsroom.atom']);
 });
 
 it('tells production from previews and branches', () => {

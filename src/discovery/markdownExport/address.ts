@@ -1,8 +1,5 @@
-import { entryKinds } from '../../registry/entryKinds';
 import type { FoundPage } from '../page';
 
-const kinds: ReadonlySet<string> = new Set(entryKinds.map(({ name }) => name));
-
-/** Address of the Markdown of an article: `/newsroom/garage-fan.md`; none for other pages and hidden ones. */
-export const twinFile = ({ kind, path, isIndexed }: FoundPage): string | undefined =>
-  kinds.has(kind) && isIndexed ? `${path.replace(/\/$/, '')}.md` : undefined;
+/** Address of the Markdown of a page: `/newsroom/garage-fan.md`, `/index.md`; none for one that is hidden. */
+export const markdownFile = ({ path, isIndexed }: FoundPage): string | undefined =>
+  isIndexed ? `${path.replace(/\/$/, '') || '/index'}.md` : undefined;

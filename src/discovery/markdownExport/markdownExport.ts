@@ -1,53 +1,78 @@
-import { pageKinds } from '../../registry/kinds';
-import { fill } from '../../text/fillWords';
+import type { Element } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { BlockContent, Link, Root, RootContent, Strong, Text } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
 import copy from '../../copy/markdownExport.json';
-import { inWords } from '../../time/inWords';
 import { site } from '../../site';
 import { asTyped } from '../../text/withoutNoBreaks';
+import { inWords } from '../../time/inWords';
 import { TERMS_PATH } from '../jsonLd/organization';
 import type { FoundPage } from '../page';
-import { bodyOf, topFields } from './body';
-import { labelOf } from './fields';
-import { bullet, heading } from './marks';
-import { shownOf } from './contentAt';
-import { lineOf, parts } from './toMarkdown';
+import { readable } from './readable';
+
+const text = (value: string): Text => ({ type: 'text', value });
+const link = (url: string): Link => ({ type: 'link', url, children: [text(url)] });
+const paragraph = (...children: (Text | Link | Strong)[]): BlockContent => ({
+  type: 'paragraph',
+  children,
+});
+
+/** The heading of a page is its title here; one of other words stands below it. */
+const underTitle = (node: RootContent, title: string): RootContent[] => {
+  if (node.type !== 'heading' || node.depth !== 1) return [node];
+  if (toString(node) === title) return [];
+  return [paragraph({ type: 'strong', children: node.children })];
+};
+
+/** An ampersand needs no escape where it does not begin the name of a sign. */
+const ESCAPED = /\\&(?!#?\w+;)/g;
 
 /**
- * An article as Markdown, for programs that read instead of render: what its page tells, made from
- * the schema of its kind, with whole addresses. `origin` is that of the site.
- * @throws Error for a page of no kind
+ * A page as Markdown, for programs that read instead of render: its title, its address and its day, then
+ * what the built page says to a reader without scripts, so that the two cannot differ.
+ * @param main of the built page
+ * @param origin of the site
  */
-export function twin(page: FoundPage, origin: string): string {
-  const kind = pageKinds.find(({ name }) => name === page.kind);
-  if (!kind) throw new Error(`${page.path}: no kind ${page.kind}`);
+export function markdownOf(page: FoundPage, main: Element, origin: string): string {
   const address = origin + page.path;
-  const telling = { address, refer: page.refer };
-  const { lead, data, body, heading: title } = shownOf(page);
-  const fields = topFields(kind.schema, data);
-  const { text, used } = bodyOf(body, fields, telling);
-  const rest = fields
-    .filter(({ key }) => !used.has(key))
-    .map((field) => {
-      const line = Array.isArray(field.value) ? undefined : lineOf(field, telling);
-      return { field, line };
-    });
+  const [title, description] = [asTyped(page.title), asTyped(page.description)];
+  const { children } = toMdast(readable(main, address)) as Root;
+  const isDescribed = children.some((node) => toString(node) === description);
   const facts = [
-    ['kind', page.kindTitle],
-    ['page', address],
-    ...rest.flatMap(({ field, line }) => (line === undefined ? [] : [[field.key, line]])),
-    ...(page.changed && !data['updated'] ? [['changed', asTyped(inWords(page.changed))]] : []),
+    paragraph(text(`${copy.kind}: ${page.kindTitle}`)),
+    paragraph(text(`${copy.page}: `), link(address)),
+    ...(page.changed
+      ? [paragraph(text(`${copy.changed}: ${asTyped(inWords(page.changed))}`))]
+      : []),
   ];
-  const lists = rest.flatMap(({ field, line }) =>
-    line === undefined ? parts(field, 2, telling) : [],
-  );
-  const dateline = typeof data['dateline'] === 'string' ? `**${asTyped(data['dateline'])}** ` : '';
-  const told = text ? [...(title ? [heading(2, asTyped(title))] : []), dateline + text] : [];
-  return `${[
-    heading(1, asTyped(page.title)),
-    `> ${asTyped(lead)}`,
-    facts.map(([key = '', line = '']) => bullet(`${labelOf(key)}: ${line}`)).join('\n'),
-    ...(title ? [...lists, ...told] : [...told, ...lists]),
-    '---',
-    fill(copy.source, { company: site.legalName, address, terms: origin + TERMS_PATH }),
-  ].join('\n\n')}\n`;
+  const root: Root = {
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [text(title)] },
+      ...(isDescribed
+        ? []
+        : [{ type: 'blockquote' as const, children: [paragraph(text(description))] }]),
+      {
+        type: 'list',
+        spread: false,
+        children: facts.map((fact) => ({ type: 'listItem', spread: false, children: [fact] })),
+      },
+      ...children.flatMap((node) => underTitle(node, title)),
+      { type: 'thematicBreak' },
+      paragraph(
+        text(`${copy.source}: ${site.legalName}, `),
+        link(address),
+        text(`. ${copy.quote}: `),
+        link(origin + TERMS_PATH),
+      ),
+    ],
+  };
+  return toMarkdown(root, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+  }).replace(ESCAPED, '&');
 }

@@ -1,18 +1,17 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { sourceOf } from './sourceOf';
 
-const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g;
+/** Types of scripts that a browser runs; others are data, which no policy concerns. */
+const RUN: ReadonlySet<unknown> = new Set([undefined, 'module', 'text/javascript']);
 
-/** Scripts that a browser runs; others are data, which no policy concerns. */
-const isRun = (attributes = ''): boolean =>
-  !/\ssrc=/.test(attributes) && !/\stype="(?!module|text\/javascript)/.test(attributes);
-
-/** The inline scripts of pages, each as the hash by which a policy allows it. */
-export function inlineScripts(pages: Iterable<string>): string[] {
-  const scripts = new Set<string>();
-  for (const html of pages) {
-    for (const [, attributes, text = ''] of html.matchAll(SCRIPT)) {
-      if (isRun(attributes)) scripts.add(sourceOf(text));
-    }
-  }
-  return [...scripts].sort();
+/** The inline scripts of a page, each as the hash by which a policy allows it. */
+export function inlineScripts(page: Root): string[] {
+  const scripts: string[] = [];
+  visit(page, { type: 'element', tagName: 'script' }, (script: Element) => {
+    const { src, type } = script.properties;
+    if (src === undefined && RUN.has(type)) scripts.push(sourceOf(toString(script)));
+  });
+  return scripts;
 }

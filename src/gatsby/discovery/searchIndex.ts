@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
@@ -11,7 +11,6 @@ import { indexedHtml, NOT_TEXT } from '../../search/indexed';
 import { kindNames, kindOf, kinds } from '../../search/kinds';
 import { SEARCH } from '../../search/address';
 import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
-import { site } from '../../site';
 import { writePublic } from './writePublic';
 
 /**
@@ -36,12 +35,6 @@ const UNUSED: ReadonlySet<string> = new Set([
   'pagefind-ui.js',
   'wasm.unknown.pagefind',
 ]);
-
-const TITLE = /<title[^>]*>([^<]*)<\/title>/;
-
-/** The name by which search engines know a page, without the name of the site. */
-const titleOf = (html: string, { title }: FoundPage): string =>
-  TITLE.exec(html)?.[1]?.replace(` | ${site.name}`, '').replaceAll('&amp;', '&') ?? title;
 
 /** Pages that list others, by their addresses. */
 const HUBS: ReadonlySet<string> = new Set([
@@ -75,50 +68,67 @@ function alsoOf(page: FoundPage): string {
 const isLookedFor = ({ isIndexed, path: address }: FoundPage): boolean =>
   isIndexed && address !== SEARCH;
 
-/** Adds a page, and returns what was indexed of it. */
-async function add(index: Pagefind.PagefindIndex, page: FoundPage): Promise<string> {
-  const html = await readFile(path.join('public', page.path, 'index.html'), 'utf8');
-  const content = indexedHtml(html, {
-    title: titleOf(html, page),
-    description: page.description,
-    also: alsoOf(page),
-    kindTitle: page.kindTitle,
-    kind: kindOf(page),
-    day: dayOf(page),
-    isHub: HUBS.has(page.path),
-  });
-  const { errors } = await index.addHTMLFile({ url: page.path, content });
-  if (errors.length > 0) throw new Error(`${page.path} was not indexed: ${errors.join(', ')}`);
-  return content.replace(/<[^>]*>/g, ' ');
+/** The index in the making. */
+export interface SearchIndex {
+  /**
+   * Adds a page that search engines may show; others are passed over. One after another: their order is
+   * in the names of the files, which thus stay the same.
+   * @param title by which search engines know it, without the name of the site
+   * @param main the HTML of its main part
+   * @throws Error if it could not be indexed
+   */
+  readonly add: (page: FoundPage, title: string, main: string) => Promise<void>;
+  /** Writes the files. @throws Error if there are none */
+  readonly write: () => Promise<void>;
+}
+
+/** Files of an index. @throws Error if they could not be made */
+async function filesOf(index: Pagefind.PagefindIndex): Promise<Pagefind.IndexFile[]> {
+  // Pagefind calls files of its own written before they are, and what is not as it is closed stays empty or
+  // cut (https://github.com/Pagefind/pagefind/issues/1271): they are written here.
+  const { files, errors } = await index.getFiles();
+  if (errors.length > 0) throw new Error(`No index: ${errors.join(', ')}`);
+  return files.filter(({ path: name }) => !UNUSED.has(name));
 }
 
 /**
- * Writes the index that the site is searched by, from the built pages that search engines may show.
+ * Begins the index that the site is searched by, from the built pages that search engines may show.
  * Previews have it too: nothing announces it.
- * @throws Error if a page could not be read or indexed.
+ * @throws Error if none can be made
  */
-export async function writeIndex(pages: readonly FoundPage[]): Promise<void> {
+export async function openIndex(): Promise<SearchIndex> {
   const { createIndex, close } = pagefind();
   const { index, errors } = await createIndex({
     excludeSelectors: [...NOT_TEXT],
     forceLanguage: 'en',
   });
   if (!index) throw new Error(`No index: ${errors.join(', ')}`);
-  // One after another: their order is in the names of the files, which thus stay the same.
   const texts: string[] = [];
-  for (const page of pages.filter(isLookedFor)) {
-    texts.push(await add(index, page));
-  }
-  // Pagefind calls files of its own written before they are, and what is not as it is closed stays empty or
-  // cut (https://github.com/Pagefind/pagefind/issues/1271): they are written here.
-  const made = await index.getFiles();
-  await close();
-  if (made.errors.length > 0) throw new Error(`No index: ${made.errors.join(', ')}`);
-  await rm(path.join('public', FOLDER), { recursive: true, force: true });
-  await Promise.all(
-    made.files
-      .filter(({ path: name }) => !UNUSED.has(name))
-      .map(({ path: name, content }) => writePublic(path.join(FOLDER, name), content)),
-  );
-  await writePublic(WORDS_FILE, JSON.stringify(vocabularyOf(texts)));
+  return {
+    async add(page, title, main) {
+      if (!isLookedFor(page)) return;
+      const content = indexedHtml(main, {
+        title,
+        description: page.description,
+        also: alsoOf(page),
+        kindTitle: page.kindTitle,
+        kind: kindOf(page),
+        day: dayOf(page),
+        isHub: HUBS.has(page.path),
+      });
+      texts.push(content.replace(/<[^>]*>/g, ' '));
+      const added = await index.addHTMLFile({ url: page.path, content });
+      if (added.errors.length > 0)
+        throw new Error(`${page.path} was not indexed: ${added.errors.join(', ')}`);
+    },
+    async write() {
+      const files = await filesOf(index);
+      await close();
+      await rm(path.join('public', FOLDER), { recursive: true, force: true });
+      await Promise.all(
+        files.map(({ path: name, content }) => writePublic(path.join(FOLDER, name), content)),
+      );
+      await writePublic(WORDS_FILE, JSON.stringify(vocabularyOf(texts)));
+    },
+  };
 }

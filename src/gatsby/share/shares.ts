@@ -1,12 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import pMap from 'p-map';
 import type { FoundPage } from '../../discovery/page';
 import { plainCard } from '../../share/cards/page';
-import { SHARE } from '../../share/cardLayout';
-import { describedIn, withShared } from '../../share/head';
-import { builtHtml } from './builtHtml';
+import type { Described } from '../../share/head';
 import { knownOf } from './known';
 import { palette } from './palette';
 import { shareOf, shareOfCard, type Share } from './shareOf';
@@ -18,30 +14,27 @@ const LANES = 3;
 /** Address of the page whose list goes on at an address: `/events/` of `/events/page/2/`. */
 const hubOf = (address: string): string => address.replace(/page\/\d+\/$/, '');
 
+/** What a page shows where a link to it is shared. */
+export type ShareAt = (address: string, head: Described) => Share;
+
 /**
- * Draws the share pictures of all pages and names them in their built HTML. A later page of a list
- * shares that of the first one; a page without a content file a card of its title.
+ * The share pictures of all pages, by the addresses of pages. A later page of a list shares that of the
+ * first one; a page without a content file a card of its title.
  */
-export async function writeShares(
+export async function sharesOf(
   api: Pick<NodePluginArgs, 'getNodesByType'>,
   pages: readonly FoundPage[],
-  origin: string,
-): Promise<void> {
+): Promise<ShareAt> {
   const known = knownOf(api, pages);
   const colors = palette();
   const shares = new Map<string, Share>();
   for (const page of pages) shares.set(page.path, await shareOf(page, known, colors));
-  const files = builtHtml();
-  const used = new Map<string, Share>();
-  for (const [address, name] of files) {
-    const file = path.join('public', name);
-    const html = await readFile(file, 'utf8');
-    const share = shares.get(hubOf(address)) ?? shareOfCard(plainCard(describedIn(html)), colors);
-    used.set(share.name, share);
-    const src = `${origin}${SHARE}${share.name}`;
-    const shared = withShared(html, { ...share, src }, origin + address);
-    if (shared !== html) await writeFile(file, shared);
-  }
+  return (address, head) => shares.get(hubOf(address)) ?? shareOfCard(plainCard(head), colors);
+}
+
+/** Draws share pictures, each once, and removes those that no page shows any more. */
+export async function drawShares(shares: readonly Share[]): Promise<void> {
+  const used = new Map(shares.map((share) => [share.name, share]));
   await pMap(used.values(), ({ name, make }) => keep(name, make), { concurrency: LANES });
   await removeOthers(new Set(used.keys()));
 }

@@ -4,17 +4,22 @@ import { findRoles } from '../../src/content-model/roles';
 import { readContent } from '../../src/registry/check/readContent';
 import { factsIn } from '../../src/text/fillFacts';
 import { site } from '../../src/site';
-import { contentPages, isBuilt, readBuilt, type ContentPage } from '../support/builtSite';
+import { builtFiles, contentPages, readBuilt, type ContentPage } from '../support/builtSite';
 
 const ORIGIN = process.env['SITE_URL'] || site.origin;
 
 const { files } = readContent();
 const kindOf = ({ file }: ContentPage): PageKind | undefined =>
   entryKinds.find((kind) => kind === kindOfFile(file));
-const articles = contentPages().filter(
-  (page) => page.isShown && kindOf(page) && !(page.data['seo'] as { noindex?: boolean })?.noindex,
-);
-const twinOf = ({ address }: ContentPage): string => `${address.slice(0, -1)}.md`;
+
+/** Pages that search engines may show: not hidden, and not the double of another page. */
+const pages = contentPages().filter(({ isShown, data }) => {
+  const { noindex, canonical } = (data['seo'] ?? {}) as { noindex?: boolean; canonical?: string };
+  return isShown && !noindex && !canonical;
+});
+const articles = pages.filter(kindOf);
+const copyOf = ({ address }: ContentPage): string =>
+  address === '/' ? '/index.md' : `${address.slice(0, -1)}.md`;
 
 const lettersOf = (text: string): string =>
   text.replace(/&#?\w+;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
@@ -48,29 +53,33 @@ function textsOf(page: ContentPage): string[] {
     .filter((letters) => letters.length >= LEAST);
 }
 
-it('has one for every article, and for nothing else', () => {
-  expect(articles.length).toBeGreaterThan(100);
-  expect(articles.filter((page) => !isBuilt(twinOf(page)))).toEqual([]);
-  const [one] = articles;
-  expect(readBuilt(one?.address ?? '')).toContain(
-    `<link rel="alternate" type="text/markdown" href="${one ? twinOf(one) : ''}"/>`,
+it('has one for every page that is found, and for nothing else', () => {
+  expect(pages.length).toBeGreaterThan(200);
+  const copies = builtFiles().filter((file) => file.endsWith('.md'));
+  expect(copies.sort()).toEqual(pages.map(copyOf).sort());
+  const wrong = pages.filter(
+    (page) =>
+      !readBuilt(page.address).includes(
+        `<link rel="alternate" type="text/markdown" href="${copyOf(page)}"/>`,
+      ),
   );
+  expect(wrong).toEqual([]);
 });
 
 it('tells what the page tells, no more and no less', () => {
   const wrong = articles.flatMap((page) => {
     const onPage = shown(readBuilt(page.address));
-    const inTwin = wordsOf(readBuilt(twinOf(page)));
+    const inCopy = wordsOf(readBuilt(copyOf(page)));
     return textsOf(page)
-      .filter((letters) => onPage.includes(letters) !== inTwin.includes(letters))
+      .filter((letters) => onPage.includes(letters) !== inCopy.includes(letters))
       .map((letters) => `${page.address}: ${letters.slice(0, 80)}`);
   });
   expect(wrong).toEqual([]);
 });
 
 it('has whole addresses, and no mark that only the build reads', () => {
-  const wrong = articles.flatMap((page) => {
-    const text = readBuilt(twinOf(page));
+  const wrong = pages.flatMap((page) => {
+    const text = readBuilt(copyOf(page));
     const found = [/\]\((?!https?:|mailto:|tel:)[^)]*\)/, /undefined|\[object/, /[\u00a0\u2060]/];
     return found
       .filter((pattern) => pattern.test(text))
@@ -81,5 +90,5 @@ it('has whole addresses, and no mark that only the build reads', () => {
 
 it('is where llms.txt leads', () => {
   const text = readBuilt('/llms.txt');
-  expect(articles.filter((page) => !text.includes(`(${ORIGIN}${twinOf(page)})`))).toEqual([]);
+  expect(pages.filter((page) => !text.includes(`(${ORIGIN}${copyOf(page)})`))).toEqual([]);
 });

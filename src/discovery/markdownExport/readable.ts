@@ -1,0 +1,138 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
+import copy from '../../copy/markdownExport.json';
+import { fill } from '../../text/fillWords';
+import { asTyped } from '../../text/withoutNoBreaks';
+
+/** What holds no text of the page, or the text of something that only a screen can do. */
+const UNREAD: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'template', 'noscript', 'dialog'],
+  ...['button', 'select', 'textarea', 'source', 'track'],
+]);
+
+/** Inputs that are chosen, and not typed into. */
+const CHOSEN: ReadonlySet<unknown> = new Set(['hidden', 'checkbox', 'radio', 'range', 'submit']);
+
+const DRAWN: ReadonlySet<string> = new Set(['img', 'svg', 'video']);
+
+/** Left out where nothing is left in them. */
+const PARTS: ReadonlySet<string> = new Set(['section', 'aside', 'details', 'ul', 'ol', 'li', 'p']);
+
+/** What parts are called by. */
+const CALLS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'summary', 'figcaption']);
+
+const HEADING = /^h[1-6]$/;
+
+/** Words that end and begin in these have a space between them, although none is written. */
+const ENDS = /[\p{L}\d.!?)”’%]$/u;
+const BEGINS = /^[\p{L}\d“$£€]/u;
+
+/** What no space parts from the word before it. */
+const CLOSES = /^[\s.,:;!?%)\]’”…]/;
+
+const textOf = (value: string): ElementContent => ({ type: 'text', value });
+
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const isHidden = ({ properties }: Element): boolean =>
+  properties['ariaHidden'] === 'true' || properties['hidden'] === true;
+
+/** What a heading is linked to by: `#`, and no word of it. */
+const isAnchor = ({ tagName, properties }: Element): boolean =>
+  tagName === 'a' && 'ariaLabel' in properties && String(properties['href']).startsWith('#');
+
+const isRaised = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'sub' || node.tagName === 'sup');
+
+/** Whether only the layout parts two neighbors. */
+function isTouching(one: ElementContent | undefined, other: ElementContent): boolean {
+  if (!one || (one.type === 'text' && other.type === 'text')) return false;
+  if (isRaised(one) || isRaised(other)) return false;
+  const [before, after] = [one, other].map((node) =>
+    'value' in node ? node.value : toString(node),
+  ) as [string, string];
+  return one.type === other.type ? !CLOSES.test(after) : ENDS.test(before) && BEGINS.test(after);
+}
+
+/** Whether some element is in a part, or is the part. */
+function has(part: Element, test: (element: Element) => boolean): boolean {
+  let found = false;
+  visit(part, 'element', (element) => {
+    found = test(element);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/** Breadcrumbs and what stands on the page; a part of the page that leads on has a heading of its own. */
+const isWayfinding = (element: Element): boolean =>
+  element.tagName === 'nav' && !has(element, ({ tagName }) => HEADING.test(tagName));
+
+/** Whether only its heading is left of a part: what it was for works on a screen, or led elsewhere on it. */
+const isLeftBare = (kept: Element, whole: Element): boolean =>
+  !has(
+    kept,
+    ({ tagName, children }) =>
+      tagName === 'li' ||
+      (!CALLS.has(tagName) && children.some((one) => one.type === 'text' && one.value.trim())),
+  ) && has(whole, ({ tagName }) => tagName === 'button' || tagName === 'nav');
+
+/**
+ * The part of a page that reads as text: without what is hidden from readers or works on a screen only,
+ * with the names of drawings in their places, whole addresses and no signs that only lines need.
+ * @param address whole, of the page
+ */
+export function readable(main: Element, address: string): Root {
+  const byId = new Map<string, Element>();
+  visit(main, 'element', (node) => void byId.set(String(node.properties['id']), node));
+
+  /** What an element is called where it is read aloud. */
+  const nameOf = ({ properties }: Element): string => {
+    const { ariaLabel, ariaLabelledBy, alt } = properties;
+    const labels = [ariaLabelledBy ?? []].flat().flatMap((id) => byId.get(String(id)) ?? []);
+    return asTyped(String(ariaLabel ?? alt ?? labels.map((one) => toString(one)).join(' '))).trim();
+  };
+
+  const read = (node: ElementContent): ElementContent[] => {
+    if (node.type === 'text') return [textOf(asTyped(node.value))];
+    if (node.type !== 'element' || isHidden(node) || isAnchor(node)) return [];
+    const { tagName, properties } = node;
+    if (DRAWN.has(tagName) || properties['role'] === 'img') {
+      const alt = nameOf(node);
+      return alt ? [element('em', textOf(fill(copy.picture, { alt })))] : [];
+    }
+    if (tagName === 'input') {
+      const { type, value } = properties;
+      return value && !CHOSEN.has(type) ? [element('span', textOf(String(value)))] : [];
+    }
+    if (UNREAD.has(tagName) || isWayfinding(node)) return [];
+    const { href } = properties;
+    const kept: Element = {
+      ...node,
+      // Labels of fields stand on lines of their own.
+      tagName: tagName === 'label' ? 'div' : tagName,
+      properties: typeof href === 'string' ? { href: new URL(href, address).href } : {},
+      children: readAll(node.children),
+    };
+    if (PARTS.has(tagName) && toString(kept).trim() === '') return [];
+    if (isLeftBare(kept, node)) return [];
+    if (tagName !== 'form' || properties['method'] !== 'post') return [kept];
+    const link = { ...element('a', textOf(nameOf(node))), properties: { href: address } };
+    return [element('p', textOf(copy.form), link), kept];
+  };
+
+  const readAll = (children: readonly ElementContent[]): ElementContent[] => {
+    const all = children.flatMap(read);
+    return all.flatMap((child, index) =>
+      isTouching(all[index - 1], child) ? [textOf(' '), child] : [child],
+    );
+  };
+
+  return { type: 'root', children: readAll(main.children) };
+}
