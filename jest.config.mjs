@@ -52,6 +52,8 @@ const project = (displayName, { names = {}, ...options }) => ({
   moduleNameMapper: {
     ...names,
     '(?<!\\.module)\\.css$|\\.woff2$': '<rootDir>/__tests__/support/asset.ts',
+    // What a build writes for the edge function.
+    '/former-addresses\\.json$': '<rootDir>/__tests__/fixtures/formerAddresses.json',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
     // In one file, for CommonJS as well.
     '^linkedom$': '<rootDir>/node_modules/linkedom/worker.js',

@@ -41,3 +41,9 @@ declare module 'gatsby-plugin-sharp' {
     cache: unknown;
   }): Promise<IGatsbyImageData | undefined>;
 }
+
+/** Addresses that pages once had; a build writes it. */
+declare module '*/former-addresses.json' {
+  const addresses: readonly string[];
+  export default addresses;
+}

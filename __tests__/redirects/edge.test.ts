@@ -32,6 +32,10 @@ describe('the edge function', () => {
     },
   );
 
+  it('leaves a former address to the platform, which moves it in one hop', () => {
+    expect(redirects(new Request(`${site.origin}/newsroom/old-name`))).toBeUndefined();
+  });
+
   it('lets a page through', () => {
     expect(redirects(new Request(`${site.origin}/pricing/`))).toBeUndefined();
   });

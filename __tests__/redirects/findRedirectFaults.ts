@@ -13,7 +13,6 @@ export function findRedirectFaults(
     ...livePages.filter((page) => isMoved(page, owned)).map((page) => `${page} is a page, hidden`),
     ...findDoubles(owned),
     ...owned.flatMap((redirect) => findChain(redirect, owned)),
-    ...owned.flatMap((redirect) => findSlashHop(redirect, owned)),
   ];
 }
 
@@ -34,13 +33,6 @@ function findDoubles(owned: readonly OwnedRedirect[]): string[] {
     firstOwner.set(address, first ?? owner);
     return first === undefined ? [] : [`${address} is redirected by ${first} and by ${owner}`];
   });
-}
-
-/** The slash rule must leave what is redirected alone: the slash would be a hop of its own. */
-function findSlashHop({ from, to }: OwnedRedirect, owned: readonly OwnedRedirect[]): string[] {
-  const address = pageAddress(from);
-  const bare = address.slice(0, -1);
-  return nextHop(bare, owned) === address ? [`${bare} → ${address} → ${to} is a chain`] : [];
 }
 
 function findChain({ from, to }: OwnedRedirect, owned: readonly OwnedRedirect[]): string[] {

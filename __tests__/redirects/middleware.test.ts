@@ -40,8 +40,10 @@ describe('runMiddleware', () => {
       ['second', answering('second')],
       ['passing', passing],
     ]);
-    expect(runMiddleware(['passing', 'second', 'first'], request, registry)?.body).toBe('second');
-    expect(runMiddleware(['passing'], request, registry)).toBeUndefined();
+    expect(runMiddleware(['passing', 'second', 'first'], request, [], registry)?.body).toBe(
+      'second',
+    );
+    expect(runMiddleware(['passing'], request, [], registry)).toBeUndefined();
   });
 
   it.each(['redirect', 'constructor', '__proto__', ''])(

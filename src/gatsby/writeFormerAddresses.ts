@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { isPageKind, kindOfFile } from '../registry/kinds';
 import type { ContentTree } from '../registry/check/checkContent';
 import { parseFile } from '../registry/check/parseFile';
 
-const FILE = 'src/redirects/formerAddresses.ts';
+const FILE = '.cache/former-addresses.json';
 
 /** Every former address that a page names, drafts included, so that the day does not matter. */
 function formerAddressesIn({ files }: ContentTree): string[] {
@@ -15,22 +16,11 @@ function formerAddressesIn({ files }: ContentTree): string[] {
   });
 }
 
-const moduleOf = (addresses: readonly string[]): string =>
-  [
-    '/** Addresses that pages once had. Written by the build from their frontmatter; do not edit. */',
-    'export const formerAddresses: readonly string[] = [',
-    ...addresses.map((address) => `  '${address}',`),
-    '];',
-    '',
-  ].join('\n');
-
 /**
  * Names the former addresses to the edge function, which can import a module but read no file. The
  * platform bundles it after the build.
  */
 export function writeFormerAddresses(content: ContentTree): void {
-  const text = moduleOf(formerAddressesIn(content).sort());
-  // Untouched where nothing has changed: a newer file would ask for another build.
-  if (existsSync(FILE) && readFileSync(FILE, 'utf8') === text) return;
-  writeFileSync(FILE, text);
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(formerAddressesIn(content).sort()));
 }

@@ -28,9 +28,10 @@ export function explainRedirect(
   owned: readonly OwnedRedirect[] = [],
 ): Explanation {
   const address = readAddress(request);
+  const former = owned.filter(({ owner }) => owner === 'formerAddresses').map(({ from }) => from);
   const met: ExplainedRule[] = [];
   for (const rule of rules) {
-    const verdict = judge(rule, address);
+    const verdict = judge(rule, address, former);
     met.push({ id: rule.id, looksFor: lookFor(rule), ...verdict, reason: rule.reason });
     if (!verdict.matched) continue;
     const redirect = answerOf(rule, address);

@@ -3,7 +3,7 @@ import { rules } from './rules.ts';
 const endings = rules.flatMap((rule) => (rule.kind === 'named' ? [rule.ending] : []));
 const exact = rules.flatMap((rule) => (rule.kind === 'exact' ? [...rule.targets.keys()] : []));
 const kept = rules.flatMap((rule) => (rule.kind === 'keep' ? [rule.prefix] : []));
-const left = rules.flatMap((rule) => (rule.kind === 'slash' ? rule.leaves.prefixes : []));
+const left = rules.flatMap((rule) => (rule.kind === 'slash' ? rule.prefixes : []));
 
 const anyOf = (texts: readonly string[]): string =>
   `(?:${texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;

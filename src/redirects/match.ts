@@ -46,8 +46,12 @@ const FILE = no('the last segment has a dot: it is a file');
 const PLATFORM = no('the path belongs to the platform or to the build');
 const MOVED = no('the path has a redirect of its own, which is one hop');
 
-/** Holds one rule against an address. */
-export function judge(rule: Rule, address: Address): Verdict {
+/**
+ * Holds one rule against an address.
+ * @param former addresses that pages once had: the platform moves them afterwards, and a slash first
+ *   would make it two hops
+ */
+export function judge(rule: Rule, address: Address, former: readonly string[]): Verdict {
   switch (rule.kind) {
     case 'method':
       return rule.redirected.includes(address.method) ? READING : OTHER_METHOD;
@@ -60,7 +64,7 @@ export function judge(rule: Rule, address: Address): Verdict {
     case 'exact':
       return targetOf(rule, address.path) === undefined ? NOT_EXACTLY : EXACTLY;
     case 'slash':
-      return judgeSlash(rule, address.path);
+      return judgeSlash(rule, address.path, former);
   }
 }
 
@@ -75,11 +79,11 @@ function judgeNamed({ ending, notUnder }: NamedRule, path: string): Verdict {
 const targetOf = ({ targets }: ExactRule, path: string): string | undefined =>
   targets.get(path.endsWith('/') ? path.slice(0, -1) : path);
 
-function judgeSlash({ leaves }: SlashRule, path: string): Verdict {
+function judgeSlash({ prefixes }: SlashRule, path: string, former: readonly string[]): Verdict {
   if (path.endsWith('/')) return SLASHED;
   if (path.includes('.', path.lastIndexOf('/'))) return FILE;
-  if (leaves.prefixes.some((prefix) => path.startsWith(prefix))) return PLATFORM;
-  return leaves.exactly.has(path) ? MOVED : SLASHLESS;
+  if (prefixes.some((prefix) => path.startsWith(prefix))) return PLATFORM;
+  return former.includes(`${path}/`) ? MOVED : SLASHLESS;
 }
 
 /** What a rule that matched answers; nothing for a rule that keeps the address as it is. */
@@ -112,11 +116,15 @@ export function withQuery(target: string, query: string): string {
 /**
  * Decides whether a request is redirected, and where to: the first rule that matches wins.
  * Source: docs/decisions.md, Redirects.
+ * @param former see `judge`
  */
-export function matchRedirect(request: RedirectRequest): Redirect | undefined {
+export function matchRedirect(
+  request: RedirectRequest,
+  former: readonly string[] = [],
+): Redirect | undefined {
   const address = readAddress(request);
   for (const rule of rules) {
-    if (judge(rule, address).matched) return answerOf(rule, address);
+    if (judge(rule, address, former).matched) return answerOf(rule, address);
   }
   return undefined;
 }

@@ -8,13 +8,16 @@ export interface MiddlewareAnswer {
   readonly body: string | null;
 }
 
-/** Answers a request, or leaves it to the next one. */
-export type Middleware = (request: RedirectRequest) => MiddlewareAnswer | undefined;
+/** Answers a request, or leaves it to the next one; `former` are addresses that pages once had. */
+export type Middleware = (
+  request: RedirectRequest,
+  former: readonly string[],
+) => MiddlewareAnswer | undefined;
 export type MiddlewareRegistry = ReadonlyMap<string, Middleware>;
 
 // A permanent redirect is kept for an hour only, so that a mistake in a rule can be taken back.
-const redirects: Middleware = (request) => {
-  const redirect = matchRedirect(request);
+const redirects: Middleware = (request, former) => {
+  const redirect = matchRedirect(request, former);
   return (
     redirect &&
     answer(redirect.status, null, {
@@ -37,12 +40,13 @@ export const edgeMiddleware: readonly string[] = ['redirects'];
 export function runMiddleware(
   names: readonly string[],
   request: RedirectRequest,
+  former: readonly string[] = [],
   registry: MiddlewareRegistry = middleware,
 ): MiddlewareAnswer | undefined {
   const unknown = names.find((name) => !registry.has(name));
   if (unknown !== undefined) return refuse(unknown);
   for (const name of names) {
-    const reply = registry.get(name)?.(request);
+    const reply = registry.get(name)?.(request, former);
     if (reply) return reply;
   }
   return undefined;

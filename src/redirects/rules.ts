@@ -1,5 +1,4 @@
 import { site } from '../site.ts';
-import { formerAddresses } from './formerAddresses.ts';
 
 interface RuleBase {
   readonly id: string;
@@ -31,11 +30,11 @@ export interface ExactRule extends RuleBase {
   readonly targets: ReadonlyMap<string, string>;
 }
 
-/** Adds the trailing slash, save for files, `prefixes` and `exactly` these paths. */
+/** Adds the trailing slash, save for files, `prefixes` and the former addresses of pages. */
 export interface SlashRule extends RuleBase {
   readonly kind: 'slash';
   readonly status: 301;
-  readonly leaves: { readonly prefixes: readonly string[]; readonly exactly: ReadonlySet<string> };
+  readonly prefixes: readonly string[];
 }
 
 export type Rule = KeepRule | NamedRule | ExactRule | SlashRule;
@@ -53,8 +52,6 @@ const sectionRoots: ReadonlyMap<string, string> = new Map([
   ['/futureproof', '/futureproof/educational-series/'],
   ['/privacy', '/privacy-policy/'],
 ]);
-
-const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** Every rule in the order a request meets them; the first that matches decides. Source: docs/decisions.md, Redirects. */
 export const rules: readonly Rule[] = [
@@ -143,11 +140,7 @@ export const rules: readonly Rule[] = [
     id: 'slash',
     kind: 'slash',
     status: 301,
-    leaves: {
-      prefixes: ['/.netlify/', '/page-data/', '/static/', '/api/', '/pagefind/'],
-      // The platform moves them afterwards: a slash first and the page second would be two hops.
-      exactly: new Set(formerAddresses.map(withoutSlash)),
-    },
+    prefixes: ['/.netlify/', '/page-data/', '/static/', '/api/', '/pagefind/'],
     reason: 'Every page has one address, and it ends with a slash.',
   },
 ];
