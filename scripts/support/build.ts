@@ -9,7 +9,7 @@ const OUTPUT = path.join(ROOT, 'public/_headers');
 const INPUTS = 'content src static gatsby-config.ts gatsby-node.ts package-lock.json'.split(' ');
 
 /** Settings that change the site without changing a file; with one of them there is always a build. */
-const SETTINGS = ['SITE_DATE', 'SITE_URL', 'SITE_NOINDEX', 'SHOW_DRAFTS'];
+const SETTINGS = ['SITE_DATE', 'SITE_URL', 'SITE_NOINDEX', 'SHOW_DRAFTS', 'PLAIN_GATSBY'];
 
 function newest(file: string): number {
   const stats = statSync(file);

@@ -14,6 +14,7 @@ import { WORLD_ZONES } from '../time/worldZones';
 import { zoneName } from '../time/zoneName';
 import type { Context, GraphNode } from './extensions';
 import { imagesOnce } from './imagesOnce';
+import { isOn } from './optional';
 import { renderMarkdown } from '../text/markdown/renderMarkdown';
 import { recordingFile } from '../format/captions';
 import { visibilityOf } from '../content-model/visibility';
@@ -135,7 +136,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     Site: {
       builtOn: { type: 'String!', resolve: () => visibilityOf(process.env).today },
     },
-    ImageSharp: imagesOnce,
+    ...(isOn('imagesOnce') && { ImageSharp: imagesOnce }),
     Guide: readingTime,
     Event: zoneNames,
     Webinar: session,

@@ -6,8 +6,18 @@ import { compileWithSwc } from './compileWithSwc';
 import { lateScripts } from './lateScripts';
 import { keepOrderOfStyles } from './keepOrderOfStyles';
 import { leanWebpack } from './leanWebpack';
+import { isOn } from './optional';
 import { readSettings } from './readSettings';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
+
+/** What Gatsby hands over beside the types that it states. */
+interface Plugins {
+  readonly define: (constants: Record<string, string>) => object;
+  readonly normalModuleReplacement: (
+    request: RegExp,
+    move: string | ((resource: { request: string }) => void),
+  ) => object;
+}
 
 /** `…/Drawn` → `…/Drawn.browser`, from wherever it is imported. */
 const moveToBrowser = (resource: { request: string }): void => {
@@ -31,69 +41,83 @@ const OWN_CODE = /src\/.*\.tsx?$/;
 const SECTIONS = /src\/(sections|registry|components\/section-page)\/.*\.tsx?$/;
 
 /**
- * Styles: a page carries the classes of its own template and no others. Gatsby would put those of
- * the whole site into one sheet and print it into every page, with the path of each class in its
- * name.
+ * Every page loads the table of all files: numbers name them, and six signs of each hash are enough
+ * to tell a file from the one that had its number before.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
-  api: CreateWebpackConfigArgs,
-) => {
+function shortenFileNames({ output, plugins }: Config): void {
+  output.hashDigestLength = 6;
+  output.chunkFilename = '[id]-[contenthash].js';
+  for (const { constructor, options } of plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin')
+      options.chunkFilename = '[id].[contenthash].css';
+  }
+}
+
+function shortenClassNames(config: Config): void {
+  const { nameOf, version } = shortClassNames(path.resolve('src'));
+  if (typeof config.cache === 'object') config.cache.version = version;
+  for (const { options } of rulesOf(config).flatMap(loadersOf)) {
+    if (options?.modules?.localIdentName) {
+      options.modules.getLocalIdent = ({ resourcePath }, _name, local) =>
+        nameOf(resourcePath, local);
+    }
+  }
+}
+
+/**
+ * A page carries the classes of its own template and no others. Gatsby would put those of the whole
+ * site into one sheet and print it into every page.
+ */
+function configureScripts(config: Config): void {
+  // Everything in public/ is public; `gatsby develop` has maps of its own.
+  config.devtool = false;
+  keepOrderOfStyles(config);
+  delete config.optimization.splitChunks?.cacheGroups?.['styles'];
+  if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
+  config.entry.app = path.resolve('src/browser/start.ts');
+  config.module.rules.push({ test: SECTIONS, sideEffects: false });
+  // A class that no style sheet has would be nothing at all, silently.
+  config.module.rules.push({ test: OWN_CODE, parser: { exportsPresence: 'error' } });
+  if (isOn('fileNames')) shortenFileNames(config);
+}
+
+const pluginsOfScripts = ({ normalModuleReplacement: replace }: Plugins): object[] => [
+  // A drawing is markup that never changes; see the file that takes the place.
+  ...(isOn('drawings') ? [replace(/\/Drawn$/, moveToBrowser)] : []),
+  ...(isOn('unusedCode')
+    ? [replace(UNUSED, path.resolve(NOTHING)), replace(PROP_TYPES, path.resolve(NO_PROP_TYPES))]
+    : []),
+  ...(isOn('compilationHash') ? [compilationHash] : []),
+  ...(isOn('lateScripts') ? [lateScripts] : []),
+];
+
+/** Changes Gatsby's configuration; docs/developers/gatsby.md says what for. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  ...api
+}: CreateWebpackConfigArgs) => {
   const config = (api.getConfig as () => Config)();
+  const plugins = api.plugins as unknown as Plugins;
+  const isHtml = stage === 'build-html';
+  const isScripts = stage === 'build-javascript';
   // Every class belongs to one CSS Module and no module overrides another, so the order of the
   // files does not matter; without this the build warns of it hundreds of times.
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name !== 'MiniCssExtractPlugin') continue;
-    plugin.options.ignoreOrder = true;
-    if (api.stage === 'build-javascript') plugin.options.chunkFilename = '[id].[contenthash].css';
+  for (const { constructor, options } of config.plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin') options.ignoreOrder = true;
   }
-  if (api.stage === 'build-javascript') {
-    // Everything in public/ is public; `gatsby develop` has maps of its own.
-    config.devtool = false;
-    keepOrderOfStyles(config);
-    // Every page loads the table of all files: numbers name them, and six signs of each hash are enough
-    // to tell a file from the one that had its number before.
-    config.output.hashDigestLength = 6;
-    config.output.chunkFilename = '[id]-[contenthash].js';
-    delete config.optimization.splitChunks?.cacheGroups?.['styles'];
-    if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
-    config.entry.app = path.resolve('src/browser/start.ts');
-    config.module.rules.push({ test: SECTIONS, sideEffects: false });
-    // A class that no style sheet has would be nothing at all, silently.
-    config.module.rules.push({ test: OWN_CODE, parser: { exportsPresence: 'error' } });
-  }
-  if (api.stage === 'build-javascript' || api.stage === 'build-html') {
-    const isHtml = api.stage === 'build-html';
-    const { nameOf, version } = shortClassNames(path.resolve('src'));
-    if (typeof config.cache === 'object') config.cache.version = version;
-    for (const { options } of rulesOf(config).flatMap(loadersOf)) {
-      if (options?.modules?.localIdentName) {
-        options.modules.getLocalIdent = ({ resourcePath }, _name, local) =>
-          nameOf(resourcePath, local);
-      }
-    }
+  if (isScripts) configureScripts(config);
+  if (isScripts || isHtml) {
+    if (isOn('classNames')) shortenClassNames(config);
     // Netlify and most others set it; none of them comes back to the folder.
-    leanWebpack(config, { isHtml, isLast: Boolean(process.env['CI']) });
-    compileWithSwc(config, { isHtml });
+    if (isOn('leanWebpack')) leanWebpack(config, { isHtml, isLast: Boolean(process.env['CI']) });
+    if (isOn('compileWithSwc')) compileWithSwc(config, { isHtml });
   }
-  api.actions.replaceWebpackConfig(config);
-  const define = api.plugins.define as (constants: Record<string, string>) => object;
-  api.actions.setWebpackConfig({
-    plugins: [define({ SITE_SETTINGS: JSON.stringify(readSettings(process.env)) })],
+  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({ SITE_SETTINGS: JSON.stringify(readSettings(process.env)) }),
+      ...(isScripts ? pluginsOfScripts(plugins) : []),
+    ],
   });
-  if (api.stage === 'build-javascript') {
-    // A drawing is markup that never changes; see the file that takes the place.
-    const replace = api.plugins.normalModuleReplacement as (
-      request: RegExp,
-      move: string | typeof moveToBrowser,
-    ) => object;
-    api.actions.setWebpackConfig({
-      plugins: [
-        replace(/\/Drawn$/, moveToBrowser),
-        replace(UNUSED, path.resolve(NOTHING)),
-        replace(PROP_TYPES, path.resolve(NO_PROP_TYPES)),
-        compilationHash,
-        lateScripts,
-      ],
-    });
-  }
 };

@@ -4,6 +4,7 @@ import type { GatsbySSR, ReplaceRendererArgs } from 'gatsby';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { drawnStyles } from './drawnStyles';
+import { isOn } from './optional';
 
 /**
  * Renders a page as Gatsby does, but whole: for pages that arrive in pieces React sets large
@@ -27,7 +28,8 @@ async function render({
     });
   });
   replaceBodyHTMLString(html);
-  const drawn = drawnStyles(html).map(({ href, styles }) =>
+  const sheets = isOn('drawings') ? drawnStyles(html) : [];
+  const drawn = sheets.map(({ href, styles }) =>
     createElement('style', {
       key: href,
       'data-drawn': href,
