@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import TerserPlugin from 'terser-webpack-plugin';
-import { loadersOf, type Config, type Loader } from './webpackConfig';
+import type { Config, Loader } from './webpackConfig';
 
 /** What Gatsby's plugins of Babel look for: queries, pictures that are named in code, and slices. */
 const FOR_BABEL = /\bgraphql[`]|\buseStaticQuery\b|\bStaticImage\b|<Slice\b/;
@@ -39,15 +39,11 @@ export function compileWithSwc(config: Config, { isHtml }: { readonly isHtml: bo
 
   for (const rule of config.module.rules) {
     const { use: choose } = rule;
-    if (typeof choose === 'function') {
-      rule.use = (module) =>
-        TEMPLATES.test(module.issuer) || isForBabel(module.resource)
-          ? choose(module)
-          : [swc(module.resource)];
-    } else if (loadersOf(rule).some(({ loader = '' }) => loader.includes('/babel-loader/'))) {
-      // Code of packages: the server takes it as it is published.
-      rule.use = isHtml ? [] : [swc('package.js')];
-    }
+    if (typeof choose !== 'function') continue;
+    rule.use = (module) =>
+      TEMPLATES.test(module.issuer) || isForBabel(module.resource)
+        ? choose(module)
+        : [swc(module.resource)];
   }
   if (isHtml) return;
   const minimizer: object[] = config.optimization.minimizer ?? [];

@@ -1,5 +1,8 @@
 import { loadersOf, rulesOf, type Config, type Loader } from './webpackConfig';
 
+/** The rule of Gatsby's plugin for TypeScript; the one for scripts has these files already. */
+const TYPESCRIPT = String(/\.tsx?$/);
+
 const isPostcss = ({ loader = '' }: Loader): boolean => loader.includes('postcss-loader');
 
 /**
@@ -22,7 +25,7 @@ function keepNothing(config: Config): void {
 
 /**
  * Leaves out work of Gatsby's compilers that changes nothing here: themes, whose components a site
- * may replace, are looked for at every import; settings of PostCSS in every folder above a sheet;
+ * may replace, are looked for at every import; TypeScript is compiled twice; settings of PostCSS in every folder above a sheet;
  * and sheets are prefixed for HTML too, which takes no more from them than the names of classes.
  * Where no later build finds the folder as this one leaves it (`isLast`), nothing is kept for one.
  */
@@ -30,7 +33,8 @@ export function leanWebpack(
   config: Config,
   { isHtml, isLast }: { readonly isHtml: boolean; readonly isLast: boolean },
 ): void {
-  const { resolve } = config;
+  const { module, resolve } = config;
+  module.rules = module.rules.filter(({ test }) => String(test) !== TYPESCRIPT);
   if (resolve.plugins) {
     resolve.plugins = resolve.plugins.filter(
       (plugin) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',

@@ -8,7 +8,7 @@ export interface Config {
   readonly plugins: (Named & {
     readonly options: { ignoreOrder: boolean; chunkFilename?: string };
   })[];
-  readonly module: { readonly rules: Rule[] };
+  readonly module: { rules: Rule[] };
   readonly optimization: {
     readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> };
     readonly minimizer?: Minimizer[];
