@@ -38,7 +38,7 @@ const NO_PROP_TYPES = 'src/gatsby/noPropTypes.ts';
 const OWN_CODE = /src\/.*\.tsx?$/;
 
 /** What a page does not name of them is left out of it. */
-const SECTIONS = /src\/(sections|registry|components\/section-page)\/.*\.tsx?$/;
+const SECTIONS = /src\/(sections|registry)\/.*\.tsx?$/;
 
 /**
  * Every page loads the table of all files: numbers name them, and six signs of each hash are enough
