@@ -26,15 +26,20 @@ it('would find a name that comes too early', () => {
   expect(tellsTooEarly('Dubai', '2021-09-13', entry)).toBe(false);
 });
 
-it.each([...histories])('keeps the history of %j oldest first', (_customer, { milestones, counts }) => {
-  const days = milestones.map(({ since }) => since);
-  expect(days).toEqual([...days].sort());
-  for (const fact of new Set(counts?.map((count) => count.fact))) {
-    const own = counts?.filter((count) => count.fact === fact) ?? [];
-    expect(own.map(({ since }) => since)).toEqual(own.map(({ since }) => since).sort());
-    expect(own.map(({ count }) => count)).toEqual(own.map(({ count }) => count).sort((a, b) => a - b));
-  }
-});
+it.each([...histories])(
+  'keeps the history of %j oldest first',
+  (_customer, { milestones, counts }) => {
+    const days = milestones.map(({ since }) => since);
+    expect(days).toEqual([...days].sort());
+    for (const fact of new Set(counts?.map((count) => count.fact))) {
+      const own = counts?.filter((count) => count.fact === fact) ?? [];
+      expect(own.map(({ since }) => since)).toEqual(own.map(({ since }) => since).sort());
+      expect(own.map(({ count }) => count)).toEqual(
+        own.map(({ count }) => count).sort((a, b) => a - b),
+      );
+    }
+  },
+);
 
 /** Buildings on Lintel in December of each year, as the page about us draws them. */
 const floors = new Map(

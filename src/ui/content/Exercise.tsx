@@ -2,7 +2,13 @@ import { graphql } from 'gatsby';
 import { useId, useState, type CSSProperties } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/thankYou.json';
-import { givenNumber, oneLine, shownNumber, typedNumber, type Sign } from '../../content-model/oneLine';
+import {
+  givenNumber,
+  oneLine,
+  shownNumber,
+  typedNumber,
+  type Sign,
+} from '../../content-model/oneLine';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
