@@ -1,4 +1,4 @@
-import './src/browser/first';
+import './src/browser/beforeRouter';
 export {
   onClientEntry,
   onInitialClientRender,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keepLead, LEASE } from '../../src/forms/leads/leads';
-import { takeSeat } from '../../src/forms/leads/limit';
+import { takeSlot } from '../../src/forms/leads/rateLimit';
 import type { Submission } from '../../src/forms/leads/schema';
 import { startFormService, type FormService } from '../support/formService';
 import { postFrom } from '../support/postFrom';
@@ -121,7 +121,7 @@ it('refuses the next from an address that has sent its share of this minute, and
   await withLeads(async (store) => {
     // The minute may end before the form is there.
     for (const now of [Date.now(), Date.now() + 60_000]) {
-      while ((await takeSeat(store, '127.0.0.9', perMinute, now)) === 0);
+      while ((await takeSlot(store, '127.0.0.9', perMinute, now)) === 0);
     }
   });
   const { headers, body } = json({ id: randomUUID() });

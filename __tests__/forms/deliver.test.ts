@@ -10,8 +10,8 @@ import {
   markDelivered,
   removeLead,
 } from '../../src/forms/leads/leads';
-import { takeSeat } from '../../src/forms/leads/limit';
-import { send, type Reply } from '../../src/forms/service';
+import { takeSlot } from '../../src/forms/leads/rateLimit';
+import { sendToService, type Reply } from '../../src/forms/service';
 import type { Submission } from '../../src/forms/leads/schema';
 import { startFormService, type FormService } from '../support/formService';
 import { demoForm, demoValues } from './demoForm';
@@ -49,7 +49,7 @@ async function kept(...submissions: Submission[]) {
       store,
       readForm: (id) => Promise.resolve(id === 'demo' ? demoForm : undefined),
       send: (submission, form) =>
-        send(submission, form, {
+        sendToService(submission, form, {
           service: { baseUrl: service.baseUrl, portal: '4711' },
           origin: 'https://www.lintel.example',
           patience: service.behavior === 'isSlow' ? 100 : 5000,
@@ -198,7 +198,7 @@ describe('what is forgotten', () => {
 
   it('seats of minutes that are over', async () => {
     const { store } = await kept();
-    for (const at of [START, START + MINUTE]) await takeSeat(store, '192.0.2.1', 5, at);
+    for (const at of [START, START + MINUTE]) await takeSlot(store, '192.0.2.1', 5, at);
     await forgetOld(store, START + MINUTE);
     expect(store.values.size).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { DESK, type FormDefinition } from '../../src/forms/definition';
 import { answerBy, sendToDesk } from '../../src/forms/desk';
-import { deliver } from '../../src/forms/delivery';
+import { deliverFromBrowser } from '../../src/forms/deliverFromBrowser';
 import { senderOf } from '../../src/forms/environment';
 import { records, type Lead } from '../../src/forms/leads/leads';
 import { demoForm, demoValues } from './demoForm';
@@ -55,7 +55,7 @@ it('passes the marketing service by', async () => {
   };
   const service = { baseUrl: 'https://forms.example', portal: '1' };
   const ways = { service, origin: 'https://www.lintel.example', openFor: 5000, trap: '', fetch };
-  expect(await deliver(submission, deskForm, ways)).toEqual({ state: 'kept' });
+  expect(await deliverFromBrowser(submission, deskForm, ways)).toEqual({ state: 'kept' });
   expect(asked).toEqual(['/api/forms']);
   const env = { FORMS_BASE_URL: 'https://forms.example', FORMS_PORTAL_ID: '1' };
   const send = senderOf(env, 'https://www.lintel.example');

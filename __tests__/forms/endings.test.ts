@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keepLead, LEASE, records } from '../../src/forms/leads/leads';
 import { readRows } from '../../src/forms/leads/rows';
 import type { Store } from '../../src/forms/leads/store';
-import { send } from '../../src/forms/service';
+import { sendToService } from '../../src/forms/service';
 import { startFormService, type FormService } from '../support/formService';
 import { demoValues } from './demoForm';
 import { memoryStore } from './memoryStore';
@@ -43,7 +43,7 @@ function endedAt(moment: number, store: Store) {
     };
   return {
     ended,
-    ask: mortal(send),
+    ask: mortal(sendToService),
     store: {
       read: mortal(store.read),
       create: mortal(store.create),

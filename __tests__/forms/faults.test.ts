@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { records } from '../../src/forms/leads/leads';
-import { patient, type Store } from '../../src/forms/leads/store';
+import { withTimeout, type Store } from '../../src/forms/leads/store';
 import { startFormService, type FormService } from '../support/formService';
 import { demoValues } from './demoForm';
 import { memoryStore } from './memoryStore';
@@ -21,14 +21,15 @@ const refuse = (): Promise<never> => Promise.reject(new Error('refused'));
 const brokenStores: readonly (readonly [string, () => Store])[] = [
   [
     'hangs',
-    () => patient({ read: never, create: never, replace: never, remove: never, list: never }, 20),
+    () =>
+      withTimeout({ read: never, create: never, replace: never, remove: never, list: never }, 20),
   ],
   [
     'refuses everything',
     () => ({ read: refuse, create: refuse, replace: refuse, remove: refuse, list: refuse }),
   ],
   ['is full', () => ({ ...memoryStore(), create: refuse })],
-  ['hangs as it is written to', () => patient({ ...memoryStore(), create: never }, 20)],
+  ['hangs as it is written to', () => withTimeout({ ...memoryStore(), create: never }, 20)],
   ['answers garbage', () => ({ ...memoryStore(), read: () => Promise.resolve('<html>') })],
   ['holds marks that are none', () => ({ ...memoryStore(), read: () => Promise.resolve({}) })],
   [
@@ -92,7 +93,7 @@ it('keeps a lead in a store that answers late, and sends it', async () => {
     remove: late(store.remove),
     list: late(store.list),
   };
-  const { post, deliver, clock } = whole(service, { store: patient(slow, 2000) });
+  const { post, deliver, clock } = whole(service, { store: withTimeout(slow, 2000) });
   service.reset('fails');
   expect(await stateOf(await post(json()))).toBe('kept');
   service.reset();

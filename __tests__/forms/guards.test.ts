@@ -1,4 +1,4 @@
-import { networkOf } from '../../src/forms/leads/limit';
+import { networkOf } from '../../src/forms/leads/rateLimit';
 import { respond } from '../../src/forms/route/respond';
 import { SHORTEST_OPEN } from '../../src/forms/submission';
 import { demoValues } from './demoForm';

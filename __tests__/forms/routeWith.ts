@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { choiceCookie } from '../../src/consent/choiceCookie';
-import { SEATS } from '../../src/forms/leads/limit';
+import { SLOTS } from '../../src/forms/leads/rateLimit';
 import type { Store } from '../../src/forms/leads/store';
 import { respond, type FormsRoute } from '../../src/forms/route/respond';
 import { site } from '../../src/site';
@@ -79,4 +79,4 @@ export const urlEncoded = (
 
 /** What is kept of leads, by key. */
 export const keysOf = (store: { readonly values: ReadonlyMap<string, unknown> }): string[] =>
-  [...store.values.keys()].filter((key) => !key.startsWith(SEATS));
+  [...store.values.keys()].filter((key) => !key.startsWith(SLOTS));

@@ -1,4 +1,4 @@
-import { readReply, send, submitBody, submitUrl } from '../../src/forms/service';
+import { readReply, sendToService, submitBody, submitUrl } from '../../src/forms/service';
 import { demoForm, demoValues } from './demoForm';
 
 const service = { baseUrl: 'https://forms.example/', portal: '4711' };
@@ -86,7 +86,7 @@ it.each([
   ['taken without a word', () => Promise.resolve(new Response(null, { status: 204 })), 'sent'],
   ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'failed'],
 ])('sends: %s', async (_, fetch, state) => {
-  const reply = await send(submission, demoForm, {
+  const reply = await sendToService(submission, demoForm, {
     service,
     origin: 'https://www.lintel.example',
     fetch,
@@ -99,7 +99,7 @@ it('waits for no answer longer than its patience', async () => {
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
     });
-  const reply = await send(submission, demoForm, {
+  const reply = await sendToService(submission, demoForm, {
     service,
     origin: 'https://www.lintel.example',
     fetch,

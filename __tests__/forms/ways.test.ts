@@ -1,4 +1,4 @@
-import { deliver, type Ways } from '../../src/forms/delivery';
+import { deliverFromBrowser, type Ways } from '../../src/forms/deliverFromBrowser';
 import { demoForm, demoValues } from './demoForm';
 
 const submission = {
@@ -22,7 +22,7 @@ function sending(answers: { service?: Answer; us?: Answer }, ways: Partial<Ways>
     if (!answer) throw new Error(`nobody expected a request to ${who}`);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const result = deliver(submission, demoForm, {
+  const result = deliverFromBrowser(submission, demoForm, {
     service: { baseUrl: 'https://forms.example', portal: '1' },
     origin: 'https://www.lintel.example',
     openFor: 5000,

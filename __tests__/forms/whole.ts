@@ -1,11 +1,11 @@
 import { deliverDue } from '../../src/forms/leads/deliver';
 import type { Store } from '../../src/forms/leads/store';
-import { send } from '../../src/forms/service';
+import { sendToService } from '../../src/forms/service';
 import type { FormService } from '../support/formService';
 import { memoryStore } from './memoryStore';
 import { routeWith } from './routeWith';
 
-export type Ask = (...args: Parameters<typeof send>) => ReturnType<typeof send>;
+export type Ask = (...args: Parameters<typeof sendToService>) => ReturnType<typeof sendToService>;
 
 interface Spoiled {
   readonly store?: Store;
@@ -19,7 +19,7 @@ interface Spoiled {
  */
 export function whole(
   service: FormService,
-  { store = memoryStore(), fetch = globalThis.fetch, ask = send }: Spoiled = {},
+  { store = memoryStore(), fetch = globalThis.fetch, ask = sendToService }: Spoiled = {},
 ) {
   const toService: (...args: [Parameters<Ask>[0], Parameters<Ask>[1]]) => ReturnType<Ask> = (
     submission,

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { perMinuteOf, senderOf } from '../../src/forms/environment.ts';
 import { readForm } from '../../src/forms/formFiles.ts';
 import { blobsStore } from '../../src/forms/leads/blobs.ts';
-import { patient } from '../../src/forms/leads/store.ts';
+import { withTimeout } from '../../src/forms/leads/store.ts';
 import { respond } from '../../src/forms/route/respond.ts';
 
 /** Milliseconds. A visitor waits for a few of these, and then for the service. */
@@ -12,7 +12,7 @@ const STORE_PATIENCE = 2000;
 export default function forms(request: Request, { ip }: Pick<Context, 'ip'>): Promise<Response> {
   return respond(request, {
     readForm,
-    store: patient(blobsStore(), STORE_PATIENCE),
+    store: withTimeout(blobsStore(), STORE_PATIENCE),
     send: senderOf(process.env, new URL(request.url).origin),
     perMinute: perMinuteOf(process.env),
     address: ip,

@@ -1,6 +1,6 @@
 import { isForDesk, type FormDefinition } from './definition';
 import { sendToDesk } from './desk';
-import { send, type Reply, type Service } from './service';
+import { sendToService, type Reply, type Service } from './service';
 import type { Submission } from './leads/schema';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,7 +21,7 @@ export function senderOf(env: Environment, origin: string): Send | undefined {
   if (!service && !address) return undefined;
   return (submission, form) => {
     if (isForDesk(form)) return address ? sendToDesk(submission, { address }) : undefined;
-    return service && send(submission, form, { service, origin });
+    return service && sendToService(submission, form, { service, origin });
   };
 }
 

@@ -67,7 +67,7 @@ interface Sending {
 }
 
 /** Sends a submission to the service. It never throws: no answer is a failure like others. */
-export async function send(
+export async function sendToService(
   submission: Submission,
   form: FormDefinition,
   { service, origin, fetch = globalThis.fetch, patience = PATIENCE }: Sending,

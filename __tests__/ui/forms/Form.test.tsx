@@ -6,10 +6,14 @@ import { Form } from '../../../src/ui/forms/Form';
 import { FormPage } from '../../../src/ui/forms/FormPage';
 import copy from '../../../src/copy/forms.json';
 import { isId } from '../../../src/forms/submission';
-import { deliver, type Delivery, type NamedForm } from '../../../src/forms/delivery';
+import {
+  deliverFromBrowser,
+  type Delivery,
+  type NamedForm,
+} from '../../../src/forms/deliverFromBrowser';
 
-jest.mock('../../../src/forms/delivery');
-const delivery = jest.mocked(deliver);
+jest.mock('../../../src/forms/deliverFromBrowser');
+const delivery = jest.mocked(deliverFromBrowser);
 
 const form: NamedForm = {
   slug: 'contact',

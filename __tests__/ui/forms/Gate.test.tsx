@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { Gate } from '../../../src/ui/forms/Gate';
-import { deliver, type NamedForm } from '../../../src/forms/delivery';
+import { deliverFromBrowser, type NamedForm } from '../../../src/forms/deliverFromBrowser';
 
-jest.mock('../../../src/forms/delivery');
+jest.mock('../../../src/forms/deliverFromBrowser');
 
 const form: NamedForm = {
   slug: 'ebook-download',
@@ -37,7 +37,7 @@ async function send(): Promise<void> {
 beforeEach(() => {
   sessionStorage.clear();
   jest.mocked(navigate).mockReset();
-  jest.mocked(deliver).mockResolvedValue({ state: 'sent' });
+  jest.mocked(deliverFromBrowser).mockResolvedValue({ state: 'sent' });
 });
 
 it('gives what was asked for in place of the form', async () => {

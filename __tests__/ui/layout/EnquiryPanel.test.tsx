@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryPanel } from '../../../src/ui/layout/EnquiryPanel';
 import copy from '../../../src/copy/forms.json';
-import { deliver } from '../../../src/forms/delivery';
+import { deliverFromBrowser } from '../../../src/forms/deliverFromBrowser';
 
-jest.mock('../../../src/forms/delivery');
-const delivery = jest.mocked(deliver);
+jest.mock('../../../src/forms/deliverFromBrowser');
+const delivery = jest.mocked(deliverFromBrowser);
 
 const answers = {
   fullName: 'Dana Rosen',

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RegistrationForm } from '../../../src/ui/live-events/RegistrationForm';
 import copy from '../../../src/copy/forms.json';
-import { deliver } from '../../../src/forms/delivery';
+import { deliverFromBrowser } from '../../../src/forms/deliverFromBrowser';
 
-jest.mock('../../../src/forms/delivery');
-const delivery = jest.mocked(deliver);
+jest.mock('../../../src/forms/deliverFromBrowser');
+const delivery = jest.mocked(deliverFromBrowser);
 
 const tickets = [
   { name: 'Table of six', note: null, price: '£600', isSoldOut: true },

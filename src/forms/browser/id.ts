@@ -1,5 +1,5 @@
 import type { Values } from '../definition';
-import type { NamedForm } from '../delivery';
+import type { NamedForm } from '../deliverFromBrowser';
 import { uuidFrom } from '../uuid';
 import { session } from '../../browser/session';
 

@@ -1,4 +1,4 @@
 /** What checks and sends a form. A page loads it when one of its forms is touched. */
-export { deliver } from '../delivery';
+export { deliverFromBrowser } from '../deliverFromBrowser';
 export { looksLikePhone, tidyValues, validate } from '../validate';
 export { observeForms, rememberForm } from './observe';

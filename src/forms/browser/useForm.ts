@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Values } from '../definition';
-import type { Delivery, NamedForm } from '../delivery';
+import type { Delivery, NamedForm } from '../deliverFromBrowser';
 import { SHORTEST_OPEN } from '../submission';
 import type { FormError } from '../validate';
 import { settings } from '../../settings';
@@ -132,12 +132,12 @@ export function useForm(form: NamedForm, { fixed, thanks, typedBefore, trap, onS
     setWaiting(!navigator.onLine);
   }
 
-  async function send({ deliver, tidyValues }: SendingCode): Promise<void> {
+  async function send({ deliverFromBrowser, tidyValues }: SendingCode): Promise<void> {
     setTrouble(undefined);
     setWaiting(false);
     await wait(SHORTEST_OPEN - (performance.now() - openedAt.current));
     const fields = tidyValues(form, values);
-    const delivery = await deliver(
+    const delivery = await deliverFromBrowser(
       {
         id: idFor(form, fields),
         form: form.slug,

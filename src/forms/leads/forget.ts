@@ -1,5 +1,5 @@
 import { GIVEN_UP_LAST, MARKS_LAST } from './delays';
-import { isSeatOver, SEATS } from './limit';
+import { isSlotOver, SLOTS } from './rateLimit';
 import { idIn, keyOf, readRecord } from './leads';
 import type { Store } from './store';
 
@@ -19,7 +19,7 @@ export async function forgetOld(store: Store, now: number): Promise<void> {
       if (record && Date.parse(record.at) + lasting[kind] < now) await store.remove(key);
     }
   }
-  for (const { key } of await store.list(SEATS)) {
-    if (isSeatOver(key, now)) await store.remove(key);
+  for (const { key } of await store.list(SLOTS)) {
+    if (isSlotOver(key, now)) await store.remove(key);
   }
 }

@@ -27,7 +27,7 @@ function within<T>(patience: number, promise: Promise<T>): Promise<T> {
 }
 
 /** A store that fails where it does not answer within so many milliseconds, so that nobody hangs with it. */
-export const patient = (store: Store, patience: number): Store => ({
+export const withTimeout = (store: Store, patience: number): Store => ({
   read: (key) => within(patience, store.read(key)),
   create: (key, value) => within(patience, store.create(key, value)),
   replace: (key, value, version) => within(patience, store.replace(key, value, version)),

@@ -11,7 +11,7 @@ import {
   underOwnId,
   type Held,
 } from '../leads/leads';
-import { takeSeat } from '../leads/limit';
+import { takeSlot } from '../leads/rateLimit';
 import type { Submission } from '../leads/schema';
 import type { Store } from '../leads/store';
 import type { Reply } from '../service';
@@ -48,7 +48,7 @@ export async function secondsToWait({
   logError,
 }: Receiving): Promise<number> {
   try {
-    return await takeSeat(store, address, perMinute, now());
+    return await takeSlot(store, address, perMinute, now());
   } catch (error) {
     logError(error);
     return 0;

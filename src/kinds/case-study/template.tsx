@@ -4,7 +4,7 @@ import { OtherStories } from './OtherStories';
 import { StoryBody } from './StoryBody';
 import { StoryHero } from './StoryHero';
 import { Layout } from '../../ui/layout/Layout';
-import { Slices } from '../../ui/layout/Slices';
+import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
 import { Results } from './Results';
 import { PageHead } from '../../ui/seo/PageHead';
 
@@ -16,11 +16,11 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <article>
-        <Slices>
+        <SuspenseBoundaries>
           <StoryHero {...page} />
           <Results {...page} />
           <StoryBody {...page} />
-        </Slices>
+        </SuspenseBoundaries>
       </article>
       <OtherStories stories={others.filter((other) => 'customer' in other)} />
     </Layout>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionType } from '../../registry/sections';
-import { Slices } from '../../ui/layout/Slices';
+import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
 
 /** `faq` → `FaqSection`, as GraphQL calls it. */
 type SectionTypeName = `${Capitalize<SectionType>}Section`;
@@ -19,13 +19,13 @@ interface SectionListProps {
  */
 export function SectionList({ sections, components }: SectionListProps) {
   return (
-    <Slices>
+    <SuspenseBoundaries>
       {sections.map((section, index) => {
         const Section = components[section.__typename as SectionTypeName] as
           | ComponentType<object>
           | undefined;
         return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
       })}
-    </Slices>
+    </SuspenseBoundaries>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
 import { Layout } from '../../ui/layout/Layout';
-import { Slices } from '../../ui/layout/Slices';
+import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
 import { LiveEventBody } from '../../ui/live-events/LiveEventBody';
 import { Speakers } from '../../ui/live-events/Speakers';
 import { Takeaways } from '../../ui/live-events/Takeaways';
@@ -21,9 +21,9 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
   return (
     <Layout page={page}>
       <div data-family={page.family}>
-        <Slices>
+        <SuspenseBoundaries>
           <WebinarHero {...page} />
-        </Slices>
+        </SuspenseBoundaries>
         <LiveEventBody side={<WebinarPanel {...page} seat={seat} onDemand={onDemand} />}>
           <TitledPart id="take" title={copy.takeaways}>
             <Takeaways items={page.takeaways} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Slices } from '../layout/Slices';
+import { SuspenseBoundaries } from '../layout/SuspenseBoundaries';
 import { Container } from '../primitives/Container';
 import * as styles from './Reading.module.css';
 
@@ -25,7 +25,7 @@ export function Reading({ head, side, sideOnSmall = 'after', children }: Reading
       {head ? <div className={styles.head}>{head}</div> : null}
       {sideOnSmall === 'after' ? null : beside}
       <div className={styles.body}>
-        <Slices>{children}</Slices>
+        <SuspenseBoundaries>{children}</SuspenseBoundaries>
       </div>
       {sideOnSmall === 'after' ? beside : null}
     </Container>

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { isChunkFailure, mayReload } from '../../browser/chunkReload';
-import { leaveInFull } from '../../browser/leaveInFull';
+import { navigateByFullLoads } from '../../browser/navigateByFullLoads';
 
 interface ErrorBoundaryProps {
   /** Stands in place of the children once one of them has failed. */
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    leaveInFull();
+    navigateByFullLoads();
     if (isChunkFailure(error) && mayReload()) location.reload();
   }
 

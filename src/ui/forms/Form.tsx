@@ -5,7 +5,7 @@ import { useForm } from '../../forms/browser/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { isForDesk, type Values } from '../../forms/definition';
-import type { NamedForm } from '../../forms/delivery';
+import type { NamedForm } from '../../forms/deliverFromBrowser';
 import type { Hidden } from '../../forms/leads/schema';
 import { FORMS_PATH, hiddenNames, TRAP } from '../../forms/submission';
 import type { FormError } from '../../forms/validate';

@@ -4,7 +4,7 @@ import { useEscape } from '../../browser/useEscape';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/forms.json';
 import type { FormDefinition } from '../../forms/definition';
-import type { NamedForm } from '../../forms/delivery';
+import type { NamedForm } from '../../forms/deliverFromBrowser';
 import { Form } from '../forms/Form';
 import { FormOutcome } from '../forms/FormOutcome';
 import { Heading } from '../primitives/Heading';

@@ -7,7 +7,7 @@ import { Closing } from './Closing';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PromoBar } from './PromoBar';
-import { Slices } from './Slices';
+import { SuspenseBoundaries } from './SuspenseBoundaries';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -28,10 +28,10 @@ export function Layout({ page, children }: LayoutProps) {
       <ConsentQuestion />
       <div data-theme={isDark ? 'dark' : undefined} className={styles.root}>
         {layout.nav === 'hidden' ? null : (
-          <Slices>
+          <SuspenseBoundaries>
             <PromoBar />
             <Header isDark={isDark} hasFooter={layout.showFooter} />
-          </Slices>
+          </SuspenseBoundaries>
         )}
         <main
           id="main"
@@ -39,12 +39,12 @@ export function Layout({ page, children }: LayoutProps) {
           className={styles.main}
           data-family={layout.family ?? undefined}
         >
-          <Slices>{children}</Slices>
+          <SuspenseBoundaries>{children}</SuspenseBoundaries>
         </main>
-        <Slices>
+        <SuspenseBoundaries>
           {closing ? <Closing closing={closing} isLast={!layout.showFooter} /> : null}
           {layout.showFooter ? <Footer /> : null}
-        </Slices>
+        </SuspenseBoundaries>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Slices } from '../layout/Slices';
+import { SuspenseBoundaries } from '../layout/SuspenseBoundaries';
 import { Container } from '../primitives/Container';
 import * as styles from './LiveEventBody.module.css';
 
@@ -14,10 +14,10 @@ export function LiveEventBody({ side, children }: LiveEventBodyProps) {
   return (
     <Container className={styles.root}>
       <div className={styles.main}>
-        <Slices>{children}</Slices>
+        <SuspenseBoundaries>{children}</SuspenseBoundaries>
       </div>
       <div className={styles.side}>
-        <Slices>{side}</Slices>
+        <SuspenseBoundaries>{side}</SuspenseBoundaries>
       </div>
     </Container>
   );

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BellBoard } from '../../../../src/sections/contact/bell-board/BellBoard';
-import { deliver } from '../../../../src/forms/delivery';
+import { deliverFromBrowser } from '../../../../src/forms/deliverFromBrowser';
 
-jest.mock('../../../../src/forms/delivery');
-const delivery = jest.mocked(deliver);
+jest.mock('../../../../src/forms/deliverFromBrowser');
+const delivery = jest.mocked(deliverFromBrowser);
 
 const bell = (name: string) => ({
   name,

@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 const MINUTE = 60_000;
 
-export const SEATS = 'limits/';
+export const SLOTS = 'limits/';
 
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
@@ -31,11 +31,11 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Takes a seat among those that a network has in a minute: 0, or the seconds until there are new
- * ones. Seats are created, never counted up, so that no two requests get the same. What is kept is a
+ * Takes a slot among those that a network has in a minute: 0, or the seconds until there are new
+ * ones. Slots are created, never counted up, so that no two requests get the same. What is kept is a
  * hash that says nothing once its minute is over.
  */
-export async function takeSeat(
+export async function takeSlot(
   store: Store,
   address: string,
   perMinute: number,
@@ -43,14 +43,14 @@ export async function takeSeat(
 ): Promise<number> {
   const minute = Math.floor(now / MINUTE);
   const hash = (await hashOf(`${minute} ${networkOf(address)}`)).replace(/\W/g, '').slice(0, 20);
-  const seats = `${SEATS}${minute}/${hash}/`;
-  const taken = (await store.list(seats)).length;
-  for (let seat = taken + 1; seat <= perMinute; seat += 1) {
-    if ((await store.create(`${seats}${seat}`, 1)) !== undefined) return 0;
+  const slots = `${SLOTS}${minute}/${hash}/`;
+  const taken = (await store.list(slots)).length;
+  for (let slot = taken + 1; slot <= perMinute; slot += 1) {
+    if ((await store.create(`${slots}${slot}`, 1)) !== undefined) return 0;
   }
   return Math.ceil(((minute + 1) * MINUTE - now) / 1000);
 }
 
-/** Whether a seat, by its key, is of a minute that is over. */
-export const isSeatOver = (key: string, now: number): boolean =>
-  Number(key.slice(SEATS.length).split('/')[0]) < Math.floor(now / MINUTE);
+/** Whether a slot, by its key, is of a minute that is over. */
+export const isSlotOver = (key: string, now: number): boolean =>
+  Number(key.slice(SLOTS.length).split('/')[0]) < Math.floor(now / MINUTE);

@@ -1,7 +1,7 @@
 import { deadline } from '../http/deadline';
 import { isForDesk, type FormDefinition } from './definition';
 import type { Sent, Submission } from './leads/schema';
-import { send, type Service } from './service';
+import { sendToService, type Service } from './service';
 import { FORMS_PATH, TRAP, type Receipt } from './submission';
 import type { FormError } from './validate';
 
@@ -38,7 +38,7 @@ const PATIENCE = 30_000;
 const SECONDS_TO_WAIT = 60;
 
 /** By way of this site: no blocker knows it, and what the service does not take is kept. */
-async function sendToUs(submission: Submission, ways: Ways): Promise<Delivery> {
+async function sendToSite(submission: Submission, ways: Ways): Promise<Delivery> {
   const { openFor, trap, thanks, fetch = globalThis.fetch } = ways;
   const { visitor: _, at: __, ...sent } = submission;
   try {
@@ -68,15 +68,19 @@ async function sendToUs(submission: Submission, ways: Ways): Promise<Delivery> {
  * site. The id that travels along makes both one (docs/developers/forms.md). A machine goes our way
  * alone, where it is answered like everybody, and so does what is for the privacy desk.
  */
-export async function deliver(
+export async function deliverFromBrowser(
   submission: Submission,
   form: FormDefinition,
   ways: Ways,
 ): Promise<Delivery> {
   const { service, origin, trap, fetch } = ways;
   if (service && trap === '' && !isForDesk(form)) {
-    const reply = await send(submission, form, { service, origin, ...(fetch ? { fetch } : {}) });
+    const reply = await sendToService(submission, form, {
+      service,
+      origin,
+      ...(fetch ? { fetch } : {}),
+    });
     if (reply.state !== 'failed') return reply;
   }
-  return sendToUs(submission, ways);
+  return sendToSite(submission, ways);
 }
