@@ -1,4 +1,4 @@
-import { formatCount, formatEntered, formatExactly, formatHours } from '../format/number';
+import { formatCount, formatEntered, formatHours } from '../format/number';
 
 /** What a line of a sum does with its next term. */
 export const SIGNS = ['plus', 'minus', 'times', 'divided'] as const;
@@ -34,7 +34,7 @@ export function typedNumber(text: string): number | undefined {
 
 /** As a reader takes it in: one decimal under ten, none above; or as many as the line asks for. */
 export function shownNumber(sum: number, digits?: number | null): string {
-  if (typeof digits === 'number') return formatExactly(sum, digits);
+  if (typeof digits === 'number') return formatCount(sum, digits);
   return Math.abs(sum) < 10 ? formatHours(sum) : formatCount(sum);
 }
 

@@ -25,8 +25,9 @@ export const formatUsd = (amount: number): string => signed(amount, decimal(amou
 /** `$46,380`, rounded to whole dollars. */
 export const formatDollars = (amount: number): string => signed(amount, decimal(amount, 0), '$');
 
-/** `10,044`, rounded to whole numbers. */
-export const formatCount = (value: number): string => signed(value, decimal(value, 0));
+/** `10,044`, rounded to whole numbers; with `digits` always so many decimals, `9.50`. */
+export const formatCount = (value: number, digits = 0): string =>
+  signed(value, decimal(value, digits, digits));
 
 /** `10,044` or `10,044.5`. */
 export const formatHours = (hours: number): string => signed(hours, decimal(hours, 1));
@@ -45,14 +46,6 @@ export function formatMonths(months: number): string {
 
 /** A number as somebody entered it, to six decimals. */
 export const formatEntered = (value: number): string => signed(value, decimal(value, 6));
-
-/** With as many decimals as are asked for, zeros too: `9.50`. */
-export const formatExactly = (value: number, digits: number): string =>
-  signed(value, decimal(value, digits, digits));
-
-/** A difference with its sign, rounded to whole numbers: `+1,234`, `−12`, `0`. */
-export const formatDifference = (value: number): string =>
-  `${value > 0 ? '+' : ''}${formatCount(value)}`;
 
 const SCALES = [
   { from: 1e12, suffix: 'T' },

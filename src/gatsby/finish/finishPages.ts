@@ -34,7 +34,10 @@ export interface Finished {
 
 /** What is added below; a build that kept the page of an earlier one replaces it. */
 const ADDED =
-  /<meta property="og:type".*?(?=<\/head>)|<script type="application\/ld\+json">.*?<\/script>/gs;
+  /<meta property="og:type".*?(?=<style|<\/head>)|<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** Beside the title and the description that tags repeat: behind the sheets they would compress badly. */
+const BEFORE_SHEETS = /<style|<\/head>/;
 
 /** The not-found page is there twice: at its address, and as the file that the platform looks for. */
 const fileOf = (address: string): string =>
@@ -80,7 +83,9 @@ export async function finishPages(
       copy && writePublic(copy, markdownOf(added, main, origin)),
       writeFile(
         file,
-        html.replace('</head>', () => `${tags}</head>`).replace('</body>', () => `${data}</body>`),
+        html
+          .replace(BEFORE_SHEETS, (next) => tags + next)
+          .replace('</body>', () => `${data}</body>`),
       ),
     ]);
   };

@@ -1,10 +1,13 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { formatCount, formatDifference } from '../../../../format/number';
+import { formatCount } from '../../../../format/number';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
 import * as styles from './BillRows.module.css';
+
+const formatDifference = (amount: number): string =>
+  `${amount > 0 ? '+' : ''}${formatCount(amount)}`;
 
 /** What was billed against what was measured; where a row has a cause, its bar has color. */
 export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
