@@ -61,7 +61,7 @@ it.each([...SERVED, ...MADE])('%s is served at once as what it is', async (addre
 });
 
 it('keeps the Markdown of articles out of search engines, and their pages in', async () => {
-  const twin = first(/^\/newsroom\/.*\.md$/);
-  expect((await ask(twin, 'HEAD')).header('x-robots-tag')).toBe('noindex');
-  expect((await ask(twin.replace('.md', '/'), 'HEAD')).header('x-robots-tag')).toBe('');
+  const copy = first(/^\/newsroom\/.*\.md$/);
+  expect((await ask(copy, 'HEAD')).header('x-robots-tag')).toBe('noindex');
+  expect((await ask(copy.replace('.md', '/'), 'HEAD')).header('x-robots-tag')).toBe('');
 });

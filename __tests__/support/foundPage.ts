@@ -16,7 +16,6 @@ export const foundPage = (own: Partial<FoundPage>): FoundPage => ({
   recordings: [],
   minutes: 0,
   text: '',
-  body: '',
   refer: () => undefined,
   today: '2026-11-22',
   ...own,

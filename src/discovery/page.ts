@@ -28,8 +28,6 @@ export interface FoundPage {
   readonly minutes: number;
   /** Its text without any marks. */
   readonly text: string;
-  /** Its text as its writer wrote it, in Markdown. */
-  readonly body: string;
   /** What a name stands for that a kind refers to: `refer('Person', 'greta-holm')`. */
   readonly refer: (kind: string, name: string) => Readonly<Record<string, unknown>> | undefined;
   /** Day as of which the site is built. */

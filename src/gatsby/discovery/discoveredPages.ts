@@ -93,7 +93,6 @@ export function foundPages(api: GetNodes): FoundPage[] {
         })),
         minutes: kind.name === 'Guide' ? minutesOf(renderMarkdown(body)) : 0,
         text: kind.name === 'Opening' ? plainOf(body) : '',
-        body,
         refer,
         today,
       };
