@@ -1,4 +1,8 @@
-import { unescape } from '../../src/http/escape';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { asTyped } from '../../src/text/withoutNoBreaks';
 
 /** A question or a term, and what a page says to it. */
 export interface Answer {
@@ -28,21 +32,11 @@ interface Thing {
   readonly hasDefinedTerm?: readonly { name: string; description: string }[];
 }
 
-const LD = /<script type="application\/ld\+json">(.*?)<\/script>/s;
-
 /** Fewer chars are a label and no paragraph. */
 const SHORTEST = 60;
 
-const textOf = (html: string): string =>
-  unescape(html.replace(/<[^>]*>/g, ''))
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function answersIn(html: string): Answer[] {
-  const json = LD.exec(html)?.[1];
-  const graph = json ? (JSON.parse(json) as { readonly '@graph': readonly Thing[] })['@graph'] : [];
-  return graph.flatMap((thing) => [
+const answersIn = (graph: readonly Thing[]): Answer[] =>
+  graph.flatMap((thing) => [
     ...(thing['@type'] === 'FAQPage' ? (thing.mainEntity ?? []) : []).map(
       ({ name, acceptedAnswer }) => ({ asked: name, said: acceptedAnswer.text }),
     ),
@@ -51,29 +45,40 @@ function answersIn(html: string): Answer[] {
       said: description,
     })),
   ]);
-}
 
-const firstParagraph = (html: string): string | undefined =>
-  [...(/<main\b.*?<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)]
-    .map(([, inner = '']) => textOf(inner))
-    .find((text) => text.length >= SHORTEST);
+const textOf = (element: Element): string => asTyped(toString(element)).replace(/\s+/g, ' ').trim();
 
 /** Reads what others show of a page out of its built HTML. */
 export function readPage(html: string): ReadPage {
-  const meta = (key: string): string | undefined => {
-    const found = new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
-    return found === undefined ? undefined : unescape(found);
-  };
-  const picture = meta('og:image');
+  const metas = new Map<unknown, string>();
+  let title = '';
+  let canonical: string | undefined;
+  let first: string | undefined;
+  let graph: readonly Thing[] = [];
+  visit(fromHtml(html), 'element', (node, _index, parent) => {
+    const { name, property, content, rel, href, type } = node.properties;
+    if (node.tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head')
+      title = textOf(node);
+    if (node.tagName === 'meta') metas.set(property ?? name, String(content));
+    if (String(rel) === 'canonical') canonical = String(href);
+    if (type === 'application/ld+json')
+      graph = (JSON.parse(toString(node)) as { readonly '@graph': readonly Thing[] })['@graph'];
+    if (node.tagName !== 'main') return;
+    visit(node, { type: 'element', tagName: 'p' }, (paragraph: Element) => {
+      const text = textOf(paragraph);
+      if (text.length >= SHORTEST) first ??= text;
+    });
+  });
+  const picture = metas.get('og:image');
   return {
-    title: textOf(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-    description: meta('description') ?? '',
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    isHidden: /noindex/.test(meta('robots') ?? ''),
+    title,
+    description: metas.get('description') ?? '',
+    canonical,
+    isHidden: metas.get('robots')?.includes('noindex') ?? false,
     picture: picture && new URL(picture).pathname,
-    pictureAlt: meta('og:image:alt') ?? '',
-    sharedTitle: meta('og:title') ?? '',
-    answers: answersIn(html),
-    first: firstParagraph(html),
+    pictureAlt: metas.get('og:image:alt') ?? '',
+    sharedTitle: metas.get('og:title') ?? '',
+    answers: answersIn(graph),
+    first,
   };
 }
