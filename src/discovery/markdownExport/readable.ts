@@ -50,13 +50,18 @@ const isAnchor = ({ tagName, properties }: Element): boolean =>
 const isRaised = (node: ElementContent): boolean =>
   node.type === 'element' && (node.tagName === 'sub' || node.tagName === 'sup');
 
+/** The text with which a part begins (0) or ends (-1). */
+function textAt(node: ElementContent, end: 0 | -1): string {
+  if (node.type === 'text') return node.value;
+  const child = node.type === 'element' ? node.children.at(end) : undefined;
+  return child ? textAt(child, end) : '';
+}
+
 /** Whether only the layout parts two neighbors. */
 function isTouching(one: ElementContent | undefined, other: ElementContent): boolean {
   if (!one || (one.type === 'text' && other.type === 'text')) return false;
   if (isRaised(one) || isRaised(other)) return false;
-  const [before, after] = [one, other].map((node) =>
-    'value' in node ? node.value : toString(node),
-  ) as [string, string];
+  const [before, after] = [textAt(one, -1), textAt(other, 0)];
   return one.type === other.type ? !CLOSES.test(after) : ENDS.test(before) && BEGINS.test(after);
 }
 
