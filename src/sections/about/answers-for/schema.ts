@@ -4,7 +4,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const tone = z.enum(['pine', 'amber', 'ice', 'brick', 'stone']);
 
-/** Who answers for what: founders large, the others in rows. */
+/** /about/: who is responsible for what; founders with large portraits, the other people in rows. */
 export const answersFor = z.strictObject({
   type: z.literal('answersFor'),
   anchor: anchor(),

@@ -18,7 +18,7 @@ const office = z.strictObject({
   sits: text(100).describe('Who sits there'),
 });
 
-/** Offices by longitude, and when a desk is taken, on a day that one chooses. */
+/** /about/: the offices on a map by longitude, with their people, and the hours each is staffed on a chosen day. */
 export const officeMeridians = z.strictObject({
   type: z.literal('officeMeridians'),
   anchor: anchor(),

@@ -9,7 +9,7 @@ const roomPart = z.strictObject({
   y: z.number().min(0).max(100),
 });
 
-/** Opens a page inside the first boiler room: the words stand between its walls. */
+/** /about/, hero: plan of the boiler room where the company began, with its numbered parts and the story. */
 export const originRoom = z.strictObject({
   type: z.literal('originRoom'),
   ...heroWords,

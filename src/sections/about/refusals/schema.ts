@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What we do not do, why, and what that has cost. */
+/** /about/: practices that Lintel refuses, each with the reason and what the refusal has cost. */
 export const refusals = z.strictObject({
   type: z.literal('refusals'),
   anchor: anchor(),

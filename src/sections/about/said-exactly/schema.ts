@@ -9,7 +9,7 @@ const exactRow = z.strictObject({
   omits: text(200).describe('What it leaves out'),
 });
 
-/** Figures about ourselves, each with where it comes from and what it leaves out. */
+/** /about/: table of company figures, each with its source and what it leaves out. */
 export const saidExactly = z.strictObject({
   type: z.literal('saidExactly'),
   anchor: anchor(),

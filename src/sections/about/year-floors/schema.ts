@@ -9,7 +9,7 @@ const yearFloor = z.strictObject({
   text: text(160).describe('What happened in the year'),
 });
 
-/** The years as floors, the newest on top, as wide as the number of buildings; lit windows send readings. */
+/** /about/: buildings on Lintel per year as floors of a house, newest on top; lit windows send readings. */
 export const yearFloors = z.strictObject({
   type: z.literal('yearFloors'),
   anchor: anchor(),

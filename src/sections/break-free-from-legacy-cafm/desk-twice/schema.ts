@@ -17,7 +17,7 @@ const side = () =>
       .max(7),
   });
 
-/** The desk work of one job in two systems, both drawn downward to one scale of minutes. */
+/** /break-free-from-legacy-cafm/: desk minutes of one work order, step by step, in the old system and in Lintel. */
 export const deskTwice = z.strictObject({
   type: z.literal('deskTwice'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Every old list of one customer as a line that ends in the month in which it was given up. */
+/** /break-free-from-legacy-cafm/: each site list of one customer as a line that ends in the month Lintel replaced it. */
 export const lastLists = z.strictObject({
   type: z.literal('lastLists'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** A move week by week, one square for each working hour, colored by whose it is. Sums are calculated. */
+/** /break-free-from-legacy-cafm/: working hours of a migration, week by week, a square each, by customer role and ours. */
 export const moveHours = z
   .strictObject({
     type: z.literal('moveHours'),

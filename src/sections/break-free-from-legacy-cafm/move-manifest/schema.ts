@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What a move takes along and what it leaves, one row for each kind of record. */
+/** /break-free-from-legacy-cafm/: records a migration imports, with the share still in use, and what it leaves behind. */
 export const moveManifest = z.strictObject({
   type: z.literal('moveManifest'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** A letter of notice with words in brackets until somebody fills them, and the day it has to arrive. */
+/** /break-free-from-legacy-cafm/: letter of notice to the old vendor, with blanks to fill in, and its last day. */
 export const noticeLetter = z.strictObject({
   type: z.literal('noticeLetter'),
   anchor: anchor(),

@@ -3,7 +3,7 @@ import { reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page: a form of an old system, cut off by the next section, beside a short form of ours. */
+/** /break-free-from-legacy-cafm/, hero: work request form of an old system beside the short form for a migration plan. */
 export const oldForm = z.strictObject({
   type: z.literal('oldForm'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Questions about one fault, and what two systems answer; where one has no answer, its field is empty. */
+/** /building-management-system/: questions about one faulty valve, answered by the BMS and by Lintel; gaps stay empty. */
 export const bmsAnswers = z.strictObject({
   type: z.literal('bmsAnswers'),
   anchor: anchor(),

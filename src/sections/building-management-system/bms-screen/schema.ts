@@ -5,7 +5,7 @@ import { heroWords } from '../../../content-model/heroWords';
 
 const percent = () => z.number().min(0).max(100);
 
-/** Opens a page: a graphic of a building management system, as it is or with what it cannot know. */
+/** /building-management-system/, hero: BMS graphic of an air handler, switchable to notes on what a BMS cannot know. */
 export const bmsScreen = z.strictObject({
   type: z.literal('bmsScreen'),
   ...heroWords,

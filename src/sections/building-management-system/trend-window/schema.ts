@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Daily values over months, and the few days of them that a trend with a short memory still shows. */
+/** /building-management-system/: daily means over months, and the few days that a controller’s trend log still holds. */
 export const trendWindow = z
   .strictObject({
     type: z.literal('trendWindow'),

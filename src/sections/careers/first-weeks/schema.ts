@@ -9,7 +9,7 @@ const firstWeek = z.strictObject({
   text: text(200),
 });
 
-/** The first weeks of somebody new as a stair, to scale, with what somebody said who climbed it. */
+/** /careers/: onboarding week by week as steps to scale, with a quote of an employee. */
 export const firstWeeks = z.strictObject({
   type: z.literal('firstWeeks'),
   anchor: anchor(),

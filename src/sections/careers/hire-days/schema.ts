@@ -11,7 +11,7 @@ const hireDay = z.strictObject({
   yours: text(40).describe('How much of the applicant’s time it takes'),
 });
 
-/** From a mail to an answer, in working days to scale, with the applicant’s own hours under them. */
+/** /careers/: the hiring process in working days to scale, from application to answer, with the applicant’s own hours. */
 export const hireDays = z.strictObject({
   type: z.literal('hireDays'),
   anchor: anchor(),

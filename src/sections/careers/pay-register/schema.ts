@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens the page of all openings: each with its pay, all of it on one axis of dollars. */
+/** /careers/, hero: register of all openings, each with its pay range on one axis, filtered by place and team. */
 export const payRegister = z.strictObject({
   type: z.literal('payRegister'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What did not work, of each case study a sentence that leads to its last chapter. */
+/** /resources/case-study/: from each case study, the sentence on what did not work, linked to its last chapter. */
 export const lastChapters = z.strictObject({
   type: z.literal('lastChapters'),
   anchor: anchor(),

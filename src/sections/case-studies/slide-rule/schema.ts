@@ -4,10 +4,7 @@ import { heroWords } from '../../../content-model/heroWords';
 
 const named = (key: z.ZodType<string>) => z.strictObject({ key, name: text(40) });
 
-/**
- * The opening of the case studies: every result that has a before on one rule, by how much of it is
- * left. The distances are those of a slide rule, so a half is as far from it as the double.
- */
+/** /resources/case-study/, hero: every before-and-after result on one logarithmic scale, filtered by industry and measure. */
 export const slideRule = z.strictObject({
   type: z.literal('slideRule'),
   ...heroWords,

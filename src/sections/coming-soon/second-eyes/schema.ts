@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, moment, reference, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page: a test that somebody wants to skip, the sheet that asks for a second name, and an address taken for the day. */
+/** /coming-soon/, hero: try-out of a coming feature, the second signature for a skipped test, and a reminder form. */
 export const secondEyes = z.strictObject({
   type: z.literal('secondEyes'),
   ...heroWords,

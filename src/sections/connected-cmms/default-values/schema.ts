@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** For each field of an old system, the value that stands in it most often, and how often. */
+/** /connected-cmms/: fields of an old CMMS, each with its most frequent value and how often it occurs. */
 export const defaultValues = z.strictObject({
   type: z.literal('defaultValues'),
   anchor: anchor(),

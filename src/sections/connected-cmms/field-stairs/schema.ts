@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** How the fields of a screen became so many: a step for each year in which some were added. */
+/** /connected-cmms/: how a work order form grew, a step for each year in which fields were added. */
 export const fieldStairs = z.strictObject({
   type: z.literal('fieldStairs'),
   anchor: anchor(),

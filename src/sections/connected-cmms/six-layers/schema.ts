@@ -3,7 +3,7 @@ import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page: the screen of an old system in layers, which can be taken off one by one; under them the job. */
+/** /connected-cmms/, hero: work order screen of an old CMMS, its fields in layers that visitors switch off. */
 export const sixLayers = z
   .strictObject({
     type: z.literal('sixLayers'),

@@ -8,7 +8,7 @@ const clock = () =>
 
 const HOUR = 60;
 
-/** Opens a page: the first hour of several people’s work, on one day’s clock and then minute by minute. */
+/** /connected-people/, hero: the first working hour of several people, on one clock and minute by minute. */
 export const firstHours = z
   .strictObject({
     type: z.literal('firstHours'),

@@ -32,7 +32,7 @@ const rule = z
 
 export type HandoverRule = z.infer<typeof rule>;
 
-/** Opens a page: one process as lanes of people, edited by four rules, with its hand-overs counted. */
+/** /connected-processes/, hero: one repair as lanes of people, its hand-overs counted; visitors change the rules. */
 export const gateHandovers = z.strictObject({
   type: z.literal('gateHandovers'),
   ...heroWords,

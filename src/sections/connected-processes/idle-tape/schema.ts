@@ -12,7 +12,7 @@ const stretch = z.strictObject({
 
 export type TapeStretch = z.infer<typeof stretch>;
 
-/** How long one job took, an hour a square: in which of them somebody worked, and why it lay. */
+/** /connected-processes/: the same repair hour by hour, a square each: worked on, or waiting and why. */
 export const idleTape = z.strictObject({
   type: z.literal('idleTape'),
   anchor: anchor(),

@@ -3,7 +3,7 @@ import { markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page: bells beside a door, the person behind each, and the form that reaches them. */
+/** /contact/, hero: reasons to get in touch as door bells, the person who answers each, and the contact form. */
 export const bellBoard = z.strictObject({
   type: z.literal('bellBoard'),
   anchor: anchor(),

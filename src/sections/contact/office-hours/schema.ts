@@ -5,7 +5,7 @@ import { anchor } from '../../../content-model/anchor';
 const hour = () =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour such as 08:00' });
 
-/** Offices as windows: lit while somebody is in, with the time that it is there. */
+/** /contact/: the offices as windows, lit during their opening hours, with local time. */
 export const officeHours = z.strictObject({
   type: z.literal('officeHours'),
   anchor: anchor(),

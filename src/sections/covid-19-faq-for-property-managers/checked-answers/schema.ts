@@ -22,10 +22,7 @@ const heldAnswer = z
     error: 'a reason for an answer that is struck, and for no other',
   });
 
-/**
- * Opens a page: a line for each answer, as long as it was true. Under it the answers, struck where
- * they no longer are, as of today or of the end of an earlier year.
- */
+/** /covid-19-faq-for-property-managers/, hero: each answer with the period it held, struck out where outdated; by year. */
 export const checkedAnswers = z.strictObject({
   type: z.literal('checkedAnswers'),
   ...heroWords,

@@ -4,7 +4,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const flow = () => z.number().nonnegative().describe('Cubic feet a minute');
 
-/** Rooms with the clean air that reaches them, as shares of what their people are to have. */
+/** /covid-19-faq-for-property-managers/: clean air supply of sample rooms as a share of what their occupants need. */
 export const cleanAirSum = z.strictObject({
   type: z.literal('cleanAirSum'),
   anchor: anchor(),

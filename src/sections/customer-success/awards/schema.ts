@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Awards with what they are worth. */
+/** /customer-success/: awards, each with who decided, the place, and what the award is worth. */
 export const awards = z.strictObject({
   type: z.literal('awards'),
   anchor: anchor(),

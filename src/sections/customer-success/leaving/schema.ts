@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Who left and why, the days of an end, and what goes along. Sums are calculated. */
+/** /customer-success/: why customers canceled, the data export they get, and the days of an exit. Sums are calculated. */
 export const leaving = z.strictObject({
   type: z.literal('leaving'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Faults of our own, to one scale of minutes, with the limit of the month and what they cost us. */
+/** /customer-success/: outages of Lintel by length, against the monthly limit of the SLA, with cause and credit. */
 export const outages = z.strictObject({
   type: z.literal('outages'),
   anchor: anchor(),

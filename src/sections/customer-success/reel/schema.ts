@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Customers in a row that only the visitor moves. */
+/** /customer-success/: row of customers that visitors scroll, each with a feature request and its state. */
 export const reel = z.strictObject({
   type: z.literal('reel'),
   anchor: anchor(),

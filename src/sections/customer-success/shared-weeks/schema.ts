@@ -4,7 +4,7 @@ import { heroWords } from '../../../content-model/heroWords';
 
 const hours = () => z.number().min(0).max(80);
 
-/** Opens a page: who works how many hours, week by week, on both sides of one line. Sums are calculated. */
+/** /customer-success/, hero: hours of a rollout week by week, ours and the customer’s. Sums are calculated. */
 export const sharedWeeks = z.strictObject({
   type: z.literal('sharedWeeks'),
   ...heroWords,

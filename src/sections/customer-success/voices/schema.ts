@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What customers say for us and against us, one sentence each, and what we answered. */
+/** /customer-success/: customers with one sentence of praise, one of criticism, and our answer. */
 export const voices = z.strictObject({
   type: z.literal('voices'),
   anchor: anchor(),
