@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** All books, each with its cover and what a reader can do after it. */
+/** /resources/ebooks/: every ebook with cover, length, and what a reader can do afterward. */
 export const bookRows = z.strictObject({
   type: z.literal('bookRows'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens the page of the books with all of them in a pile, each as thick as it is. */
+/** /resources/ebooks/, hero: pile of all ebooks, each spine as thick as its number of pages. */
 export const bookStack = z.strictObject({
   type: z.literal('bookStack'),
   ...heroWords,

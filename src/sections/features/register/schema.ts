@@ -23,7 +23,7 @@ const book = withRole(
 export type RegisterModule = z.infer<typeof book>;
 export type RegisterMark = z.infer<typeof mark>;
 
-/** Opens a page: every feature by module, as the index at the back of a book, and the books on a shelf. */
+/** /features/, hero: index of every feature by module, filtered by word or mark, with the modules as books on a shelf. */
 export const register = z.strictObject({
   type: z.literal('register'),
   ...heroWords,

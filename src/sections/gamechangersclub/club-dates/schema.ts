@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, href, link, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Where a club meets next, its rules, and the way home on a page without a footer. */
+/** /gamechangersclub/: dates of the next club meetings, the club rules, and links home (the page has no footer). */
 export const clubDates = z.strictObject({
   type: z.literal('clubDates'),
   anchor: anchor(),

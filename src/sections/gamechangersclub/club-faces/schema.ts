@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens the page of a club: faces of members, and one place that is free. */
+/** /gamechangersclub/, hero: portraits of club members and one free place for the visitor. */
 export const clubFaces = z.strictObject({
   type: z.literal('clubFaces'),
   ...heroWords,

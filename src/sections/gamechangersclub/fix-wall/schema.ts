@@ -19,7 +19,7 @@ const fix = z
     error: 'a claim, or a figure with its unit',
   });
 
-/** Faults that members have ended, a row each; the last row is free. */
+/** /gamechangersclub/: faults that members have fixed, a searchable row each; the last row is empty. */
 export const fixWall = z.strictObject({
   type: z.literal('fixWall'),
   anchor: anchor(),

@@ -4,7 +4,7 @@ import { heroWords } from '../../../content-model/heroWords';
 
 const time = () => z.string().regex(/^\d\d:\d\d$/, { error: 'a time such as 07:10' });
 
-/** Opens a page: one working day as a strip, with what happens at which minute. */
+/** /get-started-rebuild/, hero: the customer’s first day on Lintel as a timeline of hours. */
 export const firstMonday = z.strictObject({
   type: z.literal('firstMonday'),
   ...heroWords,

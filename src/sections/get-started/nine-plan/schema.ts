@@ -4,7 +4,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const three = () => z.array(text(40)).length(3);
 
-/** Two questions of three answers each, and what follows from both: nine rooms. */
+/** /get-started/: grid of asset data by crew size; two answers pick the cell that says how to begin. */
 export const ninePlan = z.strictObject({
   type: z.literal('ninePlan'),
   anchor: anchor(),

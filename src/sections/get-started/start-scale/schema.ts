@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page: ways to start, each as a heap of squares, one for ten minutes of the visitor's people. */
+/** /get-started/, hero: ways to begin, each with the time it takes; a square is ten minutes. */
 export const startScale = z.strictObject({
   type: z.literal('startScale'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens the guides with what somebody says on a Monday, and the guide for it. */
+/** /resources/guide/, hero: complaints heard on a Monday, each linked to the guide that solves it. */
 export const guideMondays = z.strictObject({
   type: z.literal('guideMondays'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** All guides with what one holds at the end, beside ways to narrow them; the build fills it. */
+/** /resources/guide/: list of all guides with search and filters, and links to articles; the build fills it. */
 export const guideShelf = z.strictObject({
   type: z.literal('guideShelf'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The label inside a cabinet door, once for each series, and what it means for its owner. */
+/** /halden-lintel-partnership/: labels of the controller series, and how each connects to Lintel. */
 export const controllerLabels = z.strictObject({
   type: z.literal('controllerLabels'),
   anchor: anchor(),

@@ -4,7 +4,7 @@ import { heroWords } from '../../../content-model/heroWords';
 
 const owner = () => z.enum(['you', 'halden', 'lintel']);
 
-/** Opens a page with the way of a signal between two makers, and who answers for what one sees. */
+/** /halden-lintel-partnership/, hero: the signal path from sensor to screen; a symptom shows the company to call. */
 export const seamPath = z.strictObject({
   type: z.literal('seamPath'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Faults that went to and fro between two companies: their way over the hours, to one scale. */
+/** /halden-lintel-partnership/: support tickets passed between the two companies, hours with each on one scale. */
 export const wandered = z.strictObject({
   type: z.literal('wandered'),
   anchor: anchor(),

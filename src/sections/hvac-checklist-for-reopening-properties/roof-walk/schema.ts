@@ -18,7 +18,7 @@ const task = z.strictObject({
     .describe('Left out where a tick says all'),
 });
 
-/** Opens a page: a walk through a building whose stops are contents, list and progress at once. */
+/** /hvac-checklist-for-reopening-properties/, hero: checklist for a rooftop unit, stop by stop through a building. */
 export const roofWalk = z.strictObject({
   type: z.literal('roofWalk'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Infographics as sheets on a wall, each with its body drawn small from its own figures. */
+/** /resources/infographic/: every infographic as a sheet, with a thumbnail drawn from its figures. */
 export const sheetWall = z.strictObject({
   type: z.literal('sheetWall'),
   anchor: anchor(),

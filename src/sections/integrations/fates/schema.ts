@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What became of a number of things, as bars to scale; the last one is what was refused. */
+/** /integrations/: what became of requests for missing integrations, as bars on one scale; the last are refusals. */
 export const fates = z.strictObject({
   type: z.literal('fates'),
   anchor: anchor(),

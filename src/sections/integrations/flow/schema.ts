@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** One signal on its way through several systems, with the hour at each: a line in time, dark. */
+/** /integrations/: one fan’s signal from the controller through each system to the ledger, with times. */
 export const flow = z.strictObject({
   type: z.literal('flow'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page with a search in the list of systems under it (section `ports`). */
+/** /integrations/, hero: search field for the list of systems below (section `ports`). */
 export const portsHead = z.strictObject({
   type: z.literal('portsHead'),
   ...heroWords,

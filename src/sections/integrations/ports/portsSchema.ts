@@ -35,7 +35,7 @@ const group = withRole(
 export type PortGroup = z.infer<typeof group>;
 export type PortSystem = z.infer<typeof system>;
 
-/** Systems as wiring: which way each one sends, how long it takes; those one ticks add up on a sheet. */
+/** /integrations/: list of systems with data direction, setup time and limit; ticked ones add up to a sheet for IT. */
 export const ports = z.strictObject({
   type: z.literal('ports'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** A job in minutes: beside each step a piece of the ruler that is as long as the step. */
+/** /iot-edge/: installation of the box step by step, each beside a stretch of a one-hour ruler as long as the step. */
 export const minutesRule = z.strictObject({
   type: z.literal('minutesRule'),
   anchor: anchor(),

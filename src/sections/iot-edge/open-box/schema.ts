@@ -18,7 +18,7 @@ const port = withRole(
 
 export type BoxPort = z.infer<typeof port>;
 
-/** Opens a page: a device with its lid off, seen from above, and each of its ports with what it is for. */
+/** /iot-edge/, hero: the IoT Edge box from above with its lid off: parts, ports and the purpose of each. */
 export const openBox = z.strictObject({
   type: z.literal('openBox'),
   ...heroWords,

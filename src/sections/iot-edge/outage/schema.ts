@@ -25,7 +25,7 @@ const lane = withRole(
 
 export type OutageLane = z.infer<typeof lane>;
 
-/** One day to scale on which the line was cut: what went on, what came late, what did not happen. */
+/** /iot-edge/: a day with a cut line, hour by hour: what the box kept doing, sent late, or could not do. */
 export const outage = z.strictObject({
   type: z.literal('outage'),
   anchor: anchor(),

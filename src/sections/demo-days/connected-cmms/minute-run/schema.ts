@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What happens in each minute of something, down a line to scale, with what is on the screen then. */
+/** /demo-days/connected-cmms/: agenda of the demo on a scale of minutes, with the screens shown. */
 export const minuteRun = z.strictObject({
   type: z.literal('minuteRun'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: a portfolio on one screen, and what is asked of it in each part of half an hour. */
+/** /demo-days/operational-visibility/, hero: the demo’s questions and the portfolio screen that answers each. */
 export const askedScreen = z.strictObject({
   type: z.literal('askedScreen'),
   ...heroWords,

@@ -12,7 +12,7 @@ const round = z.strictObject({
   window: z.int().min(0).max(8).describe('Weeks that one may move; 0 for a legal date'),
 });
 
-/** Opens a page: plans that visitors brought, each leveled by the same rule as in the demo. */
+/** /demo-days/planned-asset-maintenance/, hero: maintenance plans of visitors, hours per week before and after leveling. */
 export const broughtPlan = z.strictObject({
   type: z.literal('broughtPlan'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: lessons on one line, to the scale of their hours, with the homework between them. */
+/** /futureproof/educational-series/, hero: lessons and homework on one scale of hours; the line thins as people drop out. */
 export const lessonLine = z.strictObject({
   type: z.literal('lessonLine'),
   ...heroWords,

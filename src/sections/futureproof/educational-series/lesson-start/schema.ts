@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What somebody has already, and with which lesson to begin. */
+/** /futureproof/educational-series/: which lesson to begin with, by what the visitor already has. */
 export const lessonStart = z.strictObject({
   type: z.literal('lessonStart'),
   anchor: anchor(),

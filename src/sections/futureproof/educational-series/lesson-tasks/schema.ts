@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, reference, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** One task of each lesson, to be done on the spot, with the way to its answer folded under it. */
+/** /futureproof/educational-series/: one sample task per lesson, with a worked answer that unfolds. */
 export const lessonTasks = z.strictObject({
   type: z.literal('lessonTasks'),
   anchor: anchor(),

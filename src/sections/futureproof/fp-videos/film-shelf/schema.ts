@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: films as rows, each drawn to its length and cut where its captions change. */
+/** /futureproof/fp-videos/, hero: short films as bars to scale, cut where the captions change; each opens a player. */
 export const filmShelf = z.strictObject({
   type: z.literal('filmShelf'),
   ...heroWords,

@@ -3,7 +3,7 @@ import { href, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 import { perPage } from '../../../../content-model/perPage';
 
-/** Every webinar, drawn to its length and cut where its parts begin; a part is a way to its words. */
+/** /futureproof/fp-videos/: every webinar as a bar to scale, cut into its parts; a part links to its transcript. */
 export const sessionShelf = z.strictObject({
   type: z.literal('sessionShelf'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment, reference, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Meetups to come, each with the machine and who speaks about it; what is over disappears. */
+/** /futureproof/meetup/: coming meetups, each with machine, speaker and places left; past ones are hidden. */
 export const meetupDates = z.strictObject({
   type: z.literal('meetupDates'),
   anchor: anchor(),

@@ -5,7 +5,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 
 const at = z.number().min(0).max(100);
 
-/** Opens a page: a plan of the way from the train to the door of the next meetup. */
+/** /futureproof/meetup/, hero: street plan from the train station to the door of the next meetup. */
 export const meetupDoor = z.strictObject({
   type: z.literal('meetupDoor'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What guests of earlier meetups said they would do by a day, and on which day they did it. */
+/** /futureproof/meetup/: pledges of guests at past meetups, with the due day and the day each was done. */
 export const pledgeLines = z.strictObject({
   type: z.literal('pledgeLines'),
   anchor: anchor(),

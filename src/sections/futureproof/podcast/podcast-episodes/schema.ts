@@ -3,7 +3,7 @@ import { date, link, reference, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: conversations in writing, each with a stroke for every sentence and its chapters. */
+/** /futureproof/podcast/, hero: podcast transcripts by chapter, each sentence drawn as a stroke, and what was cut. */
 export const podcastEpisodes = z.strictObject({
   type: z.literal('podcastEpisodes'),
   ...heroWords,

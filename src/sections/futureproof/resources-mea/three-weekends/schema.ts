@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const hour = z.number().min(0).max(24);
 
-/** A week in several places on one clock: when each works, and when all of them do. */
+/** /futureproof/resources-mea/: working hours of several cities on one weekly clock, and the hours they share. */
 export const threeWeekends = z.strictObject({
   type: z.literal('threeWeekends'),
   anchor: anchor(),

@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const dollars = () => z.int().min(0);
 
-/** A tenant’s yearly statement; each line opens to the jobs that it is made of. */
+/** /industry/commercial-portfolios/: a tenant’s service charge statement; each line opens to its work orders. */
 export const serviceCharge = z
   .strictObject({
     type: z.literal('serviceCharge'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page with every building of a portfolio, drawn to one scale, a street for each city. */
+/** /industry/commercial-portfolios/, hero: every building of one portfolio to scale, a street per city. */
 export const street = z
   .strictObject({
     type: z.literal('street'),

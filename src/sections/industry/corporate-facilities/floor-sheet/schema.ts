@@ -4,7 +4,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 
 const COLUMNS = 12;
 
-/** Opens a page with the plan of one floor; choose an hour of its weekend and read its rooms. */
+/** /industry/corporate-facilities/, hero: floor plan of an office; the rooms’ states at a chosen hour of a weekend. */
 export const floorSheet = z
   .strictObject({
     type: z.literal('floorSheet'),

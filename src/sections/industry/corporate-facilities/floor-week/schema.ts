@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const badges = () => z.array(z.int().min(0)).length(5).describe('People from Monday to Friday');
 
-/** People on each floor of an office on each day of a week, now and with one day gathered. */
+/** /industry/corporate-facilities/: people per office floor and weekday, now and with Fridays on fewer floors. */
 export const floorWeek = z
   .strictObject({
     type: z.literal('floorWeek'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Buildings and what is booked in them: choose a job and see where it fits. */
+/** /industry/education/: summer bookings of campus buildings; a chosen maintenance job shows where it fits. */
 export const openWeeks = z
   .strictObject({
     type: z.literal('openWeeks'),

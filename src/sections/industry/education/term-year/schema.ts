@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page with the year of a campus as land: people are its height, and the last day a cliff. */
+/** /industry/education/, hero: number of people on campus, week by week through the year, with the summer’s work orders. */
 export const termYear = z
   .strictObject({
     type: z.literal('termYear'),

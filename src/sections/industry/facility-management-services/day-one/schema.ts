@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page with an asset list of which every line is drawn, and how many can be found by when. */
+/** /industry/facility-management-services/, hero: every line of a handed-over asset list, and how many are found by when. */
 export const dayOne = z
   .strictObject({
     type: z.literal('dayOne'),

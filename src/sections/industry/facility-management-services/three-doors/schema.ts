@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A line of a list that fits three places: choose a door, and see what stands behind it. */
+/** /industry/facility-management-services/: basements that one asset record may mean; a choice shows what is there. */
 export const threeDoors = z.strictObject({
   type: z.literal('threeDoors'),
   anchor: anchor(),

@@ -5,7 +5,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 const clock = () =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour in quotes, such as "03:26"' });
 
-/** Opens a page with a store’s day from closing to closing: customers above the line, plant below it. */
+/** /industry/retail/, hero: a store’s day by hour: customers above the line, electricity and maintenance below. */
 export const storeDay = z
   .strictObject({
     type: z.literal('storeDay'),

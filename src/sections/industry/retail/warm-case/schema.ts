@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A refrigerated case that has stopped: choose who finds it, and see what is left of the goods. */
+/** /industry/retail/: temperatures in a failed refrigerated case, and the loss by who finds it and when. */
 export const warmCase = z.strictObject({
   type: z.literal('warmCase'),
   anchor: anchor(),
