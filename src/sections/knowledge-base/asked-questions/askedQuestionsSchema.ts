@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Every question of the knowledge base with its answer, to be narrowed by topic and by words. */
+/** /why-lintel/knowledge-base/: every question with its answer, filtered by topic and by word. */
 export const askedQuestions = z.strictObject({
   type: z.literal('askedQuestions'),
   anchor: anchor(),

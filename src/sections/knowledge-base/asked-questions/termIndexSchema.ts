@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Every term of the knowledge base from A to Z, with the topic that explains it. */
+/** /why-lintel/knowledge-base/: glossary from A to Z, each term linked to the topic that explains it. */
 export const termIndex = z.strictObject({
   type: z.literal('termIndex'),
   anchor: anchor(),

@@ -11,7 +11,7 @@ const age = z.strictObject({
 
 export type WallAge = z.infer<typeof age>;
 
-/** Opens a page: the backlog of a crew as a wall, a brick an hour, and what some weeks do to it. */
+/** /maintenance-management/, hero: maintenance backlog as a wall, a brick per hour, after a chosen number of weeks. */
 export const hoursWall = z.strictObject({
   type: z.literal('hoursWall'),
   ...heroWords,

@@ -14,7 +14,7 @@ const rung = z.strictObject({
     .describe('Hands for some weeks, and the hours they take off in each'),
 });
 
-/** What takes a backlog down, rung by rung, each on top of those before it; the weeks are calculated. */
+/** /maintenance-management/: measures that shrink the backlog, each added to those before; the weeks are calculated. */
 export const wallLadder = z.strictObject({
   type: z.literal('wallLadder'),
   anchor: anchor(),

@@ -11,7 +11,7 @@ const taken = z.strictObject({
 
 export type TakenHours = z.infer<typeof taken>;
 
-/** A long subtraction: from the hours that are paid to those by which a backlog falls. */
+/** /maintenance-management/: paid crew hours of a week, less everything that is not backlog work, as a subtraction. */
 export const weekSubtraction = z.strictObject({
   type: z.literal('weekSubtraction'),
   anchor: anchor(),

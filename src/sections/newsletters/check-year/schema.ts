@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The checks of all letters as one sheet, in the order of the year; what else each letter tells stands under its check. */
+/** /resources/newsletter/: the check of each newsletter, as a list for the year that visitors tick off. */
 export const checkYear = z.strictObject({
   type: z.literal('checkYear'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens the page of the letters: the newest as it arrives, and at its foot the form that has the next one sent. */
+/** /resources/newsletter/, hero: contents of the newest newsletter, and the sign-up form. */
 export const letterDesk = z.strictObject({
   type: z.literal('letterDesk'),
   ...heroWords,

@@ -4,7 +4,7 @@ import { heroWords } from '../../../content-model/heroWords';
 
 const dollars = () => z.int().nonnegative();
 
-/** Opens a page with a year of money promised to a cloud, what will be left of it, and what fits in there. */
+/** /nimbus-partnership-program/, hero: a year’s cloud commitment, what remains unspent, and the Lintel price within it. */
 export const commitmentGap = z.strictObject({
   type: z.literal('commitmentGap'),
   ...heroWords,

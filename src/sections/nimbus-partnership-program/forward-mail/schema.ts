@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** A mail to somebody in one's own company, ready to send, with what its questions are about. */
+/** /nimbus-partnership-program/: email to the visitor’s own finance or IT, ready to send, each question explained. */
 export const forwardMail = z.strictObject({
   type: z.literal('forwardMail'),
   anchor: anchor(),

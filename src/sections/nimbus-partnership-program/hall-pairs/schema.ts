@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Two halls in each region and the miles between them, to one scale. */
+/** /nimbus-partnership-program/: the two data centers of each region and the miles between them, on one scale. */
 export const hallPairs = z.strictObject({
   type: z.literal('hallPairs'),
   anchor: anchor(),

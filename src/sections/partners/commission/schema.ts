@@ -4,7 +4,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const share = () => z.number().min(0).max(100);
 
-/** What one customer brings a partner in three years, by the price list, for three sizes of customer. */
+/** /partners/: commission from one customer over three years, by kind of partner and size of customer. */
 export const commission = z.strictObject({
   type: z.literal('commission'),
   anchor: anchor(),

@@ -11,7 +11,7 @@ const cell = z
     error: 'a figure, words, or both',
   });
 
-/** Opens a page with one table: what each kind of partner earns and owes, and how a year went. */
+/** /partners/, hero: table of partner terms, what each kind of partner earns and owes. */
 export const earnOwe = z.strictObject({
   type: z.literal('earnOwe'),
   ...heroWords,

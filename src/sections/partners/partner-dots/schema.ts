@@ -3,7 +3,7 @@ import { markdown, text } from '../../../content-model/fields';
 import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
-/** What each partner earned in a year, one dot each, those with nothing beside the axis. */
+/** /partners/: what each partner earned in a year, one dot per partner on a dollar axis. */
 export const partnerDots = z.strictObject({
   type: z.literal('partnerDots'),
   anchor: anchor(),

@@ -65,7 +65,7 @@ export type Floor = z.infer<typeof floor>;
 /** One floor by its kind: `FloorOf<'rooms'>`. */
 export type FloorOf<K extends Floor['kind']> = Extract<Floor, { kind: K }>;
 
-/** Opens a page: a building in section, whose floors are the parts of the platform. */
+/** /platform-overview/, hero: the platform as a building in section; each floor is a layer with its modules and devices. */
 export const cut = z.strictObject({
   type: z.literal('cut'),
   ...heroWords,

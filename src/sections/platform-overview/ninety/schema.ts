@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The first seconds after an event to scale, and the busy ones enlarged under them. */
+/** /platform-overview/: the first seconds after one meter reading, step by step on a time scale. */
 export const ninety = z.strictObject({
   type: z.literal('ninety'),
   anchor: anchor(),

@@ -25,7 +25,7 @@ const group = withRole(
 
 export type RecordGroup = z.infer<typeof group>;
 
-/** One record with all its fields; a visitor chooses who is looking, and what they may not see goes blank. */
+/** /platform-overview/: asset record with all fields; a chosen user role blanks what that role may not see. */
 export const recordSheet = z.strictObject({
   type: z.literal('recordSheet'),
   anchor: anchor(),

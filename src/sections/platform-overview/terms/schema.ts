@@ -3,7 +3,7 @@ import { markdown, month, text } from '../../../content-model/fields';
 import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
-/** Plain terms as a list, beside the minutes in which the service was not there. */
+/** /platform-overview/: hosting and retention terms, with uptime and the minutes of downtime by month. */
 export const terms = z.strictObject({
   type: z.literal('terms'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What customers pay, calculated from the list, as bars to one scale. */
+/** /pricing/: what some customers pay by the price list, as bars on one scale. */
 export const bills = z.strictObject({
   type: z.literal('bills'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The product families beside one another, in words. */
+/** /pricing/: comparison table of the product families, in words. */
 export const familyColumns = z.strictObject({
   type: z.literal('familyColumns'),
   anchor: anchor(),

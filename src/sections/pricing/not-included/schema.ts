@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What is in a price, what comes on top of it, and what never does. */
+/** /pricing/: what the price includes, which extras cost more, and what is never charged. */
 export const notIncluded = z.strictObject({
   type: z.literal('notIncluded'),
   anchor: anchor(),

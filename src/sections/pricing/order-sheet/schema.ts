@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The terms of an order on one page, with the documents that belong to it. */
+/** /pricing/: contract terms of an order on one sheet for purchasing, with links to the documents. */
 export const orderSheet = z.strictObject({
   type: z.literal('orderSheet'),
   anchor: anchor(),

@@ -7,7 +7,7 @@ const count = z.strictObject({
   hint: text(80).describe('Who or what counts'),
 });
 
-/** Opens the page of prices: both flights to one scale, and the visitor’s way up. Prices are calculated. */
+/** /pricing/, hero: price calculator; staff and buildings as two stairs on one scale. Prices are calculated. */
 export const priceClimb = z.strictObject({
   type: z.literal('priceClimb'),
   ...heroWords,

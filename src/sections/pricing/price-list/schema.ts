@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Every price, calculated from the steps, with the visitor’s marked. */
+/** /pricing/: the whole price list by staff and buildings, with the visitor’s price marked. */
 export const priceList = z.strictObject({
   type: z.literal('priceList'),
   anchor: anchor(),

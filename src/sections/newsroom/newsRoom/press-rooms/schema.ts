@@ -29,7 +29,7 @@ const room = z.strictObject({
     .max(6),
 });
 
-/** Opens a page: rooms with machines that visitors are shown, as plans to one scale. */
+/** /newsroom/newsRoom/, hero: plant rooms that journalists may visit, as floor plans on one scale, with light and noise. */
 export const pressRooms = z.strictObject({
   type: z.literal('pressRooms'),
   ...heroWords,

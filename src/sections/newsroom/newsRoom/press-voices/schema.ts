@@ -9,7 +9,7 @@ const voice = z.strictObject({
   refuses: text(120).describe('What this person will not do, after the words for it'),
 });
 
-/** Who speaks about what, and what each of them will not do. */
+/** /newsroom/newsRoom/: people whom journalists may interview, with subject, city and what they decline. */
 export const pressVoices = z.strictObject({
   type: z.literal('pressVoices'),
   anchor: anchor(),

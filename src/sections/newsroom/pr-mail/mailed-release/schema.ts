@@ -10,7 +10,7 @@ const part = z.strictObject({
   promise: text(260).describe('What holds for this part in every mail'),
 });
 
-/** Opens a page: a mail as it arrives, each part with its measure and what is promised of it. */
+/** /newsroom/pr-mail/, hero: a press release as mailed, part by part, with its length and what we promise. */
 export const mailedRelease = z.strictObject({
   type: z.literal('mailedRelease'),
   ...heroWords,

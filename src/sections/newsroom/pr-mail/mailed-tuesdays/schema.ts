@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Every release as a mark in the week of its mail, one row a year; the build lists them. */
+/** /newsroom/pr-mail/: calendar of mailed press releases and corrections, a row per year; the build lists them. */
 export const mailedTuesdays = z.strictObject({
   type: z.literal('mailedTuesdays'),
   anchor: anchor(),

@@ -10,7 +10,7 @@ const sheet = z.strictObject({
     .describe('Its first year'),
 });
 
-/** Opens a page: the company as sheets of paper, year by year; `content/data/history/` is what they tell. */
+/** /newsroom/print/, hero: printable fact sheets of the company by year, from `content/data/history/`, and its logo. */
 export const companyYears = z.strictObject({
   type: z.literal('companyYears'),
   ...heroWords,

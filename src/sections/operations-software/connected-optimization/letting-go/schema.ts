@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** How trust grew: what was proposed each week, what a person took, and from when nobody was asked. */
+/** /operations-software/connected-optimization/: proposals per week, accepted, declined, and later automatic. */
 export const lettingGo = z.strictObject({
   type: z.literal('lettingGo'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: a week of nights, one window for each building, lit where something was changed. */
+/** /operations-software/connected-optimization/, hero: a week of nights, a window per building, lit where a setting moved. */
 export const nightWindows = z.strictObject({
   type: z.literal('nightWindows'),
   ...heroWords,

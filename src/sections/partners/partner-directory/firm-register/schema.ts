@@ -19,7 +19,7 @@ const region = withRole(
 
 export type FirmRegion = z.infer<typeof region>;
 
-/** Opens a page with the register of partners: filters in the address, and what is nearest where nobody is. */
+/** /partners/partner-directory/, hero: register of partner firms with filters, and the nearest firms where none matches. */
 export const firmRegister = z.strictObject({
   type: z.literal('firmRegister'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Jobs that were looked at on site, a square for each, and what was found, with a way to look oneself. */
+/** /partners/partner-directory/: inspected partner jobs, a square each by outcome, and the faults found. */
 export const inspectedJobs = z.strictObject({
   type: z.literal('inspectedJobs'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** The firms that left the register within two years, with the reason. */
+/** /partners/partner-directory/: firms that recently left the register, with the reason. */
 export const struckFirms = z.strictObject({
   type: z.literal('struckFirms'),
   anchor: anchor(),
