@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A letter that the software writes each morning, as it arrives, and what it took the place of. */
+/** /product/connected-buildings/: the daily email on last night’s energy waste, as a chief engineer gets it. */
 export const morningLetter = z.strictObject({
   type: z.literal('morningLetter'),
   anchor: anchor(),

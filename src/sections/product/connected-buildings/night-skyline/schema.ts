@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page at night: a day as a town under a dark sky. */
+/** /product/connected-buildings/, hero: a building’s power in one day as a skyline of hours under a night sky. */
 export const nightSkyline = z.strictObject({
   type: z.literal('nightSkyline'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A difference between two years, step by step, each where the one before it ended. */
+/** /product/connected-buildings/: energy saved between two years, as descending steps, one per measure. */
 export const stairs = z.strictObject({
   type: z.literal('stairs'),
   anchor: anchor(),

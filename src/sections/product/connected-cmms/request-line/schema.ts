@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page with one request and every module that it crosses, as halts of one long line. */
+/** /product/connected-cmms/, hero: one service request on its way through every module, with times. */
 export const requestLine = z.strictObject({
   type: z.literal('requestLine'),
   ...heroWords,

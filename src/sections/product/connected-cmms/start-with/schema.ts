@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What hurts most, and with which parts of a product to begin. */
+/** /product/connected-cmms/: modules to begin with, by the problem that the visitor chooses. */
 export const startWith = z
   .strictObject({
     type: z.literal('startWith'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Days that a rule allows, to scale: what was done on which, and what was left. */
+/** /product/connected-refrigeration/: days of a leak repair against the legal deadline, to scale. */
 export const clock = z
   .strictObject({
     type: z.literal('clock'),

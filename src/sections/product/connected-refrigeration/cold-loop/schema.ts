@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page inside the circuit that the cold runs in: the headline and a model, and four places on the line. */
+/** /product/connected-refrigeration/, hero: refrigeration circuit of a store, with readings along it. */
 export const coldLoop = z.strictObject({
   type: z.literal('coldLoop'),
   ...heroWords,

@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const readings = () => z.array(z.number().min(0).max(100)).min(5).max(48);
 
-/** The same readings folded in different ways, each with a question that it answers. */
+/** /product/energy-analytics/: small charts of the same meter readings, each grouped to answer another question. */
 export const folds = z.strictObject({
   type: z.literal('folds'),
   anchor: anchor(),

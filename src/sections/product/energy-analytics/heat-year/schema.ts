@@ -4,7 +4,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 
 const percent = () => z.number().min(0).max(100);
 
-/** Opens a page: a year of hours from edge to edge, and a question that one answers by looking. */
+/** /product/energy-analytics/, hero: heat map of a branch’s hourly load for a year; a quiz asks where a clock is wrong. */
 export const heatYear = z.strictObject({
   type: z.literal('heatYear'),
   ...heroWords,

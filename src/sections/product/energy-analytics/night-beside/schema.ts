@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Two readings of one’s own building, held beside those of many others. */
+/** /product/energy-analytics/: the visitor’s night load as a share of the day, in a histogram of other buildings. */
 export const nightBeside = z.strictObject({
   type: z.literal('nightBeside'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A year of bills against the meters’ own count, a row each month. */
+/** /product/energy-management-software/: utility bills against meter readings, month by month, with the cause of gaps. */
 export const billRows = z.strictObject({
   type: z.literal('billRows'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: a building’s main meter as a trunk, its submeters as branches to scale. */
+/** /product/energy-management-software/, hero: main meter and submeters as a flow diagram, at several times. */
 export const meterTree = z
   .strictObject({
     type: z.literal('meterTree'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What could not be explained, year by year, and what it turned out to be. */
+/** /product/energy-management-software/: unmetered share of consumption over the years, and what explained it. */
 export const remainder = z.strictObject({
   type: z.literal('remainder'),
   anchor: anchor(),

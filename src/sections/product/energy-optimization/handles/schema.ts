@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const percent = () => z.number().min(0).max(100);
 
-/** What may be moved: each between walls of its own, with where it stood and where it stands. */
+/** /product/energy-optimization/: setpoints that may be changed, each with its limits, old value and current value. */
 export const handles = z.strictObject({
   type: z.literal('handles'),
   anchor: anchor(),

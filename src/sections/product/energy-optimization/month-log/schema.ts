@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const day = () => z.int().min(1).max(31);
 
-/** A month of changes, each a mark on its day; those that were given back come with a reason. */
+/** /product/energy-optimization/: a month of setpoint changes by day; reverted ones come with the reason. */
 export const monthLog = z.strictObject({
   type: z.literal('monthLog'),
   anchor: anchor(),

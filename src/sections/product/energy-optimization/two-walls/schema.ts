@@ -4,7 +4,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 
 const degrees = () => z.number().min(40).max(90);
 
-/** Opens a page: a setpoint through a day between two walls that the visitor moves. */
+/** /product/energy-optimization/, hero: supply air setpoint over a day, between limits that visitors change. */
 export const twoWalls = z.strictObject({
   type: z.literal('twoWalls'),
   ...heroWords,

@@ -9,7 +9,7 @@ const machine = z.strictObject({
   stops: text(180).describe('What happens when it stops, in one or two short sentences'),
 });
 
-/** Opens a page with a machine and all that hang on it; whoever chooses one sees what stops with it. */
+/** /product/enterprise-asset-management-software/, hero: asset tree of a chiller; a chosen asset shows what stops with it. */
 export const assetTree = z
   .strictObject({
     type: z.literal('assetTree'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: an evening from edge to edge, the words in its sky and in its mass. */
+/** /product/fault-detection-diagnostics/, hero: measured against expected power of one evening, the excess filled. */
 export const lostArea = z.strictObject({
   type: z.literal('lostArea'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A dial: how many evenings a load may be odd before somebody is sent, and what that costs. */
+/** /product/fault-detection-diagnostics/: evenings until a work order opens, with the energy wasted and false alarms. */
 export const patience = z.strictObject({
   type: z.literal('patience'),
   anchor: anchor(),

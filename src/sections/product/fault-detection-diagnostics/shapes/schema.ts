@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const readings = () => z.array(z.number().min(0).max(100)).min(5).max(33);
 
-/** Shapes that a curve takes, each with what it means and where it was seen. */
+/** /product/fault-detection-diagnostics/: typical fault curves, expected against measured, each with its meaning. */
 export const shapes = z.strictObject({
   type: z.literal('shapes'),
   anchor: anchor(),

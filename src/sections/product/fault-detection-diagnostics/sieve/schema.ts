@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A great number of signals, each a cell, and why all but a few of them were kept back. */
+/** /product/fault-detection-diagnostics/: a week’s signals, a cell each, by the reason that no work order opened. */
 export const sieve = z.strictObject({
   type: z.literal('sieve'),
   anchor: anchor(),

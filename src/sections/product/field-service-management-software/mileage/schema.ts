@@ -22,7 +22,7 @@ const course = z.strictObject({
 
 export type MileageCourse = z.infer<typeof course>;
 
-/** Two routes for the same jobs, unrolled to one scale; their miles are worked out from the places. */
+/** /product/field-service-management-software/: routes for the same jobs as lines on one scale. Miles are calculated. */
 export const mileage = z.strictObject({
   type: z.literal('mileage'),
   anchor: anchor(),

@@ -40,7 +40,7 @@ const stop = z.strictObject({
 export type RouteMap = z.infer<typeof map>;
 export type RouteStop = z.infer<typeof stop>;
 
-/** Opens a page with a map and the route of one day on it; below it the day, to scale. */
+/** /product/field-service-management-software/, hero: map of a technician’s route, and the day’s schedule. */
 export const route = z.strictObject({
   type: z.literal('route'),
   ...heroWords,

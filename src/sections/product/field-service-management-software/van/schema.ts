@@ -12,7 +12,7 @@ const bin = z.strictObject({
 
 export type VanBin = z.infer<typeof bin>;
 
-/** A van with its side taken off: each bin, and what left it on one day. */
+/** /product/field-service-management-software/: parts bins of a service van, and what was used in a day. */
 export const van = z.strictObject({
   type: z.literal('van'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Twelve months of each reading of a machine against what is allowed. */
+/** /product/inspection-software/: a year of inspection readings of one pump, each against its limits. */
 export const readingYear = z.strictObject({
   type: z.literal('readingYear'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page: the sheet of a round and the phone that fills it, step by step. */
+/** /product/inspection-software/, hero: inspection sheet of a fire pump and the phone that fills it, step by step. */
 export const roundSheet = z
   .strictObject({
     type: z.literal('roundSheet'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Where the reorder line of a few parts lies, for each time that a delivery may take. */
+/** /product/inventory-management-software/: reorder points of sample parts, by delivery time. */
 export const reorderLine = z.strictObject({
   type: z.literal('reorderLine'),
   anchor: anchor(),

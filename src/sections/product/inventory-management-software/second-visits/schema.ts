@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Drives that were made twice, as one folded road to scale; the miles are worked out. */
+/** /product/inventory-management-software/: miles of second visits for missing parts, to scale. Miles are calculated. */
 export const secondVisits = z.strictObject({
   type: z.literal('secondVisits'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page with a rack: the heading stands on its empty shelf, a drawing fills the others. */
+/** /product/inventory-management-software/, hero: stock of a service van on a rack, with reorder points. */
 export const shelf = z.strictObject({
   type: z.literal('shelf'),
   ...heroWords,

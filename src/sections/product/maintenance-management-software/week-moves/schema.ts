@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** The jobs of a week that were done on another day, each with its way and its reason. */
+/** /product/maintenance-management-software/: work orders of a week done on another day, by reason. */
 export const weekMoves = z.strictObject({
   type: z.literal('weekMoves'),
   anchor: anchor(),

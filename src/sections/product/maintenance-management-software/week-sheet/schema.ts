@@ -11,7 +11,7 @@ const days = () =>
       'Monday to Friday, each a row of blocks: a letter (r round, p planned repair, b something broke, h held open, o travel, a away), its hours, a star where the job moved',
     );
 
-/** Opens a page: the week of a crew as it was planned, and as it came. */
+/** /product/maintenance-management-software/, hero: a crew’s week by person and day, planned and actual. */
 export const weekSheet = z
   .strictObject({
     type: z.literal('weekSheet'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What the last six rounds found, and the interval that follows from it. */
+/** /product/preventive-maintenance-software/: findings of the last PM rounds, and the interval proposed. */
 export const intervals = z.strictObject({
   type: z.literal('intervals'),
   anchor: anchor(),

@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const year = () => z.array(z.int().min(0)).length(52).describe('Hours of rounds, week by week');
 
-/** The hours of a year’s rounds before and after they were leveled, against what the crew has. */
+/** /product/preventive-maintenance-software/: weekly PM hours of a year before and after leveling, against crew capacity. */
 export const leveling = z
   .strictObject({
     type: z.literal('leveling'),

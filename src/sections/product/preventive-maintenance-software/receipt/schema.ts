@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What something cost, as a bill beside the words; hours are worth what the calculator says. */
+/** /product/preventive-maintenance-software/: cost of a skipped PM round as a receipt. Hour rate of the ROI calculator. */
 export const receipt = z.strictObject({
   type: z.literal('receipt'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What something does, a large verb a row, each with a case. */
+/** /product/preventive-maintenance-software/: features, a large verb per row, each with an example. */
 export const verbs = z.strictObject({
   type: z.literal('verbs'),
   anchor: anchor(),

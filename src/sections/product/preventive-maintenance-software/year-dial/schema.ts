@@ -5,7 +5,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 const week = () => z.int().min(1).max(52);
 const weeks = () => z.array(week()).default([]);
 
-/** Opens a page: a year of rounds as an arch over its heading, one ring a plan, one field a week. */
+/** /product/preventive-maintenance-software/, hero: PM calendar of a year as an arch, a ring per plan, a field per week. */
 export const yearDial = z.strictObject({
   type: z.literal('yearDial'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** What took the minutes, what they came to, and what made the difference. */
+/** /product/reactive-maintenance-software/: minutes of an escalator stop by cause, before and after Lintel. */
 export const minuteLedger = z.strictObject({
   type: z.literal('minuteLedger'),
   anchor: anchor(),

@@ -24,7 +24,7 @@ const run = () =>
     end: text(80).describe('What is so at the end of the last minute'),
   });
 
-/** Opens a page: one stop twice, minute by minute, with the heading over the minutes nobody worked. */
+/** /product/reactive-maintenance-software/, hero: one escalator stop, minute by minute, before and after Lintel. */
 export const minuteScale = z
   .strictObject({
     type: z.literal('minuteScale'),

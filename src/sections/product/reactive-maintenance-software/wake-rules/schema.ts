@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** One night: every alarm, the rule it fell under, and who was woken. */
+/** /product/reactive-maintenance-software/: alarms of one night, the duty rule each met, and who was called. */
 export const wakeRules = z
   .strictObject({
     type: z.literal('wakeRules'),

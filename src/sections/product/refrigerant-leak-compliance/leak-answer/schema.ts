@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A top-up worked by both methods of the federal leak rule, for a rack of the visitor's own. */
+/** /product/refrigerant-leak-compliance/: leak rate calculator by both EPA methods, with the repair deadlines. */
 export const leakAnswer = z.strictObject({
   type: z.literal('leakAnswer'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page under the threshold: the headline hangs from the line that the leak rate passes. */
+/** /product/refrigerant-leak-compliance/, hero: leak rate of one rack over time against the threshold. */
 export const leakLine = z.strictObject({
   type: z.literal('leakLine'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** The sheets that an inspector of one machine is given, with what they say; prints by itself. */
+/** /product/refrigerant-leak-compliance/: records an inspector asks for, sheet by sheet; prints on its own. */
 export const packet = z.strictObject({
   type: z.literal('packet'),
   anchor: anchor(),

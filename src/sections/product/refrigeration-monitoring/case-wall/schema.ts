@@ -22,7 +22,7 @@ const wallCase = z.strictObject({
   isWarm: z.boolean().default(false).describe('The one that needs a person'),
 });
 
-/** Opens a page with a wall of small temperature curves; the headline takes the place of eight of them. */
+/** /product/refrigeration-monitoring/, hero: overnight temperature curves of a store’s cases; one is too warm. */
 export const caseWall = z.strictObject({
   type: z.literal('caseWall'),
   ...heroWords,

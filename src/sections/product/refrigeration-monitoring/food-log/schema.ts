@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A day’s food-safety log as it is filed: readings, what was out of the ordinary, and who signed. */
+/** /product/refrigeration-monitoring/: a day’s food-safety log: temperatures, incidents and signature. */
 export const foodLog = z
   .strictObject({
     type: z.literal('foodLog'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** Alarms of one night in their order: those that were held back struck out, each with its reason. */
+/** /product/refrigeration-monitoring/: alarms of one night; suppressed ones are struck out, with the reason. */
 export const struckAlarms = z.strictObject({
   type: z.literal('struckAlarms'),
   anchor: anchor(),

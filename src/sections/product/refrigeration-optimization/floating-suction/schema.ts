@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page over a cloud of store hours; the words stand where it is too warm for any of them. */
+/** /product/refrigeration-optimization/, hero: suction pressure of many stores by outdoor temperature, a dot per hour. */
 export const floatingSuction = z.strictObject({
   type: z.literal('floatingSuction'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A saving split by what made it, to scale, with what was lost again and what did not work. */
+/** /product/refrigeration-optimization/: energy saved, by measure on one scale, and measures that failed. */
 export const levers = z.strictObject({
   type: z.literal('levers'),
   anchor: anchor(),

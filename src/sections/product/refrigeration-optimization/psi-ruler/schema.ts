@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** A ruler that reads suction pressure on one edge and kilowatt-hours on the other. */
+/** /product/refrigeration-optimization/: ruler that converts a rise in suction pressure to kilowatt-hours. */
 export const psiRuler = z.strictObject({
   type: z.literal('psiRuler'),
   anchor: anchor(),

@@ -22,7 +22,7 @@ export type ComplaintTrouble = z.infer<typeof trouble>;
 
 const words = z.array(text(120));
 
-/** A complaint to type, or to choose among some that people have typed, and the job it would open. */
+/** /product/service-request-software/: complaint to type or choose, and the work order it would open. */
 export const complaint = z.strictObject({
   type: z.literal('complaint'),
   anchor: anchor(),

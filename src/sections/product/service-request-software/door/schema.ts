@@ -3,7 +3,7 @@ import { text } from '../../../../content-model/fields';
 import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page with a door: beside it a sign with a code, and what came of scanning it. */
+/** /product/service-request-software/, hero: door sign with QR code, and the messages after a scan. */
 export const door = z.strictObject({
   type: z.literal('door'),
   ...heroWords,

@@ -12,7 +12,7 @@ const moment = z.strictObject({
 
 export type MinuteMoment = z.infer<typeof moment>;
 
-/** One minute to scale, as two people see it. */
+/** /product/service-request-software/: one minute of a service request, as the reporter and the service desk see it. */
 export const minute = z.strictObject({
   type: z.literal('minute'),
   anchor: anchor(),

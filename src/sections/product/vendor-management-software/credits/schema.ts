@@ -11,7 +11,7 @@ const month = z.strictObject({
 
 export type CreditsMonth = z.infer<typeof month>;
 
-/** What contractors gave back, month by month: bars that hang from a line and get shorter. */
+/** /product/vendor-management-software/: credit notes of contractors, month by month, and their sum. */
 export const credits = z.strictObject({
   type: z.literal('credits'),
   anchor: anchor(),

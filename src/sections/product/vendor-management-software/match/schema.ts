@@ -33,7 +33,7 @@ const bill = z.strictObject({
 export type MatchCard = z.infer<typeof rateCard>;
 export type MatchBill = z.infer<typeof bill>;
 
-/** Opens a page with a rate card and an invoice, joined line by line. */
+/** /product/vendor-management-software/, hero: contractor’s invoice matched line by line with the agreed rate card. */
 export const match = z
   .strictObject({
     type: z.literal('match'),

@@ -26,7 +26,7 @@ const plan = z.strictObject({
 
 export type FloorPlan = z.infer<typeof plan>;
 
-/** Opens a page with a floor, room by room, at one minute; the heading stands in its court. */
+/** /product/workplace-management-software/, hero: floor plan with the temperature of each room. */
 export const floor = z.strictObject({
   type: z.literal('floor'),
   ...heroWords,

@@ -20,7 +20,7 @@ const track = z.strictObject({
 
 export type RoomTrack = z.infer<typeof track>;
 
-/** One room's day to scale: booked, used, conditioned, and how much of the air met nobody. */
+/** /product/workplace-management-software/: a meeting room’s day: hours booked, used, and air conditioned. */
 export const roomDay = z.strictObject({
   type: z.literal('roomDay'),
   anchor: anchor(),

@@ -22,7 +22,7 @@ const hearing = z.strictObject({
 
 export type SaidHearing = z.infer<typeof hearing>;
 
-/** What people said of rooms, what the rooms read in the same minute, and what it was. */
+/** /product/workplace-management-software/: comfort complaints, the sensor reading at that minute, and the cause. */
 export const said = z.strictObject({
   type: z.literal('said'),
   anchor: anchor(),
