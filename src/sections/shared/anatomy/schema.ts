@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** One drawn record whose parts are explained, like a parts drawing. */
+/** /product/work-order-software/: drawn work order, each part explained by a callout. */
 export const anatomy = z.strictObject({
   type: z.literal('anatomy'),
   anchor: anchor(),

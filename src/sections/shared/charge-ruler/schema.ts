@@ -8,7 +8,7 @@ const mark = z.strictObject({
   asks: text(160).describe('What is asked for from there on'),
 });
 
-/** A ruler of refrigerant charges: from which amount on which duty begins, for one choice out of a few. */
+/** /futureproof/resources-uk/ and -usa/: refrigerant charges at which legal duties begin, for a chosen gas. */
 export const chargeRuler = z.strictObject({
   type: z.literal('chargeRuler'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Alternatives beside one another, in words instead of ticks. */
+/** Any page, as /why-lintel/: table that compares alternatives in words, one column each. */
 export const comparison = z
   .strictObject({
     type: z.literal('comparison'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, link, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What others wrote, one sentence each. */
+/** /lintel-newsroom/: press coverage, one quoted sentence per article. */
 export const coverage = z.strictObject({
   type: z.literal('coverage'),
   anchor: anchor(),

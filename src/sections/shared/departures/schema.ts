@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, moment, reference, text, timeZone } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** A board of dates, each one moment shown by several clocks, and the form for a seat. */
+/** /demo-days/ pages: demo dates in several time zones, seats left, and the sign-up form. */
 export const departures = z.strictObject({
   type: z.literal('departures'),
   anchor: anchor(),

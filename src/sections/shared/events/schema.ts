@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** All events: the next one large, all on their years, and a list that visitors narrow. */
+/** /events/: the next event, a calendar of all years, and the list of events with filters. */
 export const events = z.strictObject({
   type: z.literal('events'),
   anchor: anchor(),

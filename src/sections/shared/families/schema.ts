@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, image, link, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The product families on one live line, each in a layout of its own. */
+/** /: the product families, each with its drawing, text and links. */
 export const families = z.strictObject({
   type: z.literal('families'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Questions with their answers. */
+/** Any page, as /pricing/: questions with their answers. */
 export const faq = z.strictObject({
   type: z.literal('faq'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Capabilities, each with a concrete case. */
+/** Any page, as /features/: features of a product, each with a concrete case. */
 export const features = z.strictObject({
   type: z.literal('features'),
   anchor: anchor(),

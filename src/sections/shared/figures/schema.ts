@@ -3,7 +3,7 @@ import { text } from '../../../content-model/fields';
 import { figure } from '../../../content-model/results';
 import { anchor } from '../../../content-model/anchor';
 
-/** Two to four very large results. */
+/** Any page, as /why-lintel/: two to four results in very large type. */
 export const figures = z.strictObject({
   type: z.literal('figures'),
   anchor: anchor(),

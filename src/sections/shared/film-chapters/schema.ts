@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Recordings, one open at a time, each with its words. */
+/** /demo-days/ pages: short recordings, one open at a time, with transcripts. */
 export const filmChapters = z.strictObject({
   type: z.literal('filmChapters'),
   anchor: anchor(),

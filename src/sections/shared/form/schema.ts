@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { formBeside } from '../../../content-model/formBeside';
 
-/** Any form, beside what follows when it is sent. */
+/** Any page, as /get-started/: a form, beside the steps that follow when it is sent. */
 export const form = z.strictObject({
   type: z.literal('form'),
   ...formBeside,

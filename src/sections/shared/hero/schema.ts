@@ -17,7 +17,7 @@ const pin = z.strictObject({
     .describe('Length of the line in percent of the picture’s width'),
 });
 
-/** The first section: what the page is about, and the one action that matters. */
+/** Any page, as /events/: the hero, with title, lead, actions and a picture or drawing. */
 export const hero = z.strictObject({
   type: z.literal('hero'),
   variant: z

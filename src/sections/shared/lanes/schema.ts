@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** One story told as swim lanes: who did what when, and who noticed nothing. */
+/** / and /product/energy-optimization/: one incident as swim lanes of people and machines over time. */
 export const lanes = z
   .strictObject({
     type: z.literal('lanes'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The newest pages over several kinds; the build fills it. */
+/** /: the newest pages of several kinds; the build fills it. */
 export const latest = z.strictObject({
   type: z.literal('latest'),
   anchor: anchor(),

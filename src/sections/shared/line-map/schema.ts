@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Related pages as stations of one line; this page is one of them. */
+/** Any page, as /tour/: related pages as stations of a line; one station is the page itself. */
 export const lineMap = z.strictObject({
   type: z.literal('lineMap'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageKind, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The newest pages of one kind; the build fills it. */
+/** /why-lintel/knowledge-base/: the newest pages of one kind; the build fills it. */
 export const listing = z.strictObject({
   type: z.literal('listing'),
   anchor: anchor(),

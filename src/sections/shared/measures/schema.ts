@@ -3,7 +3,7 @@ import { markdown, text } from '../../../content-model/fields';
 import { measure } from '../../../content-model/results';
 import { anchor } from '../../../content-model/anchor';
 
-/** Results as bars to scale; the difference is calculated from the two numbers. */
+/** Any page, as /rebuild/: customer results, before and after as bars. The difference is calculated. */
 export const measures = z.strictObject({
   type: z.literal('measures'),
   anchor: anchor(),

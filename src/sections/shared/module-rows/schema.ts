@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Three to eight links of equal weight, led by their names: instead of cards. */
+/** Any page, as /partners/: three to eight links of equal weight, with name, text and proof. */
 export const moduleRows = z.strictObject({
   type: z.literal('moduleRows'),
   anchor: anchor(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
 
-/** Head of the newsroom: its name, and the person who answers journalists. */
+/** /lintel-newsroom/, hero: title of the newsroom and the press contact. */
 export const newsroomHead = z.strictObject({
   type: z.literal('newsroomHead'),
   title: text(40),

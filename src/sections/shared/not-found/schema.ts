@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image, link, markdown, text } from '../../../content-model/fields';
 
-/** What an address without a page shows; the nearest addresses are found in the browser. */
+/** /404/: message for unknown addresses, with similar pages, which the browser finds. */
 export const notFound = z.strictObject({
   type: z.literal('notFound'),
   status: text(60).describe('The fault in a few words, with its number'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, image, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Big words to point at, each with its model: industries, outcomes. */
+/** /: industries as links in large type, each with note and model picture. */
 export const pointers = z.strictObject({
   type: z.literal('pointers'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Who shows something, and what each of them does there. */
+/** /demo-days/ pages: people who give the demo, and what each does in it. */
 export const presenters = z.strictObject({
   type: z.literal('presenters'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What a customer says: at most one a page. */
+/** Any page, as /pricing/: quote of a customer; at most one per page. */
 export const quote = z.strictObject({
   type: z.literal('quote'),
   anchor: anchor(),

@@ -29,7 +29,7 @@ const band = z.strictObject({
   says: text(90).describe('When, in figures, and on which days'),
 });
 
-/** Opens a page: a day in a region by its own clock, then what holds there and what visitors get wrong. */
+/** /futureproof/resources-mea/, -uk/ and -usa/, hero: a day in the region, then local rules and common mistakes. */
 export const regionRules = z.strictObject({
   type: z.literal('regionRules'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What there is from a region, on shelves by kind; each with why it is there. */
+/** /events/ and /futureproof/resources- pages: links to resources in groups, each with a reason. */
 export const regionShelf = z.strictObject({
   type: z.literal('regionShelf'),
   anchor: anchor(),

@@ -3,7 +3,7 @@ import { line, text } from '../../../content-model/fields';
 import { perPage } from '../../../content-model/perPage';
 import { anchor } from '../../../content-model/anchor';
 
-/** All press releases, newest first: one featured, the others by year, with filters. */
+/** /lintel-newsroom/: all press releases, the newest large, the others by year, with filters. */
 export const releases = z.strictObject({
   type: z.literal('releases'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Running text under a heading, or beside it. */
+/** Any page, as /careers/: running text with a heading above or beside it. */
 export const richText = z.strictObject({
   type: z.literal('richText'),
   anchor: anchor(),

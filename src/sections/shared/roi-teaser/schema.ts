@@ -5,7 +5,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const keys = numberFields.map(({ key }) => key) as [NumberKey, ...NumberKey[]];
 
-/** A first answer of the calculator from a few sliders; the other inputs keep their defaults. */
+/** /: short ROI calculator with a few sliders; the other inputs keep their defaults. */
 export const roiTeaser = z.strictObject({
   type: z.literal('roiTeaser'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Pages that show the parts of a drawing larger, numbered like its details. */
+/** /platform-overview/ and /security/: links to pages that detail parts of the hero’s drawing, numbered. */
 export const sheetIndex = z.strictObject({
   type: z.literal('sheetIndex'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** A drawn piece of the product and what it is for. */
+/** Any page, as /product/connected-cmms/: drawn part of the product’s interface and its purpose. */
 export const showcase = z.strictObject({
   type: z.literal('showcase'),
   anchor: anchor(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
 
-/** Opens the page of the search: its field, and what is found for the words in it. */
+/** /search/, hero: search field of the site, and its results. */
 export const siteSearch = z.strictObject({
   type: z.literal('siteSearch'),
   title: text(60),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What happens next, in order. */
+/** Any page, as /partners/: what happens next, in order. */
 export const steps = z.strictObject({
   type: z.literal('steps'),
   anchor: anchor(),

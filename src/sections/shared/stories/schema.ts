@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** All case studies: the newest large, with its first figure, the others as cards. */
+/** /resources/case-study/: all case studies, the newest large with its first figure, the others as cards. */
 export const stories = z.strictObject({
   type: z.literal('stories'),
   anchor: anchor(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
 
-/** Where one can jump to on this page; stays under the header while one reads. */
+/** Product pages, as /product/work-order-software/: links to the page’s sections, fixed under the header. */
 export const subnav = z.strictObject({
   type: z.literal('subnav'),
   title: text(40).describe('Name of the page in two or three words'),

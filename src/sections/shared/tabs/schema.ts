@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, reference, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Views of the product that a visitor may switch between, each drawn. */
+/** /product/work-order-software/: drawn views of the product, one at a time. */
 export const tabs = z.strictObject({
   type: z.literal('tabs'),
   anchor: anchor(),

@@ -75,7 +75,7 @@ export type Scrap = z.infer<typeof scrap>;
 /** One piece of a trail by its kind: `ScrapOf<'mail'>`. */
 export type ScrapOf<K extends Scrap['kind']> = Extract<Scrap, { kind: K }>;
 
-/** A problem in the reader's words: what was said, written and noted, as it looked. */
+/** /product/work-order-software/ and /industry/healthcare/: an incident as its mails, calls, notes and spreadsheets. */
 export const trail = z.strictObject({
   type: z.literal('trail'),
   anchor: anchor(),

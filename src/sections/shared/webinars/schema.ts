@@ -8,10 +8,7 @@ const place = z.strictObject({
   zone: z.enum(WORLD_ZONES).describe('Its zone'),
 });
 
-/**
- * All webinars: the next one by the clocks of several places, what comes after it by date, and what
- * was said in those that are over, with the minutes to go to.
- */
+/** /webinar/: the next webinar in several time zones, later ones by date, past ones with links into their transcripts. */
 export const webinars = z.strictObject({
   type: z.literal('webinars'),
   anchor: anchor(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reference, text } from '../../../content-model/fields';
 
-/** Who uses it: wordmarks of customers under one sentence that is true. */
+/** /: logos of customers under one sentence. */
 export const wordmarks = z.strictObject({
   type: z.literal('wordmarks'),
   title: text(120),
