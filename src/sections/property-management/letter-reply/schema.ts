@@ -13,7 +13,7 @@ const part = z.strictObject({ name: text(60), minutes: z.int().positive() });
 export type ReplyParagraph = z.infer<typeof paragraph>;
 export type ReplyPart = z.infer<typeof part>;
 
-/** The answer to a letter, each paragraph with its record, and what it took to write. */
+/** /property-management/: reply to the tenant’s letter, each paragraph with its record, and the minutes it took. */
 export const letterReply = z.strictObject({
   type: z.literal('letterReply'),
   anchor: anchor(),

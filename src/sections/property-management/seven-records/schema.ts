@@ -53,7 +53,7 @@ const drawn = z.discriminatedUnion('form', [entries, amounts, curve, marks]);
 export type DrawnRecord = z.infer<typeof drawn>;
 export type RecordForm<Form extends DrawnRecord['form']> = Extract<DrawnRecord, { form: Form }>;
 
-/** Records, one for each sentence of a letter: what it says, and what that does to the sentence. */
+/** /property-management/: records that confirm or refute each sentence of the tenant’s letter. */
 export const sevenRecords = z.strictObject({
   type: z.literal('sevenRecords'),
   anchor: anchor(),

@@ -14,7 +14,7 @@ const sentence = z.strictObject({
 
 export type LetterSentence = z.infer<typeof sentence>;
 
-/** Opens a page: a letter, and in its margin the records that answer it. */
+/** /property-management/, hero: a tenant’s letter of complaint, with links to the records in its margin. */
 export const tenantLetter = z.strictObject({
   type: z.literal('tenantLetter'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens a page: a fence around works, with holes through which one sees five rooms. */
+/** /rebuild/, hero: construction fence with peepholes onto the rooms of a maintenance department. */
 export const hoarding = z.strictObject({
   type: z.literal('hoarding'),
   ...heroWords,

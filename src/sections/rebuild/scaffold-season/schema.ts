@@ -4,7 +4,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const week = () => z.int().min(1).max(13);
 
-/** A front of six storeys and thirteen weeks: what is old, what stands behind a scaffold, what is new. */
+/** /rebuild/: rollout by week as a facade: each storey is old, in progress or new. */
 export const scaffoldSeason = z.strictObject({
   type: z.literal('scaffoldSeason'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Things that were left out on purpose: how many ask for each, why, and who should go elsewhere. */
+/** /reimagined-cmms/: features left out on purpose: demand in tenders, reason, substitute, and whom that rules out. */
 export const leftOut = z.strictObject({
   type: z.literal('leftOut'),
   anchor: anchor(),

@@ -23,7 +23,7 @@ const hole = z.strictObject({ name: text(40), place: z.enum(places) });
 
 export type ScreenHole = z.infer<typeof hole>;
 
-/** Opens a page: a screen of the product with ten holes, each where other systems have something. */
+/** /reimagined-cmms/, hero: work order screen with gaps, each linked to the reason for the missing feature. */
 export const tenHoles = z.strictObject({
   type: z.literal('tenHoles'),
   ...heroWords,

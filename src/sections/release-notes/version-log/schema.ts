@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** A whole page for administrators: what runs, what is open, and the log of every version. */
+/** /release-notes/, whole page: current versions, known faults, and the changes of each version. */
 export const versionLog = z.strictObject({
   type: z.literal('versionLog'),
   ...heroWords,

@@ -8,7 +8,7 @@ const around = () =>
     .min(1)
     .max(3);
 
-/** Opens the page of a demo: half an hour to scale, what comes before and after it, and the form. */
+/** /request-demo/, hero: agenda of the demo to scale, steps before and after, and the form. */
 export const demoMinutes = z.strictObject({
   type: z.literal('demoMinutes'),
   ...formBeside,

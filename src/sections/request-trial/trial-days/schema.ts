@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { formBeside } from '../../../content-model/formBeside';
 
-/** Opens the page of a trial: its fourteen days as days, with the visitor's time in squares, and the form. */
+/** /request-trial/, hero: days of the trial with the customer’s hours in squares, and the form. */
 export const trialDays = z.strictObject({
   type: z.literal('trialDays'),
   ...formBeside,

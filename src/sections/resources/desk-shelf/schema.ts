@@ -18,7 +18,7 @@ const span = z.strictObject({
   name: text(30),
 });
 
-/** What there is, by what somebody has to do and by the time there is for it. */
+/** /resources/: resources by task, filtered by the time the visitor has. */
 export const deskShelf = z.strictObject({
   type: z.literal('deskShelf'),
   anchor: anchor(),

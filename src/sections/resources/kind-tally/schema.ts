@@ -9,7 +9,7 @@ const heap = z.strictObject({
   href: href(),
 });
 
-/** Opens a page with how much there is of each kind, to scale; the build counts. */
+/** /resources/, hero: number of resources of each kind, as stacks on one scale; the build counts. */
 export const kindTally = z.strictObject({
   type: z.literal('kindTally'),
   ...heroWords,

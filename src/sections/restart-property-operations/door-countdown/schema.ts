@@ -3,7 +3,7 @@ import { text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 import { sheetTask } from '../../../content-model/sheetTask';
 
-/** Opens a page: the days before and after a building opens, with what is due on each. */
+/** /restart-property-operations/, hero: checklist by day before and after a building reopens. */
 export const doorCountdown = z.strictObject({
   type: z.literal('doorCountdown'),
   ...heroWords,

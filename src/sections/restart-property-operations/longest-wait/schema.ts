@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What takes longer than one thinks, counted back from the day on which it has to be there. */
+/** /restart-property-operations/: lead times for a reopening, as bars that end on opening day. */
 export const longestWait = z.strictObject({
   type: z.literal('longestWait'),
   anchor: anchor(),

@@ -19,7 +19,7 @@ const shelf = z.strictObject({
   first: z.array(href()).default([]).describe('Pages that stand in front, in this order'),
 });
 
-/** Every page of the site by kind, in plain links; the build fills it. */
+/** /search/: links to every page by kind, without JavaScript; the build fills it. */
 export const shelves = z.strictObject({
   type: z.literal('shelves'),
   anchor: anchor(),

@@ -9,7 +9,7 @@ const counted = z.strictObject({
   text: text(260),
 });
 
-/** Figures of the register as fields of dots, one dot a case and all of one size. */
+/** /security/: security figures of the year as dots, one per case. */
 export const caseDots = z.strictObject({
   type: z.literal('caseDots'),
   anchor: anchor(),

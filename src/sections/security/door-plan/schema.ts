@@ -23,7 +23,7 @@ const room = withRole(
 
 export type Room = z.infer<typeof room>;
 
-/** Opens a page: rooms in a row, as an architect draws them, whose doors say which way one may go. */
+/** /security/, hero: path of a reading through network zones as a plan; doors show which connections are allowed. */
 export const doorPlan = z.strictObject({
   type: z.literal('doorPlan'),
   ...heroWords,

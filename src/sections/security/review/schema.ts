@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** The questions of a reviewer with answers and proof; one may look at those alone where the answer is no. */
+/** /security/: questionnaire of a security review, with answers and evidence, filtered by answer. */
 export const review = z.strictObject({
   type: z.literal('review'),
   anchor: anchor(),

@@ -5,7 +5,7 @@ import { anchor } from '../../../content-model/anchor';
 const clock = () =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour in quotes, such as "07:35"' });
 
-/** A day to scale on which somebody was let in: how long the key was good, how long it was used, line by line. */
+/** /security/: one support access to an account: hours permitted, minutes used, and the log. */
 export const visit = z.strictObject({
   type: z.literal('visit'),
   anchor: anchor(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** What hangs on one link of the thread: choose where it is cut. */
+/** /sustainability-management/: reporting errors, each with its share of total emissions and the work to correct it. */
 export const cutThread = z.strictObject({
   type: z.literal('cutThread'),
   anchor: anchor(),

@@ -8,7 +8,7 @@ const slip = z.strictObject({
   isOnThread: z.boolean().default(false).describe('Whether the thread goes on from this line'),
 });
 
-/** Opens a page: one figure of a report, followed down to the meter that it began at. */
+/** /sustainability-management/, hero: one emissions figure of a report, traced step by step to its meter. */
 export const figureThread = z.strictObject({
   type: z.literal('figureThread'),
   ...heroWords,

@@ -6,7 +6,7 @@ const hour = () =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time in quotes, such as "07:30"' });
 const percent = () => z.number().min(0).max(100);
 
-/** Opens a page and is most of it: one building from morning to evening, stop by stop. */
+/** /tour/, hero and main part: one day on a campus, stop by stop, with the screens in use. */
 export const buildingDay = z.strictObject({
   type: z.literal('buildingDay'),
   ...heroWords,

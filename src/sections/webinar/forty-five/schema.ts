@@ -8,7 +8,7 @@ const share = z.strictObject({
   text: text(200),
 });
 
-/** How a session of three quarters of an hour is divided, drawn to length. */
+/** /webinar/: how a session is divided, its parts drawn to length. */
 export const fortyFive = z.strictObject({
   type: z.literal('fortyFive'),
   anchor: anchor(),

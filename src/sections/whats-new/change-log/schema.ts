@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** All changes by month: the newest months told whole, the others a line a change; with a filter. */
+/** /whats-new-in-lintel/: product changes by month, the newest in full, older ones a line each, with a filter. */
 export const changeLog = z.strictObject({
   type: z.literal('changeLog'),
   anchor: anchor(),

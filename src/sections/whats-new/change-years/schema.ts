@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { month, text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Opens what is new with a sheet for each year: families by months, a line through the main changes. */
+/** /whats-new-in-lintel/, hero: calendar of changes, a sheet per year, product families by month. */
 export const changeYears = z.strictObject({
   type: z.literal('changeYears'),
   ...heroWords,

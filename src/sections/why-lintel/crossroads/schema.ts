@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Ways on in groups, each led by a name: the end of a hub. */
+/** /why-lintel/: links to industry, solution and product pages, in groups. */
 export const crossroads = z.strictObject({
   type: z.literal('crossroads'),
   anchor: anchor(),

@@ -4,7 +4,7 @@ import { anchor } from '../../../content-model/anchor';
 
 const day = () => z.int().min(0).max(400);
 
-/** One fault told several ways, to one scale of days: unseen, seen and nobody’s, somebody’s. */
+/** /why-lintel/: one damper fault under several kinds of management: days until found, assigned and repaired. */
 export const tellings = z
   .strictObject({
     type: z.literal('tellings'),

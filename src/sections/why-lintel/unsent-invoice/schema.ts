@@ -8,7 +8,7 @@ const numbers = Object.fromEntries(numberFields.map(({ key }) => [key, z.number(
   z.ZodNumber
 >;
 
-/** Opens a page: what doing nothing costs, as an invoice. All amounts are those of the calculator. */
+/** /why-lintel/, hero: cost of doing nothing as an invoice. Amounts are those of the ROI calculator. */
 export const unsentInvoice = z.strictObject({
   type: z.literal('unsentInvoice'),
   ...heroWords,

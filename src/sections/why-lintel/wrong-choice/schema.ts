@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Where somebody else is the better choice, and who. */
+/** /why-lintel/: situations in which another product is the better choice. */
 export const wrongChoice = z.strictObject({
   type: z.literal('wrongChoice'),
   anchor: anchor(),

@@ -4,7 +4,7 @@ import { heroWords } from '../../../../content-model/heroWords';
 
 const percent = () => z.number().min(0).max(100);
 
-/** Opens a page and is most of it: one record carried through the rooms of a model. */
+/** /rebuild/product-walkthrough/, hero and main part: one work order through five rooms of a model building. */
 export const fiveRooms = z.strictObject({
   type: z.literal('fiveRooms'),
   ...heroWords,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Opens a page over the life of one machine; the heading stands in the free corner of its chart. */
+/** /solutions/asset-lifecycle-management/, hero: repair costs of one rooftop unit over the years, and its repair limit. */
 export const lifeChart = z.strictObject({
   type: z.literal('lifeChart'),
   ...heroWords,

@@ -4,7 +4,7 @@ import { anchor } from '../../../../content-model/anchor';
 
 const row = () => z.strictObject({ name: text(60), note: text(160).optional() });
 
-/** The repair limit of a machine, worked out year by year in a table, and what follows from it. */
+/** /solutions/asset-lifecycle-management/: the repair limit of the same unit calculated year by year, with sources. */
 export const openSum = z.strictObject({
   type: z.literal('openSum'),
   anchor: anchor(),

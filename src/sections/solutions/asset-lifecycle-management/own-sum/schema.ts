@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
-/** The repair limit for figures of the visitor, with a table of machines to start from. */
+/** /solutions/asset-lifecycle-management/: repair limit calculator, with sample assets to start from. */
 export const ownSum = z.strictObject({
   type: z.literal('ownSum'),
   anchor: anchor(),

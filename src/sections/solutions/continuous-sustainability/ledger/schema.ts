@@ -9,7 +9,7 @@ const amount = () => ({
 
 const year = () => z.strictObject(amount());
 
-/** Opens a page with a book: its words on the left, on the right a ledger in which savings name their meters. */
+/** /solutions/continuous-sustainability/, hero: ledger of energy and refrigerant savings, each with its meter. */
 export const ledger = z.strictObject({
   type: z.literal('ledger'),
   ...heroWords,

@@ -18,7 +18,7 @@ const ranking = z.strictObject({
   text: text(240).describe('Which question it answers, and whom it wrongs'),
 });
 
-/** Opens a page with buildings in three orders, and lines that follow each from one to the next. */
+/** /solutions/data-driven-portfolio/, hero: buildings ranked by three measures, with lines from rank to rank. */
 export const rankings = z.strictObject({
   type: z.literal('rankings'),
   ...heroWords,

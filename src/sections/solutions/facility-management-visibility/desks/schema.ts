@@ -16,7 +16,7 @@ const desk = z.strictObject({
   answer: text(160).describe('The answer with us, and where it is read'),
 });
 
-/** Opens a page with one question at several desks, and the minutes to its answer to one scale. */
+/** /solutions/facility-management-visibility/, hero: minutes until each desk knows the state of a repair, in two ways. */
 export const desks = z.strictObject({
   type: z.literal('desks'),
   ...heroWords,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reference, text } from '../../../../../content-model/fields';
 
-/** Opens a page and is all of it: every recording, and a row that chooses among them. */
+/** /rebuild/product-walkthrough/videos/, hero and main part: list of recordings, filtered by subject. */
 export const filmList = z
   .strictObject({
     type: z.literal('filmList'),
