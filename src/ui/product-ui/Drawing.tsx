@@ -7,8 +7,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawn piece of the product's interface: one picture with one sentence for those who cannot see
- * it; nothing inside takes focus or counts as a heading.
+ * Drawing of the product’s interface, one image to screen readers; nothing inside takes focus or
+ * counts as a heading.
  */
 export function Drawing({ drawing }: DrawingProps) {
   if (!drawing) return null;

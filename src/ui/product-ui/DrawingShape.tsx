@@ -34,7 +34,7 @@ import { LifeScale } from './drawings/LifeScale';
 import { MatchLines } from './drawings/MatchLines';
 import { YearRows } from './drawings/YearRows';
 
-/** The one place that maps the type of a drawing to its component. */
+/** Maps the type of a drawing to its component. */
 export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>) {
   switch (shape.type) {
     case 'workOrderList':

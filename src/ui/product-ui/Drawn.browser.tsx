@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { DrawnProps } from './drawnProps';
 import type { DrawingShape } from './DrawingShape';
 
-// Built so that React leaves alone what the page came with.
+// React leaves this markup as the page came with it.
 const AS_IT_IS = { __html: '' };
 
 /**
- * `Drawn` in the browser of a visitor (src/gatsby/onCreateWebpackConfig.ts puts it in its place). A
- * drawing never changes, so its markup of the page stays and the code that made it is not sent; only
- * a page that is reached without a full load has to draw by itself.
+ * `Drawn` in browsers (src/gatsby/onCreateWebpackConfig.ts replaces it). Drawings never change, so
+ * the page’s markup stays and their code is not sent; only after client-side navigation it is
+ * loaded to draw.
  */
 export function Drawn({ shape, isSubgrid, className }: DrawnProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { DrawnProps } from './drawnProps';
 import { DrawingShape } from './DrawingShape';
 
-/** The picture of a drawing, which is silent: its one sentence stands around it. */
+/** Image of a drawing, hidden from screen readers: its label stands around it. */
 export function Drawn({ shape, isSubgrid, className }: DrawnProps) {
   return (
     <div aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import type { Shape } from '../../content-model/drawings';
 
 export interface DrawnProps {
   readonly shape: Shape;
-  /** Whether the parts of a record take the rows of the grid around them. */
+  /** Whether its parts take rows of the surrounding grid. */
   readonly isSubgrid?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { AirChain as AirChainData } from '../../../content-model/drawings/a
 import { Foot } from '../parts/Foot';
 import * as styles from './AirChain.module.css';
 
-/** Temperature of air from station to station: each a column of its height, in the order of the duct. */
+/** Air temperature at each station along a duct, as columns. */
 export function AirChain({ range, stations, foot }: AirChainData) {
   const height = (degrees: number): string =>
     `${(((degrees - range.from) / (range.to - range.from)) * 100).toFixed(1)}%`;

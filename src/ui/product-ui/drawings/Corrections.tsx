@@ -4,10 +4,10 @@ import { formatUsd } from '../../../format/number';
 import { Panel } from '../parts/Panel';
 import * as styles from './Corrections.module.css';
 
-/** The unit that is written with its sign and cents. */
+/** Unit shown with sign and cents. */
 const MONEY = 'dollars';
 
-/** A figure, what is taken off it and added to it, and what is left, beside what is usual. */
+/** A figure, its corrections and the rest, beside what is usual. */
 export function Corrections(props: CorrectionsData) {
   const { title, place, unit, start, steps, end, median, medianName } = props;
   const figure = (amount: number): string =>

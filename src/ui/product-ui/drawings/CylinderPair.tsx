@@ -3,7 +3,7 @@ import type { CylinderPair as CylinderPairData } from '../../../content-model/dr
 import { css, percentOf } from '../parts/scale';
 import * as styles from './CylinderPair.module.css';
 
-/** Two weighings of a cylinder, filled to scale, and what is missing between them. */
+/** Refrigerant cylinder weighed twice, filled to scale, with the difference. */
 export function CylinderPair({
   unit,
   empty,

@@ -17,11 +17,11 @@ const HOURS = ['00:00', '04:00', '08:00', '12:00', '16:00', '20:00', '24:00'].ma
   text,
 }));
 
-/** The point of a curve nearest to a place from the left. */
+/** Point of a curve nearest to an x. */
 const pointAt = (points: readonly Point[], x: number): Point =>
   points[Math.round((x / 100) * (points.length - 1))] ?? { x, y: 0 };
 
-/** One day's power of a building against the band it was expected in. */
+/** A day’s power of a building against the expected band. */
 export function EnergyCurve(props: EnergyCurveData) {
   const { title, note, legend, range, ticks, band, expected, fault, remark, foot } = props;
   const start = placeOf(fault.from);
@@ -31,7 +31,7 @@ export function EnergyCurve(props: EnergyCurveData) {
   const floor = expected.map((value) => value - band);
   const measured = curve(props.measured, range);
   const astray = measured.filter(duringFault);
-  // Where the fault is still inside the band, its area has no height.
+  // Within the band, the fault’s area has no height.
   const allowed = props.measured.map((value, index) => Math.min(value, ceiling[index] ?? value));
   const found = pointAt(measured, placeOf(remark.at));
   return (

@@ -3,7 +3,7 @@ import type { EveningArea as EveningAreaData } from '../../../content-model/draw
 import { area, css, curve, heightOf, hoursOf, line, percentOf } from '../parts/scale';
 import * as styles from './EveningArea.module.css';
 
-/** The end of a day from edge to edge, with the lost area filled and its sum in it. */
+/** An evening’s power against the expected, with the excess filled and its sum. */
 export function EveningArea(props: EveningAreaData) {
   const { from, top, expected, fault, power, span, sum, base } = props;
   const day24 = { from, to: 24 };
@@ -16,7 +16,7 @@ export function EveningArea(props: EveningAreaData) {
   const usual = curve(expected, range);
   const measured = curve(props.measured, range);
   const lost = measured.filter(isLost);
-  // Where the fault lies under what was expected, nothing is lost.
+  // Below the expected power, nothing is lost.
   const floor = usual.filter(isLost);
   const roof = lost.map((point, index) => ({
     ...point,

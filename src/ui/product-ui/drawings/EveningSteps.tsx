@@ -3,7 +3,7 @@ import type { EveningSteps as EveningStepsData } from '../../../content-model/dr
 import { css, percentOf } from '../parts/scale';
 import * as styles from './EveningSteps.module.css';
 
-/** Stairs down through an evening: what each switch took off the meter, and what the last step stands on. */
+/** Power in an evening as descending steps, one per switched-off load, down to the base load. */
 export function EveningSteps({ unit, start, steps, rest }: EveningStepsData) {
   const share = (power: number): string => css(percentOf(power, { from: 0, to: start.power }));
   const heights = steps.map((_, index) =>

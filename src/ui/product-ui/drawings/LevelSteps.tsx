@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { LevelSteps as LevelStepsData } from '../../../content-model/drawings/levelSteps';
 import * as styles from './LevelSteps.module.css';
 
-/** Levels as rooms inside each other; the one with a history stands out. */
+/** Asset levels nested as rooms; the one with a history is emphasized. */
 export const LevelSteps = ({ steps }: LevelStepsData) => (
   <div className={styles.root}>
     {steps.map(({ name, example, text, isAsset }, index) => (

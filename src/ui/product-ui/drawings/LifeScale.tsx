@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { LifeScale as LifeScaleData } from '../../../content-model/drawings/lifeScale';
 import * as styles from './LifeScale.module.css';
 
-/** How long each part of one thing took: bands and marks on one scale, and the clock under it. */
+/** Durations as bands and marks on one scale, with a clock below. */
 export function LifeScale({ length, bands, marks, clock }: LifeScaleData) {
   const percent = (at: number): string => `${Number(((at / length) * 100).toFixed(2))}%`;
   return (

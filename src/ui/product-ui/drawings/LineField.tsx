@@ -2,7 +2,7 @@ import type { LineField as LineFieldData } from '../../../content-model/drawings
 import { formatCount } from '../../../format/number';
 import * as styles from './LineField.module.css';
 
-/** The outline of the dots from one to another, row by row, in units of one dot. */
+/** Outline of a run of dots, row by row, in units of a dot. */
 function outline(columns: number, from: number, to: number): string {
   const [firstRow, firstColumn] = [Math.floor(from / columns), from % columns];
   const [lastRow, lastColumn] = [Math.floor(to / columns), to % columns];
@@ -12,7 +12,7 @@ function outline(columns: number, from: number, to: number): string {
   return `${start}H${columns}${end}V${firstRow + 1}H${firstColumn}Z`;
 }
 
-/** Every line of the old lists as a dot, in the order of what became of them. */
+/** Records of old asset lists as dots, in order of outcome. */
 export function LineField({ per, columns, dot, parts }: LineFieldData) {
   const ends = parts.map((_, index) =>
     Math.round(parts.slice(0, index + 1).reduce((sum, { lines }) => sum + lines, 0) / per),

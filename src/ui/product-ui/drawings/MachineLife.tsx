@@ -6,10 +6,10 @@ import { limitsOver } from '../../../maintenance/repairLimit';
 import { formatDollars, formatShortUsd } from '../../../format/number';
 import * as styles from './MachineLife.module.css';
 
-/** Dollars between two lines of the ground. */
+/** Dollars between two grid lines. */
 const STEP = 20_000;
 
-/** The repair limit of a machine over its years, with the repairs under it and the quote that pokes above. */
+/** Repair limit of a machine over its years, with repairs below it and an open quote above. */
 export function MachineLife(machine: MachineLifeData) {
   const { from, year, when, quote, repairs, area } = machine;
   const limits = limitsOver(machine, year - from);
@@ -24,7 +24,7 @@ export function MachineLife(machine: MachineLifeData) {
       (amount, index) => `${Math.round(x(from + index) * 10)} ${Math.round(1000 - y(amount) * 10)}`,
     )
     .join('L');
-  // Each line of the ground ends where the limit has fallen below it: the words stand beyond.
+  // Grid lines end where the limit has fallen below them; labels stand beyond.
   const steps = Array.from({ length: Math.floor((top - 1) / STEP) }, (_, index) => {
     const amount = (index + 1) * STEP;
     const width = x(from + limits.filter((one) => one >= amount).length);

@@ -9,10 +9,10 @@ import { css } from '../parts/scale';
 
 const STATES = ['done', 'late', 'due', 'planned'] as const;
 
-/** The middle of a week, from the left of the year. */
+/** Middle of a week, in percent of the year. */
 const placeOf = (week: number): string => css(((week - 0.5) / 52) * 100);
 
-/** A year of planned maintenance: one strip of 52 weeks a plan, states told by shape. */
+/** Maintenance calendar of a year: a strip of 52 weeks per plan, state by shape. */
 export function MaintenanceCalendar(props: MaintenanceCalendarData) {
   const { title, place, year, now, legend, plans, foot } = props;
   return (

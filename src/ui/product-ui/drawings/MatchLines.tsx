@@ -6,7 +6,7 @@ import * as styles from './MatchLines.module.css';
 const dollars = (cents: number): string =>
   (cents % 100 === 0 ? formatDollars : formatUsd)(cents / 100);
 
-/** Order, record and invoice of one job; a line that differs is marked, and so is the sum. */
+/** Order, record and invoice of one job, line by line; differences are marked. */
 export function MatchLines({ columns, difference, lines, total, foot }: MatchLinesData) {
   const sums = columns.map((_, column) =>
     lines.reduce((sum, { cents }) => sum + (cents[column] ?? 0), 0),

@@ -4,7 +4,7 @@ import { Chip } from '../parts/Chip';
 import * as styles from './PhoneJob.module.css';
 import { PriorityDot } from '../parts/PriorityDot';
 
-/** One job on a technician's phone: the steps that are done, and the one that asks for a value. */
+/** Work order on a technician’s phone: finished steps, and one that asks for a value. */
 export function PhoneJob(props: PhoneJobData) {
   const { time, signal, id, priority, due, title, place, done, now, button } = props;
   return (

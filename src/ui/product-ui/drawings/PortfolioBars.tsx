@@ -6,7 +6,7 @@ import { Panel } from '../parts/Panel';
 import * as styles from './PortfolioBars.module.css';
 import { signedPercent } from '../parts/signed';
 
-/** One quantity of several sites, each against the year before; less is better. What is counted in whole has no decimals. */
+/** A quantity of several sites against the year before; less is better. Counts have no decimals. */
 export function PortfolioBars(props: PortfolioBarsData) {
   const { title, place, quantity, highest, rows, note } = props;
   const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1;

@@ -5,10 +5,10 @@ import { Panel } from '../parts/Panel';
 import * as styles from './PortfolioMap.module.css';
 import { PriorityDot } from '../parts/PriorityDot';
 
-/** A dot is a stroke without length: its round ends stay as large as they are on any map. */
+/** Dot as a stroke of no length: its round caps keep their size at any scale. */
 const dot = (x: number | string, y: number | string) => `M${x} ${y}h.1`;
 
-/** Sites of a portfolio on a map, and beside it the few that need somebody. */
+/** Map of a portfolio’s sites, and a list of those that need action. */
 export function PortfolioMap(props: PortfolioMapData) {
   const { title, count, moment, size, areas, dots, heading, sites, sums } = props;
   const quiet = dots.replace(/(\d+),(\d+) ?/g, (_, x: string, y: string) => dot(x, y));

@@ -11,7 +11,7 @@ import { Stroke } from '../parts/Stroke';
 /** Thousandths of an inch of water column as inches: −0.021. */
 const inches = (thousandths: number): string => (thousandths / 1000).toFixed(3).replace('-', '−');
 
-/** Pressure of rooms against their corridor, one strip a room, and the limit none may rise above. */
+/** Pressure of rooms against their corridor, a strip per room, with the limit. */
 export function PressureLog(props: PressureLogData) {
   const { title, place, note, moment, range, limit, hours, rooms, facts } = props;
   const allowed = level(limit.value, range);

@@ -5,7 +5,7 @@ import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
 import * as styles from './QuoteTable.module.css';
 
-/** Quotes side by side; what one of them left out is marked. */
+/** Quotes side by side; omitted items are marked. */
 export function QuoteTable(props: QuoteTableData) {
   const { title, count, firms, lines, missing, asked, complete, foot } = props;
   const prices = lines.map(({ dollars }) => dollars);

@@ -4,7 +4,7 @@ import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
 import * as styles from './RequestThread.module.css';
 
-/** What was said about a request, line by line, and what the sensor read at each of them. */
+/** Messages on a service request, each with the sensor reading at the time. */
 export function RequestThread(props: RequestThreadData) {
   const { title, id, moment, unit, from, to, good, lines, foot } = props;
   const at = (reading: number): string => `${(((reading - from) / (to - from)) * 100).toFixed(1)}%`;

@@ -4,7 +4,7 @@ import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
 import * as styles from './RestBars.module.css';
 
-/** One share of each site as a row of bars, greatest first; those over the limit stand out. */
+/** A share of each site as bars, largest first; those over the limit are marked. */
 export function RestBars(props: RestBarsData) {
   const { title, place, quantity, shares, limit, limitName, first, foot } = props;
   const highest = Math.max(...shares, limit);

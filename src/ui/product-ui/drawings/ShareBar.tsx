@@ -2,7 +2,7 @@ import type { ShareBar as ShareBarData } from '../../../content-model/drawings/s
 import { formatCount } from '../../../format/number';
 import * as styles from './ShareBar.module.css';
 
-/** A whole in parts; a part too narrow for its words shows the figure alone. */
+/** Stacked bar; a part too narrow for its label shows the figure only. */
 export function ShareBar({ parts }: ShareBarData) {
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ const COLUMNS = 6;
 
 const numbered = (values: Record<`--${string}`, number>): CSSProperties => values;
 
-/** What is between the windows of a house. */
+/** Walls between the windows of a house. */
 const wallsOf = (rows: number): string =>
   [
     ...Array.from({ length: COLUMNS + 1 }, (_, x) => `M${x} 0v${rows}`),
@@ -17,7 +17,7 @@ const wallsOf = (rows: number): string =>
 
 const KINDS = ['asked', 'nobody', 'unknown'] as const;
 
-/** Twenty-four hours as houses; those of the night stand in front and show who left the light on. */
+/** Hourly power of a day as houses; night hours stand in front, windows by cause of the load. */
 export function Skyline({ top, perWindow, day, night, legend, peak }: SkylineData) {
   const most = Math.max(...day.map(({ power }) => power));
   const share = (power: number): number => Math.round((power / top) * 10000) / 10000;

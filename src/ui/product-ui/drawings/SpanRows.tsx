@@ -11,7 +11,7 @@ const tones = {
   beyond: styles.beyond,
 };
 
-/** Bars one under the other, each between its own two ends; lines go through all of them. */
+/** Rows of bars, each between its own ends, with lines across all rows. */
 export function SpanRows({ from, to, legend, lines, rows }: SpanRowsData) {
   const at = (value: number): string => css(percentOf(value, { from, to }));
   return (

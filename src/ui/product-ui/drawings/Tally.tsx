@@ -3,7 +3,7 @@ import * as styles from './Tally.module.css';
 
 const FIVE = 5;
 
-/** Strokes in bundles of five, the last one as far as it goes. */
+/** Tally marks in bundles of five. */
 function Strokes({ count }: { readonly count: number }) {
   const rest = count % FIVE;
   return (
@@ -16,7 +16,7 @@ function Strokes({ count }: { readonly count: number }) {
   );
 }
 
-/** What was counted by hand, a stroke each. */
+/** Hand count as tally marks. */
 export function Tally({ columns, rows, total }: TallyData) {
   const sum = (key: 'before' | 'after') => rows.reduce((all, row) => all + row[key], 0);
   const sums = { name: total, before: sum('before'), after: sum('after') };

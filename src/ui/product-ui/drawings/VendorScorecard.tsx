@@ -7,7 +7,7 @@ import { Panel } from '../parts/Panel';
 import { Table } from '../parts/Table';
 import * as styles from './VendorScorecard.module.css';
 
-/** Contractors against their contracts: response, first visits, hours in dispute. */
+/** Contractors against their contracts: response time, first-visit fixes, disputed hours. */
 export function VendorScorecard(props: VendorScorecardData) {
   const { title, count, moment, columns, longest, unit, rows, foot } = props;
   return (

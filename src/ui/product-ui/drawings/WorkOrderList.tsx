@@ -6,7 +6,7 @@ import { Panel } from '../parts/Panel';
 import { PriorityDot } from '../parts/PriorityDot';
 import * as styles from './WorkOrderList.module.css';
 
-/** Jobs of one site or portfolio, one row each. */
+/** Work orders of a site or portfolio, a row each. */
 export function WorkOrderList({ title, place, moment, jobs }: WorkOrderListData) {
   return (
     <Panel title={title} tag={place} end={moment}>

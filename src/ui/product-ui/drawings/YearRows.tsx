@@ -5,7 +5,7 @@ import * as styles from './YearRows.module.css';
 
 const DAYS = 365;
 
-/** A year from left to right, a row for each way of planning, a mark for each day of work. */
+/** A year in rows, one per planning method, with a mark per day of work. */
 export const YearRows = ({ rows, foot }: YearRowsData) => (
   <div className={styles.root}>
     <div className={styles.months}>

@@ -3,24 +3,24 @@ import * as styles from './Chart.module.css';
 import { css } from './scale';
 import { Stroke } from './Stroke';
 
-/** A label of an axis and its place. */
+/** Label of an axis and its place. */
 export interface Tick {
   readonly at: number;
   readonly text: string;
 }
 
 interface ChartProps {
-  /** From the top, in percent; each has a line across. */
+  /** In percent from the top; each has a grid line. */
   readonly heights: readonly Tick[];
-  /** From the left, in percent; every other one is dropped where it is narrow. */
+  /** In percent from the left; where narrow, every other one is omitted. */
   readonly columns: readonly Tick[];
-  /** What is stretched with the plot: `Stroke`s, in thousandths of it. */
+  /** Stretched with the plot: `Stroke`s, in thousandths of it. */
   readonly strokes: ReactNode;
-  /** What is placed on the plot and keeps its size: notes, nodes. */
+  /** Placed on the plot at fixed size: notes, nodes. */
   readonly children?: ReactNode;
 }
 
-/** A plot with its two axes. Lines stretch with it, words never do. */
+/** Plot with two axes. Lines stretch with it, text does not. */
 export function Chart({ heights, columns, strokes, children }: ChartProps) {
   return (
     <div className={styles.root}>

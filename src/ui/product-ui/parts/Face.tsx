@@ -1,7 +1,7 @@
 import type { Initials } from '../../../content-model/drawings/parts';
 import * as styles from './Face.module.css';
 
-/** A person as initials on a disc; without a person, the place that waits for one. */
+/** Initials of a person on a disc; without a person, an empty place. */
 export function Face({ text, hue }: Partial<Initials>) {
   return (
     <span className={styles.root} data-tone={hue}>

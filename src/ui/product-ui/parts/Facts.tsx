@@ -1,7 +1,7 @@
 import type { Fact } from '../../../content-model/drawings/parts';
 import * as styles from './Facts.module.css';
 
-/** Four quantities under a drawing. */
+/** Four figures below a drawing. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.root}>

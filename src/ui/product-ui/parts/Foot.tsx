@@ -4,7 +4,7 @@ import { Chip } from './Chip';
 import { Emphasis } from './Emphasis';
 import * as styles from './Foot.module.css';
 
-/** The last line of a drawing: a state, a sentence, the job that came of it. */
+/** Last line of a drawing: state, sentence, work order. */
 export function Foot({ state, text, order }: FootData) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ interface KeyProps {
 
 type Mark = 'line' | 'band' | 'fault';
 
-/** What the lines of a chart stand for. */
+/** Legend of a chart. */
 export function Key({ items }: KeyProps) {
   return items.map(({ mark, text }) => (
     <span key={mark} className={styles.root}>

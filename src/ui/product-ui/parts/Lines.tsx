@@ -5,7 +5,7 @@ interface LinesProps {
   readonly detail: string;
 }
 
-/** What something is, and below it what is known about it. */
+/** Title with detail below. */
 export function Lines({ title, detail }: LinesProps) {
   return (
     <span className={styles.root}>

@@ -3,13 +3,13 @@ import { css, percentOf } from './scale';
 
 interface MarkedBarProps {
   readonly value: number;
-  /** What it is held against: the year before, the contract. */
+  /** Target or former value: the year before, the contract. */
   readonly mark: number;
-  /** Length of a full bar. */
+  /** Value of a full bar. */
   readonly highest: number;
 }
 
-/** A bar against a mark; past the mark it is brick. */
+/** Bar against a mark; brick when beyond it. */
 export function MarkedBar({ value, mark, highest }: MarkedBarProps) {
   const range = { from: 0, to: highest };
   return (

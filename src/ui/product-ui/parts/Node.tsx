@@ -3,13 +3,13 @@ import { css, type Point } from './scale';
 
 interface NodeProps {
   readonly at: Point;
-  /** Where something starts or is put right, or a mere point. */
+  /** Start, correction, or plain point. */
   readonly kind: 'start' | 'good' | 'plain';
-  /** The second of two that have words is dropped with them where it is narrow. */
+  /** Omitted with its note where narrow. */
   readonly isSecond?: boolean;
 }
 
-/** A ring on a chart, as on the models. */
+/** Ring on a chart. */
 export function Node({ at, kind, isSecond }: NodeProps) {
   return (
     <i

@@ -4,18 +4,18 @@ import * as styles from './Note.module.css';
 import { css, type Point } from './scale';
 
 interface NoteProps extends Remark {
-  /** The point it speaks of, in percent of the plot. */
+  /** Point it refers to, in percent of the plot. */
   readonly at: Point;
-  /** Over the point with a leader, or before or after it. */
+  /** Above the point with a leader, or before or after it. */
   readonly side: 'over' | 'before' | 'after';
-  /** Its own upper edge, in percent. */
+  /** Upper edge, in percent. */
   readonly top: number;
   readonly tone?: 'ink' | 'good';
-  /** The second of two is dropped where it is narrow. */
+  /** Omitted where narrow. */
   readonly isSecond?: boolean;
 }
 
-/** A few words on a chart. It wraps rather than leave the plot. */
+/** Note on a chart. It wraps to stay inside the plot. */
 export function Note(props: NoteProps) {
   const { at, side, top, tone = 'ink', isSecond, title, detail } = props;
   const place = { '--x': css(at.x), '--rest': css(100 - at.x), top: css(top) } as CSSProperties;

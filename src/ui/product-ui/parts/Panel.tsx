@@ -4,25 +4,25 @@ import * as styles from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Before the title: a dot. */
+  /** Before the title, for example a dot. */
   readonly mark?: ReactNode;
-  /** Beside the title, as a chip: the place, a number of sites. */
+  /** Beside the title, as a chip: place, number of sites. */
   readonly tag?: string | undefined;
   /** Beside the title: the unit. */
   readonly note?: string | undefined;
   /** Beside the title: anything else. */
   readonly beside?: ReactNode;
-  /** At the end of the bar: day and hour, key, state. */
+  /** At the end of the bar: time, legend, state. */
   readonly end?: ReactNode;
-  /** Children are rows of the grid that the panel stands in (from 1100 px). */
+  /** Children take rows of the surrounding grid (from 1100 px). */
   readonly isSubgrid?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The surface that product interface is drawn on. Its children can ask for its width
- * (`@container`); therefore it needs a parent that gives it one, not a flex row.
+ * Panel of a drawn interface. A size container (`@container`) for its children, so its parent must
+ * give it a width; not a flex row.
  */
 export function Panel(props: PanelProps) {
   const { title, mark, tag, note, beside, end, isSubgrid, className = '', children } = props;

@@ -5,7 +5,7 @@ interface StrokeProps {
   readonly path: string;
 }
 
-/** A line or an area that stretches with its chart while its width stays. */
+/** Line or area that stretches with its chart; its stroke width is fixed. */
 export function Stroke({ kind, path }: StrokeProps) {
   return <path className={`${styles.root} ${styles[kind]}`} d={path} />;
 }

@@ -7,8 +7,8 @@ interface TableProps {
 }
 
 /**
- * Rows under headings. Where it is narrow, first and last cell of a row share a line, and the
- * others follow below, each behind its heading.
+ * Table. Where narrow, first and last cell of a row share a line; the others follow below, each
+ * after its heading.
  */
 export function Table({ columns, rows }: TableProps) {
   return (

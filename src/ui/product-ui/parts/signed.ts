@@ -1,4 +1,4 @@
-/** A whole percentage with its sign: +6%, −4%, 0%. */
+/** Whole percentage with sign: +6%, −4%, 0%. */
 export function signedPercent(percent: number): string {
   const whole = Math.round(percent);
   if (whole === 0) return '0%';

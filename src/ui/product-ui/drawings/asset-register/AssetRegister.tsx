@@ -16,7 +16,7 @@ const gaugeOf = (asset: Asset, full: number) =>
     <Condition level={asset.condition} word={asset.word} />
   );
 
-/** Assets of one site, with one value, one gauge and what comes next. */
+/** Asset register of a site: a value, a gauge and the next task per asset. */
 export function AssetRegister({ title, place, order, columns, full, rows }: AssetRegisterData) {
   return (
     <Panel title={title} tag={place} end={order}>

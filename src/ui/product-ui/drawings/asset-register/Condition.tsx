@@ -1,12 +1,12 @@
 import * as styles from './Gauge.module.css';
 
 interface ConditionProps {
-  /** 1 to 5, of which 5 is best. */
+  /** 1 to 5; 5 is best. */
   readonly level: number;
   readonly word: string;
 }
 
-/** The state of a machine as one to five of five fields, and in a word. */
+/** Condition of an asset as filled fields and a word. */
 export function Condition({ level, word }: ConditionProps) {
   return (
     <span className={styles.root}>

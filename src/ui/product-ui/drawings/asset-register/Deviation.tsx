@@ -4,11 +4,11 @@ import { signedPercent } from '../../parts/signed';
 
 interface DeviationProps {
   readonly percent: number;
-  /** Percent at which the bar is full, to either side. */
+  /** Percent of a full bar, in either direction. */
   readonly full: number;
 }
 
-/** How far a machine is from its twin: to the right, and in brick, if it takes more. */
+/** Consumption of an asset against its twin: more is to the right and brick. */
 export function Deviation({ percent, full }: DeviationProps) {
   const width = Math.min(50, (Math.abs(percent) / full) * 50);
   return (

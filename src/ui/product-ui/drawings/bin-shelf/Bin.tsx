@@ -7,16 +7,16 @@ type BinData = BinShelf['bins'][number];
 interface BinProps {
   readonly bin: BinData;
   readonly number: number;
-  /** Its neighbor to the left, whose line leads up or down to its own. */
+  /** Bin to the left, whose reorder line connects to its own. */
   readonly before: BinData | undefined;
 }
 
-/** Up to so many pieces are drawn one by one. */
+/** Up to this many parts are drawn one by one. */
 const MANY = 12;
 
 const share = (pieces: number, full: number): number => Math.round((pieces / full) * 1000) / 10;
 
-/** One bin: what is in it to scale, its line, its label. */
+/** Parts bin: contents to scale, reorder line, label. */
 export function Bin({ bin, number, before }: BinProps) {
   const { part, count, full, line, ordered } = bin;
   const height = share(line, full);

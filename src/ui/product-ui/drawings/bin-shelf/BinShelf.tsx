@@ -2,7 +2,7 @@ import type { BinShelf as BinShelfData } from '../../../../content-model/drawing
 import { Bin } from './Bin';
 import * as styles from './BinShelf.module.css';
 
-/** Shelves of bins, and the line under which each is ordered again. */
+/** Shelves of parts bins with their reorder lines. */
 export const BinShelf = ({ bins }: BinShelfData) => (
   <ol className={styles.root}>
     {bins.map((bin, index) => (

@@ -8,7 +8,7 @@ import { Table } from '../../parts/Table';
 import { CapitalYears } from './CapitalYears';
 import * as styles from './CapitalPlan.module.css';
 
-/** What the machines of a portfolio ask for by year, beside the quotes that are open. */
+/** Capital needs of a portfolio’s assets by year, beside open quotes. */
 export function CapitalPlan(plan: CapitalPlanData) {
   const { title, place, late, due, years, columns, rows } = plan;
   const key = (

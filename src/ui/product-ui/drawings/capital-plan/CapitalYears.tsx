@@ -1,7 +1,7 @@
 import type { CapitalPlan } from '../../../../content-model/drawings/capitalPlan';
 import * as styles from './CapitalYears.module.css';
 
-/** Millions of dollars by year, what is late on top. */
+/** Millions of dollars by year, overdue on top. */
 export function CapitalYears({ years }: Pick<CapitalPlan, 'years'>) {
   const highest = Math.max(...years.map(({ due, late }) => due + late));
   const share = (amount: number) => ({ height: `${((amount / highest) * 100).toFixed(1)}%` });

@@ -11,7 +11,7 @@ import * as styles from './LeakStairs.module.css';
 const place = (x: number, y: number): CSSProperties =>
   ({ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` }) as CSSProperties;
 
-/** The rate as stairs: up with a bottle, down when it is a year old. Words keep their size. */
+/** Leak rate as steps: up with each top-up, down when it is a year old. Text keeps its size. */
 export function LeakStairs(curve: LeakStairsData) {
   const { threshold, highest, additions, peak, repair, deadline, end, until } = curve;
   const range = { from: 0, to: highest };

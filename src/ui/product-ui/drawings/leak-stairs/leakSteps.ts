@@ -7,7 +7,7 @@ export interface LeakStep {
   readonly rate: number;
 }
 
-/** The days on which the rate of a curve changes: each addition, and the day it is a year old. */
+/** Days on which a leak rate changes: each addition, and the day it is a year old. */
 export function leakSteps({ additions, charge, from, until }: LeakStairs): LeakStep[] {
   const changes = additions.flatMap(({ date }) => [date, addDays(date, 365)]);
   const days = [from, ...changes.filter((day) => day > from && day < until).sort(), until];
@@ -17,6 +17,6 @@ export function leakSteps({ additions, charge, from, until }: LeakStairs): LeakS
   }));
 }
 
-/** A day of the axis in percent from its left. */
+/** Place of a day on the axis, in percent. */
 export const placeOf = (day: string, { from, to }: Pick<LeakStairs, 'from' | 'to'>): number =>
   (daysBetween(from, day) / daysBetween(from, to)) * 100;

@@ -1,6 +1,6 @@
 import { MONTHS } from '../../../../time/inWords';
 
-/** The first day of each quarter of an axis, as it is written under it. */
+/** First day of each quarter on an axis, with its label. */
 export function quarters({ from, to }: { readonly from: string; readonly to: string }) {
   const found: { day: string; text: string }[] = [];
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {

@@ -7,7 +7,7 @@ import * as styles from './SuctionCloud.module.css';
 const ticks = ({ from, to, step }: SuctionCloudData['outdoor']): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Every dot is a line of no length with round ends: one path for all of them. */
+/** Dots as lines of no length with round caps, in one path. */
 const dotsOf = (hours: readonly StoreHour[], { outdoor, pressure }: SuctionCloudData): string =>
   hours
     .map((hour) => {
@@ -20,7 +20,7 @@ const dotsOf = (hours: readonly StoreHour[], { outdoor, pressure }: SuctionCloud
 const at = (percent: number): CSSProperties =>
   ({ '--at': `${percent.toFixed(1)}%` }) as CSSProperties;
 
-/** Suction pressure over outdoor temperature, between the old setting and the owner’s limit. */
+/** Suction pressure by outdoor temperature, between the fixed setting and the owner’s limit. */
 export function SuctionCloud(chart: SuctionCloudData) {
   const { stores, fixed, limit, outdoor, pressure } = chart;
   const hours = storeHours(stores, { fixed, limit });

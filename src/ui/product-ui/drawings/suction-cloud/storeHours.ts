@@ -1,27 +1,27 @@
-/** An hour of a store: how warm it was outside, and what its suction pressure was set to. */
+/** Hour of a store: outdoor temperature and suction setpoint. */
 export interface StoreHour {
   readonly outdoor: number;
   readonly psig: number;
-  /** A case had warmed, so the store went back to its old setting. */
+  /** Whether it is back at the fixed setting, because a case had warmed. */
   readonly isGivenBack: boolean;
 }
 
 export interface CloudLimits {
-  /** The fixed setting of before, which is also the floor. */
+  /** Former fixed setting, the minimum. */
   readonly fixed: number;
-  /** What the owner allows at most. */
+  /** Maximum that the owner allows. */
   readonly limit: number;
 }
 
-/** A number from 0 to 1 that is always the same for the same two numbers. */
+/** Number from 0 to 1, the same for the same arguments. */
 const scatter = (one: number, other: number): number => {
   const value = Math.sin(one * 12.9898 + other * 78.233) * 43758.5453;
   return value - Math.floor(value);
 };
 
 /**
- * A day of forty stores: the warmer it is outside, the closer suction comes to the fixed setting. It
- * never leaves the limits; where a case warms, it is given back for two hours.
+ * Simulated hours of stores in a day: the warmer outside, the closer suction is to the fixed
+ * setting, within the limits. Where a case warms, it returns to that setting for two hours.
  */
 export function storeHours(stores: number, { fixed, limit }: CloudLimits): StoreHour[] {
   return Array.from({ length: stores }, (_, store) => {

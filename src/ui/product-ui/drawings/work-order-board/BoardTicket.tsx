@@ -4,7 +4,7 @@ import { Chip } from '../../parts/Chip';
 import { Face } from '../../parts/Face';
 import { Lines } from '../../parts/Lines';
 
-/** One job on the board. */
+/** Work order on the board. */
 export function BoardTicket({ title, detail, state, owner, mark, steps }: Ticket) {
   return (
     <div className={`${styles.root} ${mark ? styles[mark] : ''}`}>

@@ -4,7 +4,7 @@ import { Chip } from '../../parts/Chip';
 import { Panel } from '../../parts/Panel';
 import * as styles from './WorkOrderBoard.module.css';
 
-/** Jobs of one site in four columns by state. Where it is narrow, each column shows its first job. */
+/** Work orders of a site in four columns by state; where narrow, each column shows one. */
 export function WorkOrderBoard({ title, views, filter, moment, columns }: WorkOrderBoardData) {
   return (
     <Panel

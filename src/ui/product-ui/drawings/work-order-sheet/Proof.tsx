@@ -1,6 +1,6 @@
 import * as styles from './Proof.module.css';
 
-/** How a job ended: the photo of the belt, the signature, time and cost. */
+/** Proof of a finished job: photo, signature, time and cost. */
 export function Proof({ text }: { readonly text: string }) {
   return (
     <span className={styles.root}>

@@ -5,7 +5,7 @@ import { Face } from '../../parts/Face';
 import { Proof } from './Proof';
 import * as styles from './SheetContent.module.css';
 
-/** What stands beside the label of one part of a work order. */
+/** Content of one part of a work order, beside its label. */
 export function SheetContent(part: SheetPart) {
   switch (part.is) {
     case 'text':

@@ -16,7 +16,7 @@ interface WorkOrderSheetProps extends WorkOrderSheetData {
   readonly className?: string;
 }
 
-/** One work order from top to bottom, part by part. */
+/** Work order, part by part. */
 export function WorkOrderSheet(props: WorkOrderSheetProps) {
   const { id, priority, state, parts, isSubgrid = false, className = '' } = props;
   return (
