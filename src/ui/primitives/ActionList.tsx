@@ -7,7 +7,7 @@ interface ActionListProps {
   readonly actions: readonly Queries.ActionLinkFragment[];
 }
 
-/** The action of a section, and what a visitor may do instead. */
+/** Actions of a section: the main one, and alternatives. */
 export function ActionList({ actions }: ActionListProps) {
   const [first, ...others] = actions;
   if (!first) return null;

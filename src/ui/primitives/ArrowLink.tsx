@@ -9,7 +9,7 @@ interface ArrowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that leads on, quieter than a button. */
+/** Link with arrow, quieter than a button. */
 export function ArrowLink({ href, className, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={className ? `${styles.root} ${className}` : styles.root}>

@@ -6,11 +6,11 @@ import * as styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly trail: readonly Queries.ActionLinkFragment[];
-  /** Name of this page, which ends the trail. */
+  /** Name of the current page, the last item. */
   readonly here: ReactNode;
 }
 
-/** Where a page stands, from the widest to itself. */
+/** Breadcrumbs. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   const steps = (
     <ol className={styles.list}>

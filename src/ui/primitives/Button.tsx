@@ -11,7 +11,7 @@ const variants = {
 const sizes = { regular: styles.regular, small: styles.small };
 
 interface Look {
-  /** `primary` is the one action of the screen; the header's is `ink`, so that brick stays single. */
+  /** `primary` for the one action of a screen; `ink` for the header’s, so that brick stays unique. */
   readonly variant?: keyof typeof variants;
   readonly size?: keyof typeof sizes;
   readonly isBlock?: boolean;
@@ -31,7 +31,7 @@ const classesOf = ({ variant = 'primary', size = 'regular', isBlock, className }
     .filter(Boolean)
     .join(' ');
 
-/** A control that does something here. Busy (`aria-busy`) keeps its label. */
+/** Button. Busy (`aria-busy`), it keeps its label. */
 export function Button({ variant, size, isBlock, className, children, ...rest }: ButtonProps) {
   const look = { variant, size, isBlock, className, children } as Look;
   return (
@@ -41,7 +41,7 @@ export function Button({ variant, size, isBlock, className, children, ...rest }:
   );
 }
 
-/** A link that looks like the action it leads to. */
+/** Link styled as a button. */
 export function ButtonLink({ href, isDownload, onClick, ...look }: ButtonLinkProps) {
   return (
     <SiteLink href={href} className={classesOf(look)} isDownload={isDownload} onClick={onClick}>

@@ -2,11 +2,11 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import * as styles from './Check.module.css';
 
 interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** What is agreed to or chosen; links may stand in it. */
+  /** Label; may contain links. */
   readonly children: ReactNode;
 }
 
-/** A box to check, with its words. */
+/** Check box with label. */
 export function Check({ children, ...rest }: CheckProps) {
   return (
     <label className={styles.root}>

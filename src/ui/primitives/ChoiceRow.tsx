@@ -9,24 +9,24 @@ interface ChoiceRowProps {
   readonly choices: readonly {
     readonly key: string;
     readonly content: ReactNode;
-    /** What stands right under it, outside of what is pressed. */
+    /** Below the option, outside its label. */
     readonly below?: ReactNode;
   }[];
-  /** Place of the one that is chosen at first, from 0. */
+  /** Index of the initial option. */
   readonly first?: number;
-  /** The key of the address that keeps it (`useKeptChoice`); without one nothing does. */
+  /** Query key that keeps it (`useKeptChoice`); without one, it is not kept. */
   readonly name?: string;
   /** `pills` are as wide as their words, a `list` has a line for each. */
   readonly look?: keyof typeof looks;
-  /** Id of the form that sends it, where it stands outside of that. */
+  /** Id of the form it belongs to, if outside it. */
   readonly form?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * One of a few, in a row; works without any script. Inside an element with `data-choices`, what belongs
- * to the second of them has `data-choice="2"` and is shown while that one is chosen. On paper, and in
- * browsers without `:has`, all of it is there.
+ * Radio buttons in a row, without script. Inside an element with `data-choices`, elements with
+ * `data-choice="2"` show while the second option is chosen. On paper, and in browsers without
+ * `:has`, all show.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { legend, isLegendHidden = false, choices, first = 0, look = 'row', className } = props;

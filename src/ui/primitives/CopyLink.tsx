@@ -5,22 +5,22 @@ interface CopyLinkProps {
   readonly words: {
     readonly copy: string;
     readonly copied: string;
-    /** Said where the browser does not allow it. */
+    /** Message if the browser refuses. */
     readonly notCopied: string;
   };
-  /** What stands after the question mark; none if left out. */
+  /** Query of the copied address; none by default. */
   readonly query?: string;
   readonly className?: string | undefined;
 }
 
-/** Copies the address of the page, and says whether it did. */
+/** Button that copies the page’s address and confirms it. */
 export function CopyLink({ words, query, className }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const copy = (): void => {
     const { origin, pathname } = window.location;
     const address = origin + pathname + (query ? `?${query}` : '');
     const refused = (): void => setOutcome('notCopied');
-    // Not there on pages that came without encryption.
+    // Missing on pages without HTTPS.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard) clipboard.writeText(address).then(() => setOutcome('copied'), refused);
     else refused();

@@ -5,7 +5,7 @@ interface DayProps {
   readonly iso: string;
 }
 
-/** A day or a month in words; a moment shows its day. */
+/** Date or month in words; of a moment, its date. */
 export function Day({ iso }: DayProps) {
   const day = iso.slice(0, 10);
   return <time dateTime={day}>{inWords(day)}</time>;

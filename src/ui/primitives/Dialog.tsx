@@ -3,19 +3,16 @@ import * as styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Called when it closes: by Escape, or by a link inside, which leads away from it. */
+  /** Called on closing: by Escape or by a link inside. */
   readonly onClose: () => void;
   readonly label: string;
   readonly className?: string | undefined;
-  /** A press beside it closes it. Its children then leave none of it bare. */
+  /** A press outside closes it; its children must then fill it. */
   readonly closesOutside?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * A modal window: the browser keeps the focus in it and gives it back, and the page behind does not
- * scroll. Without looks of its own.
- */
+/** Unstyled modal dialog: the browser traps and restores focus; the page behind does not scroll. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, label, className, closesOutside = false, children } = props;
   const root = useRef<HTMLDialogElement>(null);

@@ -11,22 +11,22 @@ export interface FieldError {
 }
 
 interface ErrorSummaryProps {
-  /** In the order of the fields. A new list takes the focus, so make one only when a form is sent. */
+  /** In field order. A new list takes the focus, so make one only on submit. */
   readonly errors: readonly FieldError[];
-  /** Place of the title in the outline of the page. */
+  /** Heading level. */
   readonly level?: 2 | 3;
 }
 
 const titleOf = (count: number): string =>
   count === 1 ? copy.summary.one : fill(copy.summary.other, { count: copy.counts[count] ?? count });
 
-/** Moves to a control without leaving its fragment in the address. */
+/** Focuses a control without changing the address. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
 }
 
-/** What a form needs before it can be sent: above the fields, with a way to each of them. */
+/** Error summary above a form, with a link to each field. */
 export function ErrorSummary({ errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors]);

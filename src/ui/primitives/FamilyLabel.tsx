@@ -8,7 +8,7 @@ interface FamilyLabelProps {
   readonly children: ReactNode;
 }
 
-/** The name of a product family with its node, in its hue (`data-family` around it). */
+/** Name of a product family with its dot, in its hue (`data-family` around it). */
 export function FamilyLabel({ href, className, children }: FamilyLabelProps) {
   return (
     <SiteLink href={href} className={className ? `${styles.root} ${className}` : styles.root}>

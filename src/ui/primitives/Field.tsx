@@ -3,32 +3,29 @@ import { FieldError, FieldHint } from './FieldText';
 import * as styles from './Field.module.css';
 
 export interface FieldProps {
-  /** Id of the control, which a summary of errors can lead to. */
+  /** Id of the control; error summaries link to it. */
   readonly id: string;
   readonly label: string;
-  /** A quiet word after the label, for example that the field may stay empty. */
+  /** Remark after the label, for example “optional”. */
   readonly note?: string | undefined;
-  /** What helps with the answer. */
+  /** Help text. */
   readonly hint?: string | undefined;
-  /** What is wrong, and how to fix it. */
+  /** Error and remedy. */
   readonly error?: string | undefined;
 }
 
-/** What a control takes from its field. */
+/** Attributes of a control from its field. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** The ids of what describes a control, in the order of reading. */
+/** Value of `aria-describedby`, in reading order. */
 export const describedBy = ({ id, hint, error }: FieldProps): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
-/**
- * A control between its words: its name before it, help and error after it, so that fields in a
- * row stand level.
- */
+/** Control with label before, help and error after it, so that fields in a row align. */
 export function Field({
   children,
   ...field

@@ -15,7 +15,7 @@ export const FieldHint = ({ id, text }: FieldTextProps) =>
     </p>
   ) : null;
 
-/** What is wrong with a control, in words beside a sign; it is referred to by `<id>-error`. */
+/** Error of a control with icon; referred to as `<id>-error`. */
 export const FieldError = ({ id, text }: FieldTextProps) =>
   text ? (
     <p id={`${id}-error`} className={styles.error}>

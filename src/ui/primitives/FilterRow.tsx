@@ -2,7 +2,7 @@ import * as styles from './FilterRow.module.css';
 
 interface FilterRowProps {
   readonly label: string;
-  /** Value and words of each choice, and how many it leaves. */
+  /** Value, label and number of matches of each option. */
   readonly options: readonly {
     readonly value: string;
     readonly text: string;
@@ -12,7 +12,7 @@ interface FilterRowProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One choice out of a few, all of them in view. */
+/** Filter with few options, all in view. */
 export function FilterRow({ label, options, value, onChange }: FilterRowProps) {
   return (
     <ul className={styles.root} aria-label={label}>

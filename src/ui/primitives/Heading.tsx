@@ -12,16 +12,16 @@ const sizes = {
 };
 
 interface HeadingProps {
-  /** Place in the outline of the page, apart from its size. */
+  /** Heading level, independent of size. */
   readonly level: 1 | 2 | 3;
-  /** Step of the type scale: one `xl` a page; `label` is set as text, over what it names. */
+  /** Step of the type scale: one `xl` per page; `label` is set as text. */
   readonly size: keyof typeof sizes;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A heading in the lettering of the drawing sheets. */
+/** Heading in the display typeface. */
 export function Heading({ level, size, id, className, children }: HeadingProps) {
   const isSpecimen = useContext(SpecimenContext);
   const Tag = `h${isSpecimen && level === 1 ? 2 : level}` as const;

@@ -7,8 +7,8 @@ interface IconProps {
 }
 
 /**
- * A sign that repeats what the words beside it say; never the only name of a control. The signs are
- * symbols of one file (`npm run make:icons`), so that no page carries their paths.
+ * Icon that repeats the words beside it; never the only name of a control. Icons are symbols of one
+ * file (`npm run make:icons`), so that pages do not carry their paths.
  */
 export function Icon({ name, className }: IconProps) {
   return (

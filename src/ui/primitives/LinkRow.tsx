@@ -5,7 +5,7 @@ interface LinkRowProps {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** A few places to go, as words in a row. */
+/** Row of text links. */
 export function LinkRow({ links }: LinkRowProps) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Prose } from './Prose';
 import * as styles from './Note.module.css';
 
-/** What has to be said of the figures above it, small; nothing without words. */
+/** Small note on the figures above; nothing if empty. */
 export const Note = ({ html }: { readonly html: string | null }) =>
   html ? (
     <div className={styles.root}>

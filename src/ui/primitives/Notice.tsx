@@ -5,12 +5,12 @@ import * as styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly tone: 'plain' | 'error';
-  /** How it is read out as it appears; leave it out within something that is read out already. */
+  /** ARIA role; omit inside a live region. */
   readonly role?: 'status' | 'alert';
   readonly icon?: IconName | undefined;
-  /** What happened, in a few words. */
+  /** Title: what happened. */
   readonly title: string;
-  /** What it means, and what to do. */
+  /** Meaning and remedy. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<NoticeProps['tone'], IconName>> = {
   error: 'triangle-alert',
 };
 
-/** News about the visitor's own doing: a lost connection, a form that did not go through. */
+/** Message on the visitor’s action: lost connection, failed form. */
 export function Notice({ tone, role, icon = SIGNS[tone], title, children }: NoticeProps) {
   return (
     <div role={role} className={`${styles.root} ${styles[tone]}`}>

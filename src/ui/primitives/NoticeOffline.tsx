@@ -3,7 +3,7 @@ import copy from '../../copy/notices.json';
 import { Notice } from './Notice';
 import * as styles from './Notice.module.css';
 
-/** For a form with unsent text: says that there is no connection, as long as there is none. */
+/** Offline notice for a form with unsent text. */
 export function NoticeOffline() {
   const isOffline = useIsOffline();
   return (

@@ -8,11 +8,11 @@ interface PictureProps {
     | Queries.PictureHalfFragment
     | Queries.PictureSmallFragment;
   readonly className?: string | undefined;
-  /** The largest picture of the first screen loads at once. */
+  /** Largest picture of the first screen: loads eagerly. */
   readonly isFirst?: boolean;
 }
 
-/** A picture of the content in the sizes that screens need. */
+/** Picture of the content in responsive sizes. */
 export function Picture({ picture, className, isFirst = false }: PictureProps) {
   const image = picture.src.childImageSharp?.gatsbyImageData;
   if (!image) return null;
@@ -21,7 +21,7 @@ export function Picture({ picture, className, isFirst = false }: PictureProps) {
   );
 }
 
-// One fragment a place in the layout, so that a screen gets no more pixels than it shows.
+// One fragment per place in the layout, so that screens get no more pixels than shown.
 export const fragment = graphql`
   fragment PictureWide on Picture {
     alt

@@ -8,7 +8,7 @@ interface PortraitProps {
   readonly person: Queries.PersonPortraitFragment;
   /** `disc` beside a quote, `tile` in a row of speakers. */
   readonly variant?: keyof typeof variants;
-  /** Tint behind the face. */
+  /** Background tint. */
   readonly tone?: 'pine' | 'amber' | 'ice' | 'brick' | 'stone';
 }
 
@@ -17,7 +17,7 @@ const initialsOf = (name: string): string => {
   return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`;
 };
 
-/** The face of a person, or their initials where there is none; the name stands beside it. */
+/** Portrait of a person, or initials without a photo; the name stands beside it. */
 export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitProps) {
   const image = person.portrait?.childImageSharp?.gatsbyImageData;
   const classes = `${styles.root} ${variants[variant]}`;

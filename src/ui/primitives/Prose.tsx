@@ -1,7 +1,7 @@
 import * as styles from './Prose.module.css';
 
 interface ProseProps {
-  /** HTML that the build made from Markdown; raw HTML of writers never gets this far. */
+  /** HTML made from Markdown by the build; raw HTML of writers is removed. */
   readonly html: string;
 }
 

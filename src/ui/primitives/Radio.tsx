@@ -2,15 +2,15 @@ import type { InputHTMLAttributes } from 'react';
 import * as styles from './Radio.module.css';
 
 interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** The question that it answers: one of a name is chosen. */
+  /** Name of the radio group. */
   readonly name: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** What it costs or weighs, at the end of the card. */
+  /** Price or size, at the end of the card. */
   readonly price?: string | undefined;
 }
 
-/** A card to choose among others of its group. */
+/** Radio button as a card. */
 export function Radio({ label, detail, price, ...rest }: RadioProps) {
   return (
     <label className={styles.root}>

@@ -7,22 +7,22 @@ type Native = Omit<
 >;
 
 interface RangeProps extends Native {
-  /** Name of the slider, where no label points at it. */
+  /** Accessible name, if no label refers to it. */
   readonly label?: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** The value with its unit, as it is spoken. */
+  /** Value with unit, for screen readers. */
   readonly valueText?: string;
   readonly onChange: (value: number) => void;
 }
 
-/** Share of the track that is filled, in percent; a value outside of it fills all or nothing. */
+/** Filled share of the track in percent, clamped. */
 const fillOf = (value: number, min: number, max: number): number =>
   max > min ? Math.min(Math.max(((value - min) / (max - min)) * 100, 0), 100) : 0;
 
-/** A slider. It is quick and not exact: a field for the number stands beside it. */
+/** Slider; a number field beside it takes exact values. */
 export function Range({
   label,
   value,

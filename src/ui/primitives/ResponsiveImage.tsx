@@ -5,13 +5,13 @@ interface ResponsiveImageProps {
   readonly image: IGatsbyImageData;
   readonly alt: string;
   readonly className?: string | undefined;
-  /** The largest picture of the first screen: loads at once and before others. */
+  /** Largest picture of the first screen: loads first. */
   readonly isFirst?: boolean;
 }
 
 /**
- * The sizes that gatsby-plugin-image made, as one `img`. Its own component would load a second
- * React renderer in the browser for placeholders that this site does not use.
+ * Sizes of gatsby-plugin-image as one `img`. The plugin’s component loads a second React renderer
+ * for placeholders that this site does not use.
  */
 export function ResponsiveImage({ image, alt, className, isFirst = false }: ResponsiveImageProps) {
   const { fallback } = image.images;

@@ -5,7 +5,7 @@ interface ScrollProps {
   readonly children: ReactNode;
 }
 
-/** A table that is wider than a small screen. The keyboard reaches it without any script. */
+/** Scrolling region for a wide table, reachable by keyboard. */
 export const Scroll = ({ label, children }: ScrollProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached
   <div role="region" aria-label={label} tabIndex={0} className="scroll">

@@ -17,28 +17,28 @@ const grounds = {
 interface SectionProps {
   readonly title: string;
   readonly lead?: string | null | undefined;
-  /** Stands under the lead, for example a link. */
+  /** Below the lead, for example a link. */
   readonly action?: ReactNode;
-  /** Name that links can point at. */
+  /** Anchor. */
   readonly anchor?: string | null | undefined;
   /**
    * `split` sets the lead beside the title, `side` sets the head beside the content; `hidden` keeps
    * the title for the outline only.
    */
   readonly head?: keyof typeof heads | 'hidden' | undefined;
-  /** `xs` is a quiet line close over what it names. */
+  /** `xs` is a small heading close to its content. */
   readonly size?: 'lg' | 'md' | 'xs' | undefined;
-  /** What the section lies on; `family` takes the hue of the product family, `ink` is dark. */
+  /** Background; `family` takes the hue of the product family, `ink` is dark. */
   readonly ground?: keyof typeof grounds | undefined;
-  /** A section on the ground of the one above leaves out the space between. */
+  /** Omits the space above, for a section on the same background as the one before. */
   readonly isFlush?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * One idea of a page: its ground, its heading, its content, in the container. It is a landmark where
- * links lead to it; more of them would be a list as long as the one of headings.
+ * Section of a page: background, heading, content, container. A landmark only if links lead to it,
+ * to keep the list of landmarks short.
  */
 export function Section({
   title,

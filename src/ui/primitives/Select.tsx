@@ -10,12 +10,12 @@ interface Choice {
 
 type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'children'> & {
-    /** What stands there before a choice; leave it out where one is made already. */
+    /** Placeholder; omit if an option is preselected. */
     readonly placeholder?: string | undefined;
     readonly choices: readonly Choice[];
   };
 
-/** One of several, where a list of all of them would be too long. */
+/** Select with label. */
 export function Select({
   id,
   label,

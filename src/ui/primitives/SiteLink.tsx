@@ -5,17 +5,17 @@ interface SiteLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
   readonly onClick?: (() => void) | undefined;
-  /** Opens a tab of its own; say so beside the words. */
+  /** Opens a new tab; say so in the text. */
   readonly opensTab?: boolean | undefined;
   /** Saves the file instead of opening it. */
   readonly isDownload?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Pages of this site, by their address; files, anchors, mail and other sites are plain links. */
+/** Whether an address is a page of this site; files, anchors, mail and other sites are plain links. */
 const isPage = (href: string): boolean => /^\/(?!roi-pdf)([\w\-.]+\/)*([?#].*)?$/.test(href);
 
-/** The one link of the site: client-side for its own pages, plain for everything else. */
+/** Link: client-side for pages of this site, plain for others. */
 export function SiteLink(props: SiteLinkProps) {
   const { href, className, onClick, opensTab, isDownload, children } = props;
   if (isPage(href) && !opensTab) {

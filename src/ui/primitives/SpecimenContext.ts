@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a piece is a specimen on another page, as in the style guide: the first heading and the
- * landmarks of that page are not its own.
+ * Whether a component is a specimen in the style guide, so that its heading and landmarks are not
+ * the page’s.
  */
 export const SpecimenContext = createContext(false);

@@ -10,7 +10,7 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Children under one another, each as wide as it needs to be. */
+/** Vertical stack; children keep their width. */
 export function Stack({ gap = 5, className, children }: StackProps) {
   const classes = [styles.root, gaps[gap], className].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;

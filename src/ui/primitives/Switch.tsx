@@ -4,11 +4,11 @@ import * as styles from './Switch.module.css';
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
   readonly id: string;
   readonly label: string;
-  /** What turning it on means. */
+  /** Effect of turning it on. */
   readonly hint?: string | undefined;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** Switch that takes effect at once. */
 export function Switch({ id, label, hint, ...rest }: SwitchProps) {
   return (
     <div className={styles.root}>

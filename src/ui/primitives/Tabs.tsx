@@ -4,12 +4,12 @@ import { nextInRow } from './nextInRow';
 import * as styles from './Tabs.module.css';
 
 interface TabsProps {
-  /** What the tabs are views of. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly title: string; readonly children: ReactNode }[];
 }
 
-/** Views of which one shows. Without JavaScript and on paper all show under one another, each under its title. */
+/** Tabs. Without JavaScript and on paper all panels show, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

@@ -5,7 +5,7 @@ import * as styles from './FieldControl.module.css';
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>;
 
-/** Text of several lines; the visitor may make it taller. */
+/** Multi-line text field, resizable in height. */
 export function TextArea({ id, label, note, hint, error, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field {...{ id, label, note, hint, error }}>

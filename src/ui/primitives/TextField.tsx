@@ -4,7 +4,7 @@ import * as styles from './FieldControl.module.css';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
-/** One line of text; `type` for mail, telephone, number or search. */
+/** Single-line text field; `type` for email, telephone, number or search. */
 export function TextField({
   id,
   label,

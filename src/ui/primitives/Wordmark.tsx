@@ -6,7 +6,7 @@ interface WordmarkProps {
   readonly className?: string | undefined;
 }
 
-/** The wordmark of a customer; its name where none is drawn. */
+/** Logo of a customer, or its name if there is none. */
 export function Wordmark({ customer, className }: WordmarkProps) {
   const classes = className ? `${styles.root} ${className}` : styles.root;
   const url = customer.wordmark?.publicURL;

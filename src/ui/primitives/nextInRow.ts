@@ -1,4 +1,7 @@
-/** Where a key leads from item `at` of `count` in a row of menus or tabs; nowhere for other keys. */
+/**
+ * Index to focus after a key in a menu bar or tab list, from item `at` of `count`; undefined for
+ * other keys.
+ */
 export function nextInRow(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
