@@ -8,11 +8,11 @@ import * as styles from './Closing.module.css';
 
 interface ClosingProps {
   readonly closing: Queries.ClosingPartsFragment;
-  /** No footer follows: the door gets a sill to stand on. */
+  /** No footer follows; the drawing gets a base line. */
   readonly isLast?: boolean;
 }
 
-/** The lintel a page ends at: a beam with its last sentence, two posts, and one door. */
+/** Closing call to action: a beam with a sentence, two posts, and one action between them. */
 export function Closing({
   closing: { title, lead, actions, image },
   isLast = false,

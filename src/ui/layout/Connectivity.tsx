@@ -5,7 +5,7 @@ import { Icon } from '../primitives/Icon';
 import { Notice } from '../primitives/Notice';
 import * as styles from './Connectivity.module.css';
 
-/** The words for what stands in the way. The link to a page that failed loads it in full. */
+/** Message for a page that failed to load. Its link loads the page in full. */
 function LoadErrorNotice({ current }: { readonly current: LoadError }) {
   if (current.is === 'offline') {
     return (
@@ -21,10 +21,10 @@ function LoadErrorNotice({ current }: { readonly current: LoadError }) {
   );
 }
 
-/** Says that a page cannot be opened, and why; otherwise it is empty. */
+/** Live region for pages that cannot be loaded; empty otherwise. */
 export function Connectivity() {
   const current = useStore(loadError);
-  // The region is there before its words are, or they would not be read out.
+  // The region precedes its words, or screen readers would not read them.
   return (
     <div role="status">
       {current ? (

@@ -18,8 +18,8 @@ const label = (
 );
 
 /**
- * The way to a person, on every page. The panel is loaded on the first press; without JavaScript,
- * or where the panel does not arrive, this is a link to the mail address.
+ * Contact button of every page. The panel loads on the first press; without JavaScript, or if
+ * loading fails, it is a mail link.
  */
 export function EnquiryButton() {
   const isHydrated = useHydrated();
@@ -39,7 +39,7 @@ export function EnquiryButton() {
   }
 
   function close(): void {
-    // The button takes no focus while the panel is open, so it has to be back first.
+    // The button cannot take focus while the panel is open: close first.
     flushSync(() => setOpen(false));
     button?.focus();
   }

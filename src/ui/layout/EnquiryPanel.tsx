@@ -19,7 +19,7 @@ export interface EnquiryPanelProps {
 
 const words = copy.enquiry;
 
-// The panel is on every page and loaded on the first press, so no page's query asks for its form.
+// Loaded on the first press of any page, so no page query asks for its form.
 const stated = enquiry as FormDefinition;
 const form: NamedForm = {
   ...stated,
@@ -27,7 +27,7 @@ const form: NamedForm = {
   inputs: stated.inputs.map((field) => ({ ...field, isOptional: field.isOptional ?? false })),
 };
 
-/** A form beside the page, which stays in use: what is typed outlives closing and reloading. */
+/** Contact form in a non-modal panel; entries outlive closing and reloading. */
 export function EnquiryPanel({ isOpen, onClose }: EnquiryPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isSent, setSent] = useState(false);

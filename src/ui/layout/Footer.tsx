@@ -7,7 +7,7 @@ import { FooterColumn } from './FooterColumn';
 import { FooterEnd } from './FooterEnd';
 import * as styles from './Footer.module.css';
 
-/** The threshold under a page: where everything is, once more. */
+/** Footer of a page, with the full navigation. */
 export function Footer() {
   const { footer } = useSite();
   if (!footer) return null;

@@ -6,7 +6,7 @@ interface FooterBrandProps {
   readonly footer: Queries.FooterBrandFragment;
 }
 
-/** Who this is, and where else to find us. */
+/** Company name and social profiles. */
 export function FooterBrand({ footer }: FooterBrandProps) {
   return (
     <div>

@@ -9,8 +9,8 @@ interface FooterColumnProps {
 }
 
 /**
- * A column of links. On small screens it folds: the `details` holds no more than its summary, and
- * the list after it shows while it is open. So wide screens need neither a script nor a second list.
+ * Column of footer links that folds on small screens: `details` holds the summary alone, the list
+ * after it shows while it is open, so wide screens need neither script nor second list.
  */
 export function FooterColumn({ column }: FooterColumnProps) {
   const { title, links } = column;

@@ -6,7 +6,7 @@ interface FooterEndProps {
   readonly footer: Queries.FooterEndFragment;
 }
 
-/** The last line: whose site it is, whom we look for, and what the law asks for. */
+/** Last line: copyright, careers and legal links. */
 export function FooterEnd({ footer }: FooterEndProps) {
   const { copyright, hiring, legal } = footer;
   return (

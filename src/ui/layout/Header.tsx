@@ -13,11 +13,11 @@ import * as styles from './Header.module.css';
 
 interface HeaderProps {
   readonly isDark: boolean;
-  /** Whether a footer with its navigation ends this page. */
+  /** Whether the page has a footer with navigation. */
   readonly hasFooter?: boolean;
 }
 
-/** The bar on top of a page: four menus, or one for phones, and the way to a demo. */
+/** Header: menus, mobile menu, search and demo link. */
 export function Header({ isDark, hasFooter = true }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   useScrolled(root);

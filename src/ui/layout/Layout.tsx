@@ -15,7 +15,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page between its navigation and its footer, as its frontmatter asks for them. */
+/** Page with header and footer, as its frontmatter says. */
 export function Layout({ page, children }: LayoutProps) {
   const { layout } = page;
   const closing = page.closing ?? page.kindClosing?.closing;

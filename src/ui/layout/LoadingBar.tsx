@@ -3,13 +3,13 @@ import { useStore } from '../../browser/useStore';
 import copy from '../../copy/chrome.json';
 import * as styles from './LoadingBar.module.css';
 
-/** In words what the color of the bar says. The page that comes is announced by Gatsby. */
+/** What the color of the bar means, for screen readers. Gatsby announces the new page. */
 const words: Readonly<Partial<Record<Loading['state'], string>>> = {
   running: copy.loading.running,
   failed: copy.loading.failed,
 };
 
-/** The thin line on top of the window while a page is on its way. */
+/** Progress bar at the top of the window during navigation. */
 export function LoadingBar() {
   const { state, percent } = useStore(loading);
   const isShown = state !== 'idle' && state !== 'waiting';

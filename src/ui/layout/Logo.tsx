@@ -3,7 +3,7 @@ import { site } from '../../site';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './Logo.module.css';
 
-/** A beam on two posts, and the name beside it. */
+/** Logo: mark and name. */
 export function Logo() {
   return (
     <SiteLink href="/" className={styles.root}>

@@ -17,12 +17,12 @@ interface MobileMenuProps {
 }
 
 /**
- * The navigation of phones, over the whole window. Without JavaScript its button is a link to the
- * navigation in the footer: that of this page, or of the home page where there is none.
+ * Full-screen menu of phones. Without JavaScript its button links to the footer navigation of this
+ * page, or of the home page.
  */
 export function MobileMenu({ menus, links, actions, hasFooter }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // What is in it comes with the first opening, and stays while it slides out.
+  // Rendered on first opening; stays while it slides out.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const close = () => setIsOpen(false);

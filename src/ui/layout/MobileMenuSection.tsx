@@ -18,7 +18,7 @@ const listOf = (links: Queries.LinkGroupFragment['links']) => (
   </ul>
 );
 
-/** A menu of the header as it folds out on phones: all of its links, and nothing beside them. */
+/** Header menu on phones: a `details` with all its links. */
 export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
   const { title, families, groups, foot } = menu;
   return (

@@ -5,7 +5,7 @@ import { Meta } from '../primitives/Meta';
 import { Text } from '../primitives/Text';
 import * as styles from './PageHeader.module.css';
 
-/** Where a page stands: what is above it, and its own short name. */
+/** Breadcrumbs: pages above, and the page’s short name. */
 export interface Crumbs {
   readonly trail: readonly Queries.ActionLinkFragment[];
   readonly here: ReactNode;
@@ -13,14 +13,14 @@ export interface Crumbs {
 
 interface PageHeaderProps {
   readonly crumbs?: Crumbs | undefined;
-  /** What a reader wants to know first: kind, date, length, or whose story it is. */
+  /** Above the heading: kind, date, length, or customer. */
   readonly meta?: ReactNode;
   readonly title: string;
   readonly lead: string;
   readonly children?: ReactNode;
 }
 
-/** Heading and first sentence of a page. */
+/** Breadcrumbs, heading and lead of a page. */
 export function PageHeader({ crumbs, meta, title, lead, children }: PageHeaderProps) {
   return (
     <header className={styles.root}>

@@ -9,7 +9,7 @@ import { Icon } from '../primitives/Icon';
 import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './PromoBar.module.css';
 
-/** The next webinar, above the page, until it is over or the visitor closes the bar. */
+/** Announcement of the next webinar, until it is over or closed. */
 export function PromoBar() {
   const isHydrated = useHydrated();
   const now = useBuildNow();

@@ -6,16 +6,13 @@ import type { SearchDialogProps } from '../search/SearchDialog';
 import { Icon } from '../primitives/Icon';
 import * as styles from './SearchButton.module.css';
 
-/** Where a `/` is a letter of a text, and not a wish to search. */
+/** Fields in which `/` is text. */
 const FIELDS = 'input, textarea, select, [contenteditable], dialog[open]';
 
-/**
- * The way to the search: a link to its page, which opens a dialog instead where scripts run, as the key
- * `/` does. The dialog is loaded when it is asked for.
- */
+/** Link to the search page; with scripts, the click and the key `/` open a dialog, loaded on demand. */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  /** Where it is open: what was typed while the dialog was on its way. */
+  /** While open: text typed before the dialog loaded. */
   const [ahead, setAhead] = useState<string>();
   const isOpen = ahead !== undefined;
   const onClose = (): void => setAhead(undefined);
@@ -24,7 +21,7 @@ export function SearchButton() {
     if (Dialog) return;
     import('../search/SearchDialog').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      // Its page does the same.
+      // The search page does the same.
       () => {
         onClose();
         navigate(SEARCH);

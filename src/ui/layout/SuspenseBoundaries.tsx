@@ -1,8 +1,8 @@
 import { Children, Suspense, type ReactNode } from 'react';
 
 /**
- * Children that React takes over one after the other: between two it answers the visitor, and the
- * one that is touched comes first. The HTML is the same without it.
+ * Children in Suspense boundaries: React hydrates them one by one, first the one in use. The HTML
+ * is the same without.
  */
 export const SuspenseBoundaries = ({ children }: { readonly children: ReactNode }) =>
   Children.map(children, (child) => <Suspense>{child}</Suspense>);

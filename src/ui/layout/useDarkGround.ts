@@ -1,21 +1,21 @@
 import { useEffect, type RefObject } from 'react';
 import { sightOf, type Sight } from '../../browser/sightOf';
 
-/** Grounds that say that they are dark: scopes of dark colors, and the beam that a page ends at. */
+/** Dark sections: scopes of the dark theme, and the closing beam. */
 const GROUNDS =
   "main [data-theme='dark'], main ~ [data-theme='dark'], main ~ * > [data-ground='ink']";
 
-/** A ground as wide as the window, but for its scroll bar; what is narrower is a thing on another ground. */
+/** Full-width section (but for the scroll bar); narrower ones are objects on another ground. */
 const isWide = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   boundingClientRect.width > (rootBounds?.width ?? 0) * 0.9;
 
 /**
- * Gives a bar on top of the window the dark theme while the ground under its middle is dark: paper that
- * shines through over ink is neither. Without scripts, and on pages that are dark throughout, it stays
- * as it is built. The attribute is set past React, because nothing else changes.
+ * Sets the dark theme on the top bar while the section under its middle is dark, since the bar is
+ * translucent. Without scripts, and on pages dark throughout, it stays as built. Set past React,
+ * because nothing else changes.
  */
 export function useDarkGround(target: RefObject<HTMLElement | null>, isDark: boolean): void {
-  // After each render: another page has other grounds.
+  // After each render: pages differ in sections.
   useEffect(() => {
     const bar = target.current;
     if (!bar || isDark) return;

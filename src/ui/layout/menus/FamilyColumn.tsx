@@ -8,10 +8,10 @@ interface FamilyColumnProps {
   readonly family: Queries.FamilyColumnFragment;
 }
 
-/** More modules than this stand in two columns. */
+/** With more modules than this, two columns. */
 const ONE_COLUMN = 6;
 
-/** A product family in the menu, with its model and its modules, in its hue. */
+/** Product family in a menu: model picture and modules. */
 export function FamilyColumn({ family }: FamilyColumnProps) {
   const { text, href, note, image, links } = family;
   const isWide = links.length > ONE_COLUMN;

@@ -16,7 +16,7 @@ interface LatestPostsProps {
   readonly posts: readonly Post[];
 }
 
-/** The newest of the blog or of the newsroom. */
+/** Newest posts of blog or newsroom. */
 export function LatestPosts({ title, posts }: LatestPostsProps) {
   const id = useId();
   return (

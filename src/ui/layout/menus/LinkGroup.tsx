@@ -11,11 +11,11 @@ const looks = {
 
 interface LinkGroupProps {
   readonly group: Queries.LinkGroupFragment;
-  /** On stone to the edge of the window, beside product families. */
+  /** Stone background to the window’s edge, beside product families. */
   readonly isSide?: boolean;
 }
 
-/** How a group looks follows from what its writer gave: signs, sentences, or names alone. */
+/** Style of a group, by its content: icons, descriptions, or names only. */
 function lookOf(links: Queries.LinkGroupFragment['links']): keyof typeof looks {
   if (links.some(({ icon }) => icon)) return 'signs';
   return links.some(({ note }) => note) ? 'sentences' : 'names';

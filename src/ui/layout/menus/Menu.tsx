@@ -11,15 +11,15 @@ interface MenuProps {
   readonly posts: readonly Post[];
   readonly id: string;
   readonly isOpen: boolean;
-  /** What a press on the word does; without it, the word is a link to the hub. */
+  /** Handler of the trigger; without it, the trigger links to the hub. */
   readonly onPress?: ((event: MouseEvent) => void) | undefined;
   readonly handlers: MenuHandlers;
 }
 
-/** A word of the bar and its panel, which follows it for those who read in order. */
+/** Menu of the header: trigger and the panel after it. */
 export function Menu({ menu, posts, id, isOpen, onPress, handlers }: MenuProps) {
-  // A panel is made when it is first opened, and stays for the next time: without JavaScript the
-  // word leads to the hub, and no page carries what few visitors open.
+  // Rendered on first opening and kept: without JavaScript the trigger
+  // links to the hub, and no page carries panels that few visitors open.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const word = (

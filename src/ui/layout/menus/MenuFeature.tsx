@@ -8,7 +8,7 @@ interface MenuFeatureProps {
   readonly feature: Queries.MenuFeatureFragment;
 }
 
-/** One thing that a menu recommends, on the wash of its family. */
+/** Recommended page in a menu, on the wash of its family. */
 export function MenuFeature({ feature }: MenuFeatureProps) {
   const { family, label, title, text, href, image } = feature;
   return (

@@ -7,12 +7,12 @@ import * as styles from './MenuLink.module.css';
 
 interface MenuLinkProps {
   readonly link: Queries.MenuLinkPartsFragment;
-  /** With its sign and its note. */
+  /** With icon and description. */
   readonly isFull?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A link of a menu or of the footer; it says when it opens a tab of its own. */
+/** Link of a menu or footer; says so if it opens a new tab. */
 export function MenuLink({ link, isFull = false, className }: MenuLinkProps) {
   const { text, href, note, icon, opensTab } = link;
   const tab = opensTab ? (

@@ -11,7 +11,7 @@ interface MenuPanelProps {
   readonly posts: readonly Post[];
 }
 
-/** What a menu of the bar opens: its parts side by side, each as wide as its kind needs. */
+/** Panel of a menu: its parts side by side, each as wide as its kind needs. */
 export function MenuPanel({ menu, posts }: MenuPanelProps) {
   const { families, groups, feature, latest, foot } = menu;
   const hasFamilies = families.length > 0;

@@ -8,13 +8,13 @@ import * as styles from './Menus.module.css';
 
 interface MenusProps {
   readonly menus: readonly Queries.MenuPartsFragment[];
-  /** Links that stand after the menus. */
+  /** Links after the menus. */
   readonly links: readonly Queries.ActionLinkFragment[];
-  /** The newest posts that a menu may show. */
+  /** Newest posts, by source. */
   readonly posts: Readonly<Record<string, readonly Post[]>>;
 }
 
-/** The navigation of wide screens. Without JavaScript the words of the bar lead to their hubs. */
+/** Navigation of wide screens. Without JavaScript, triggers link to their hubs. */
 export function Menus({ menus, links, posts }: MenusProps) {
   const { root, open, handlersOf, press } = useMenus();
   const isHydrated = useHydrated();

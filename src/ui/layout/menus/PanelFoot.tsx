@@ -6,7 +6,7 @@ interface PanelFootProps {
   readonly foot: NonNullable<Queries.MenuPartsFragment['foot']>;
 }
 
-/** The line under a menu, and where it leads. */
+/** Last line of a menu panel, a link. */
 export function PanelFoot({ foot }: PanelFootProps) {
   return (
     <div className={styles.root}>

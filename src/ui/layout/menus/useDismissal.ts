@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * What closes an open menu from anywhere: Escape, which gives the focus back to its trigger, a
- * press outside, and a link inside that is chosen.
+ * Closes an open menu on Escape (focus returns to the trigger), on a press outside, and when a link
+ * inside is chosen.
  */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { nextInRow } from '../../primitives/nextInRow';
 
 /**
- * Arrow keys in a row of menus: along its items, and down into a menu.
- * @param enter called with the place of the menu that is to be opened.
+ * Arrow keys in a menu bar: along its items, and down into a menu. @param enter called with the
+ * index of the menu to open.
  */
 export function useMenuKeys(
   root: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useMenuKeys(
   useEffect(() => {
     const row = root.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      // The first child of an item is what stands in the row; panels keep the keys of the page.
+      // The first child of an item is its trigger; panels keep the page’s keys.
       const tops = [
         ...(row?.querySelectorAll<HTMLElement>(':scope > ul > li > :first-child') ?? []),
       ];

@@ -11,13 +11,13 @@ import {
 import { useDismissal } from './useDismissal';
 import { useMenuKeys } from './useMenuKeys';
 
-/** Milliseconds a mouse rests on a menu before it opens, and may leave it before it closes. */
+/** Milliseconds of hover before a menu opens, and after leaving before it closes. */
 export const OPEN_AFTER = 80;
 export const CLOSE_AFTER = 200;
 
 interface Open {
   readonly menu: number;
-  /** What opened under the mouse stays when it is clicked; keys lead the focus into it. */
+  /** A menu opened by hover stays when clicked; keys move the focus into it. */
   readonly by: 'hover' | 'press' | 'keys';
 }
 
@@ -28,17 +28,17 @@ export interface MenuHandlers {
 }
 
 interface Menus {
-  /** Goes to the element that holds the list of menus. */
+  /** Ref of the element that holds the menus. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Place of the open menu in the row. */
+  /** Index of the open menu. */
   readonly open: number | undefined;
-  /** For the item that holds a trigger and its panel. */
+  /** Handlers of the item with trigger and panel. */
   readonly handlersOf: (menu: number) => MenuHandlers;
-  /** For a click on a trigger. */
+  /** Click handler of a trigger. */
   readonly press: (menu: number, event: MouseEvent) => void;
 }
 
-/** A row of menus of which at most one is open: for mouse, touch and keys. */
+/** Menu bar with at most one open menu, for mouse, touch and keys. */
 export function useMenus(): Menus {
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ export function useMenus(): Menus {
   }, []);
   const changeAfter = (wait: number, next?: Open): void => {
     clearTimeout(timer.current);
-    // A menu that is open already keeps the reason it was opened for.
+    // An open menu keeps the way it was opened.
     const settle = (now?: Open) => (now && now.menu === next?.menu ? now : next);
     timer.current = setTimeout(() => setOpen(settle), wait);
   };
@@ -78,7 +78,7 @@ export function useMenus(): Menus {
   });
   const press = (menu: number, { detail }: MouseEvent): void => {
     const isMeant = open?.menu === menu && open.by !== 'hover';
-    // Keys click without a pointer, so their click counts none.
+    // A click by key has `detail` 0.
     change(isMeant ? undefined : { menu, by: detail === 0 ? 'keys' : 'press' });
   };
   return { root, open: open?.menu, handlersOf, press };

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { sightOf } from '../../../browser/sightOf';
 
 /**
- * Sets `data-scrolled` on a sticky element that rests 1 px outside of the window: it is cut off by
- * that pixel as soon as it sticks. The attribute is set past React, because nothing else changes.
+ * Sets `data-scrolled` on a sticky element that rests 1 px outside the window, so that sticking
+ * cuts it off by that pixel. Set past React, because nothing else changes.
  */
 export function useScrolled(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
