@@ -6,16 +6,16 @@ import * as styles from './HeroGround.module.css';
 
 interface HeroGroundProps {
   readonly hero: HeroPlace;
-  /** Id of the heading, which names the section. */
+  /** Id of the heading that labels the section. */
   readonly heading: string;
-  /** What this variant lies on, unless its page says otherwise. */
+  /** Default background of the variant. */
   readonly usual: 'paper' | 'stone' | 'family' | 'tint';
-  /** What stands over the lower edge of the wash. */
+  /** Element that overlaps the lower edge. */
   readonly over?: 'board' | 'strip' | undefined;
   readonly children: ReactNode;
 }
 
-/** What a hero lies on, with the way back above it. */
+/** Background of a hero, with breadcrumbs. */
 export function HeroGround({ hero, heading, usual, over, children }: HeroGroundProps) {
   return (
     <section

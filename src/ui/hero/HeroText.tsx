@@ -14,7 +14,7 @@ interface HeroTextProps {
   readonly layout?: 'split' | 'corner';
 }
 
-/** The words of a hero: the heading of the page, its lead, the one action. */
+/** Text of a hero: page heading, lead, actions. */
 export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) {
   return (
     <div className={layout ? `${styles.root} ${styles[layout]}` : styles.root}>

@@ -9,7 +9,7 @@ const tones: Readonly<Record<string, string | undefined>> = {
   pine: styles.pine,
 };
 
-/** Of the room of a ring, what its columns may fill. */
+/** Share of a ring’s height that the highest column fills. */
 const FILLED = 0.86;
 
 interface YearRingProps {
@@ -17,21 +17,21 @@ interface YearRingProps {
     readonly tone: string;
     readonly data: readonly { readonly value: number }[];
   };
-  /** Which ring it is, from 0, and of how many. */
+  /** Index of the ring, and number of rings. */
   readonly index: number;
   readonly count: number;
-  /** Between these radii lie all of them. */
+  /** Inner and outer radius of all rings. */
   readonly inner: number;
   readonly outer: number;
 }
 
-/** Radius of a ring, and the height of its greatest column. */
+/** Base radius of a ring, and height of its highest column. */
 export const ringSize = ({ index, count, inner, outer }: Omit<YearRingProps, 'panel'>) => ({
   radius: ringRadius(index, count, inner, outer),
   height: ((outer - inner) / count) * FILLED,
 });
 
-/** A figure by month, as columns on a circle. */
+/** Monthly values as columns on a circle. */
 export function YearRing({ panel: { tone, data }, ...place }: YearRingProps) {
   const { radius, height } = ringSize(place);
   return (

@@ -1,16 +1,16 @@
 const MONTHS = 12;
-/** Of a month, left empty between two columns. */
+/** Gap between two columns, as a share of a month. */
 const GAP = 0.14;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Point of a circle around 0, clockwise from the top; a turn is twelve months. */
+/** Point on a circle around 0, clockwise from the top; 12 months are a turn. */
 const point = (radius: number, month: number): string => {
   const angle = (month / MONTHS) * 2 * Math.PI;
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
 };
 
-/** Twelve columns that stand on a circle, as one path; a month with nothing has none. */
+/** Path of twelve columns on a circle; a value of 0 has none. */
 export function ringPath(values: readonly number[], radius: number, height: number): string {
   const greatest = Math.max(...values, 0);
   if (greatest === 0) return '';
@@ -29,6 +29,6 @@ export function ringPath(values: readonly number[], radius: number, height: numb
     .join('');
 }
 
-/** Radius of a ring, the first one outermost. */
+/** Radius of a ring; the first is outermost. */
 export const ringRadius = (ring: number, rings: number, inner: number, outer: number): number =>
   round(outer - ((outer - inner) / rings) * (ring + 1));

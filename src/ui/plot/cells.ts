@@ -1,10 +1,10 @@
-/** What a run of cells covers in a sheet that is filled row by row: at most a head, a block, a tail. */
+/** Cells of a run in a grid filled row by row: at most a head, a block, a tail. */
 export interface Run {
   readonly from: number;
   readonly count: number;
 }
 
-/** Runs of so many cells each, one after the other. */
+/** Consecutive runs, by their numbers of cells. */
 export const runs = (counts: readonly number[]): Run[] => {
   let from = 0;
   return counts.map((count) => {
@@ -14,10 +14,7 @@ export const runs = (counts: readonly number[]): Run[] => {
   });
 };
 
-/**
- * The outline of a run, as a path in cells: what is left of its first row, its whole rows, the start
- * of its last one.
- */
+/** Outline of a run as an SVG path in cells: rest of its first row, whole rows, start of its last row. */
 export function cellPath({ from, count }: Run, columns: number): string {
   const parts: string[] = [];
   let at = from;

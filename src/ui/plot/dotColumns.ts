@@ -3,11 +3,11 @@ export interface Axis {
   readonly to: number;
 }
 
-/** Where a value stands on a logarithmic axis, in percent of its length. */
+/** Place of a value on a logarithmic axis, in percent. */
 export const placeOf = (value: number, { from, to }: Axis): number =>
   (Math.log(value / from) / Math.log(to / from)) * 100;
 
-/** The dots of each of `columns` equal stretches of the axis; the first and the last take what lies beyond. */
+/** Number of values in each of `columns` equal stretches of the axis; outliers count in the first and last. */
 export function dotColumns(values: readonly number[], axis: Axis, columns: number): number[] {
   const dots = Array.from({ length: columns }, () => 0);
   for (const value of values) {
@@ -18,7 +18,7 @@ export function dotColumns(values: readonly number[], axis: Axis, columns: numbe
   return dots;
 }
 
-/** The value in the middle, or between the two in the middle. */
+/** Median. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

@@ -1,4 +1,4 @@
-/** A random number from 0 to 1 that is the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, reproducible by seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Every place from 0 up to a number once, in an order that looks like none. */
+/** The numbers from 0 to `count` − 1 in random order, reproducible by seed. */
 export function scatter(count: number, seed: number): number[] {
   const next = random(seed);
   const places = Array.from({ length: count }, (_, place) => place);

@@ -1,11 +1,11 @@
-/** Times of a working day, in minutes unless said otherwise. Pure. */
+/** Times of a working day, in minutes unless said otherwise. */
 
 export interface Segment {
   readonly activity: string;
   readonly minutes: number;
 }
 
-/** A segment with its place in the day. */
+/** Segment with its start. */
 export interface Placed extends Segment {
   /** Clock time, `07:50`. */
   readonly start: string;
@@ -15,11 +15,11 @@ export interface Placed extends Segment {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Clock time of a minute of the day: 470 → `07:50`. */
+/** Clock time of a minute: 470 → `07:50`. */
 export const clock = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
-/** A length of time in words: 125 → `2 h 05 min`, 40 → `40 min`, 540 → `9 h`. */
+/** Duration in words: 125 → `2 h 05 min`, 40 → `40 min`, 540 → `9 h`. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -30,7 +30,7 @@ export function duration(minutes: number): string {
 const sum = (segments: readonly Segment[]): number =>
   segments.reduce((total, { minutes }) => total + minutes, 0);
 
-/** Each segment with the clock time at which it starts; the day begins at the hour `from`. */
+/** Segments with their start times; the day begins at hour `from`. */
 export const place = (segments: readonly Segment[], from: number): Placed[] =>
   segments.map((segment, index) => ({
     ...segment,
@@ -38,7 +38,7 @@ export const place = (segments: readonly Segment[], from: number): Placed[] =>
     share: segment.minutes / sum(segments),
   }));
 
-/** How long an activity took on one day, in words and as whole percent of the day. */
+/** Total time of an activity in a day, in words and percent. */
 export function total(segments: readonly Segment[], activity: string) {
   const minutes = sum(segments.filter((segment) => segment.activity === activity));
   return { time: duration(minutes), percent: `${Math.round((100 * minutes) / sum(segments))}%` };

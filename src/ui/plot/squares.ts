@@ -1,19 +1,19 @@
-/** Side of a square and the gap to the next, in units of the drawing. */
+/** Side of a square, and distance to the next, in drawing units. */
 const SIDE = 10;
 const STEP = 12;
 
 export interface Heap {
   readonly width: number;
   readonly height: number;
-  /** Lines to be drawn as wide as a square is high, dashed so that each dash is a square. */
+  /** Path of lines, drawn as wide as a square and dashed into squares. */
   readonly path: string;
 }
 
-/** What makes squares of a line. */
+/** Dash pattern that cuts a line into squares. */
 export const DASHES = `${SIDE} ${STEP - SIDE}`;
 export const THICKNESS = SIDE;
 
-/** Squares in rows from the ground up; the row on top may be shorter. */
+/** Squares in rows from the bottom up; the top row may be shorter. */
 export function heapOf(count: number, perRow: number): Heap {
   const rows = Math.ceil(count / perRow);
   const lines = Array.from({ length: rows }, (_, row) => {

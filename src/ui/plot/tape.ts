@@ -1,12 +1,12 @@
-/** A part of one row of a tape that is cut into rows of the same length. */
+/** Part of a tape within one row; rows have equal length. */
 export interface TapePiece {
   readonly row: number;
-  /** From the beginning of the row. */
+  /** Offset from the start of the row. */
   readonly from: number;
   readonly length: number;
 }
 
-/** A stretch of a tape, cut where a row ends. */
+/** Stretch of a tape, cut at row ends. */
 export function piecesOf(from: number, length: number, perRow: number): TapePiece[] {
   const pieces: TapePiece[] = [];
   const end = from + length;

@@ -6,7 +6,7 @@ interface FiguresListProps {
   readonly figures: readonly Queries.FigureFragment[];
 }
 
-/** Results side by side, each under a rule of ink with what it counts and where it comes from. */
+/** Results side by side, each with label and source. */
 export function FiguresList({ figures }: FiguresListProps) {
   return (
     <ul className={styles.root}>

@@ -9,7 +9,7 @@ interface MeasuresRowProps {
   readonly row: Queries.MeasureFragment;
 }
 
-/** What was counted, both amounts as bars with the line between them, and the change. */
+/** One result: label, bars of before and after, and the change. */
 export function MeasuresRow({ row: { label, claim } }: MeasuresRowProps) {
   const { before, after } = claim ?? {};
   if (!claim || !before || !after) return null;

@@ -5,7 +5,7 @@ interface MeasuresRowsProps {
   readonly rows: readonly Queries.MeasureFragment[];
 }
 
-/** Results with what was before, a row each, in whatever width there is. */
+/** Results before and after, a row each. */
 export const MeasuresRows = ({ rows }: MeasuresRowsProps) => (
   <ul className={styles.root}>
     {rows.map((row) => (
