@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * What every page shows of the site itself. It is one query because a browser fetches a file for
- * each; what a part of the page needs of it stands as a fragment beside that part.
+ * Site data of every page, in one query, since a browser fetches a file for each; components state
+ * their parts as fragments.
  */
 export const useSite = (): Queries.SiteQuery =>
   useStaticQuery<Queries.SiteQuery>(graphql`

@@ -12,9 +12,9 @@ import '../../browser/routes.css';
 const Nothing = () => null;
 
 /**
- * Around every page stands what a change of page must not interrupt, and around that what is left
- * when something fails: the error page, and the last resort should that fail too. What is not the page
- * itself takes nothing along where it fails.
+ * Adds to every page what outlives navigation (progress bar, contact panel, consent), in error
+ * boundaries: the error page, then a last resort if that fails too. A failure of the additions does
+ * not affect the page.
  */
 export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
   <ErrorBoundary fallback={LastResort}>

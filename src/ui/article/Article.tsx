@@ -12,14 +12,14 @@ interface ArticleProps {
   readonly lead: string;
   /** `SideBlock`s: contents, contact, facts. */
   readonly side: ReactNode;
-  /** Contents stand before the text on small screens, a contact after it. */
+  /** On small screens, contents go before the text, a contact after it. */
   readonly sideOnSmall?: 'before' | 'after';
   readonly children: ReactNode;
-  /** Where a reader may go from here, over the full width. */
+  /** Links to further pages, at full width below the text. */
   readonly after?: ReactNode;
 }
 
-/** A page that is read: heading over the text, a side that stays, and what comes next. */
+/** Layout of an article: heading and text, a sticky side column, and links to further pages. */
 export function Article(props: ArticleProps) {
   const { crumbs, meta, title, lead, side, sideOnSmall = 'after', children, after } = props;
   return (

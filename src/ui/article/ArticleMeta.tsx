@@ -4,22 +4,22 @@ import { Tag } from '../primitives/Tag';
 import { ReadingTime } from './ReadingTime';
 
 export interface ArticleDates {
-  /** Day or month that the page is of. */
+  /** Day or month of publication. */
   readonly date?: string;
-  /** Day of first publication, of a page that is kept up to date. */
+  /** Day of first publication, for pages that are kept up to date. */
   readonly published?: string;
   /** Day of its last change. */
   readonly updated?: string;
 }
 
 interface ArticleMetaProps extends ArticleDates {
-  /** What the kind of page is called. */
+  /** Name of the kind of page. */
   readonly kind: string;
-  /** What there is to read, for its length. */
+  /** HTML from which the reading time is calculated. */
   readonly html: string;
 }
 
-/** What kind of text it is, from when, and how long it takes. */
+/** Kind, date and reading time of an article. */
 export const ArticleMeta = ({ kind, date, published, updated, html }: ArticleMetaProps) => (
   <>
     <Tag>{kind}</Tag>

@@ -13,9 +13,9 @@ interface ArticlePageProps {
   readonly onward: Queries.OnwardPagesFragment;
   readonly dates: ArticleDates;
   readonly passages: readonly Passage[];
-  /** What there is to read beside the body. */
+  /** Texts outside the body that count toward the reading time. */
   readonly texts?: readonly string[];
-  /** What the page is called at the end of the way to it; its title, if not given. */
+  /** Name of the page in the breadcrumbs; its title by default. */
   readonly here?: ReactNode;
   readonly image?: Queries.PictureStageFragment | null;
   /** Stands below the contents. */
@@ -23,7 +23,7 @@ interface ArticlePageProps {
   readonly children: ReactNode;
 }
 
-/** An entry that is read from end to end: contents beside it, and what comes next. */
+/** Page of a long text: table of contents beside it, further pages below. */
 export function ArticlePage(props: ArticlePageProps) {
   const { page, onward, dates, passages, texts = [], here, image, side, children } = props;
   const html = [page.html, ...texts].join(' ');

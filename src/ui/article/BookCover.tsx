@@ -7,7 +7,7 @@ interface BookCoverProps {
   readonly isFirst?: boolean;
 }
 
-/** The front of a book, bound in its color. What is written on it stands beside it as well. */
+/** Cover of an ebook in its color. Screen readers skip title and authors, which stand beside it. */
 export const BookCover = ({ book, isFirst = false }: BookCoverProps) => (
   <div className={styles.root} data-cover={book.cover}>
     <p className={styles.title} aria-hidden="true">

@@ -3,14 +3,14 @@ import { Text } from '../primitives/Text';
 import * as styles from './Figure.module.css';
 
 interface FigureProps {
-  /** What the marks of the drawing mean, its period and its source. */
+  /** Legend, period and source. */
   readonly caption?: string | null | undefined;
-  /** Stands in a column that is wider than the measure already, and does not leave that. */
+  /** In a column wider than the text measure; the figure then does not leave it. */
   readonly isInside?: boolean;
   readonly children: ReactNode;
 }
 
-/** A drawing or a picture in a text; on wide screens it leaves the measure. */
+/** Drawing or picture in a text; on wide screens it is wider than the text. */
 export const Figure = ({ caption, isInside = false, children }: FigureProps) => (
   <figure className={isInside ? styles.inside : styles.root}>
     {children}

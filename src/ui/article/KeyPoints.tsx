@@ -7,7 +7,7 @@ interface KeyPointsProps {
   readonly points: readonly string[];
 }
 
-/** What a reader in a hurry takes away, set apart from the text. */
+/** Summary of an article, set apart from the text. */
 export function KeyPoints({ title, points }: KeyPointsProps) {
   const id = useId();
   return (

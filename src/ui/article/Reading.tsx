@@ -6,14 +6,14 @@ import * as styles from './Reading.module.css';
 interface ReadingProps {
   /** Heading of the page, over the text. */
   readonly head?: ReactNode;
-  /** What stays beside the text while it is read. */
+  /** Sticky column beside the text. */
   readonly side: ReactNode;
-  /** Where the side goes on small screens. */
+  /** Place of that column on small screens. */
   readonly sideOnSmall?: 'before' | 'after' | 'hidden';
   readonly children: ReactNode;
 }
 
-/** Two columns for reading, 3:9: a side that stays in view, and a measure of 40 rem. */
+/** Two columns, 3:9: a sticky side and text of at most 40 rem. */
 export function Reading({ head, side, sideOnSmall = 'after', children }: ReadingProps) {
   const beside = (
     <div className={`${styles.side} ${sideOnSmall === 'hidden' ? styles.wideOnly : ''}`}>

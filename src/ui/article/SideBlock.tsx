@@ -7,7 +7,7 @@ interface SideBlockProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the side of an article, under a quiet heading. */
+/** Block in the side column of an article, under a small heading. */
 export function SideBlock({ title, children }: SideBlockProps) {
   return (
     <div className={styles.root}>

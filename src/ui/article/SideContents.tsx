@@ -6,7 +6,7 @@ interface SideContentsProps {
   readonly passages: readonly Passage[];
 }
 
-/** The contents of an article in its side. */
+/** Table of contents in the side column of an article. */
 export const SideContents = ({ passages }: SideContentsProps) => (
   <SideBlock title={copy.contents}>
     <Contents label={copy.contents} passages={passages} />

@@ -5,7 +5,7 @@ interface StageProps {
   readonly picture: Queries.PictureStageFragment;
 }
 
-/** The model of a text, on the wash of its product family. */
+/** Model picture of an article, on the wash of its product family. */
 export function Stage({ picture }: StageProps) {
   return (
     <div className={styles.root}>

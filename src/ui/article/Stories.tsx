@@ -7,10 +7,10 @@ import { Figure } from './Figure';
 
 type Story = Queries.StoryPartsFragment;
 
-/** Anchor of a story, by its place. */
+/** Anchor of a story, by its index. */
 export const storyAnchor = (index: number): string => `story-${index + 1}`;
 
-/** The pieces of a letter, one under the other. */
+/** Stories of a newsletter, one below the other. */
 export const Stories = ({ stories }: { readonly stories: readonly Story[] }) => (
   <Points
     level={2}

@@ -12,22 +12,22 @@ interface BrowseEndProps {
   readonly browsed: Browsed<unknown>;
   /** `id` of the list, whose entries carry `data-entry`. */
   readonly list: string;
-  /** What is said where nothing is left, if the list has words of its own for it. */
+  /** Message for an empty result; a general one by default. */
   readonly none?: string;
   /** Address of a list of several pages. */
   readonly path?: string;
 }
 
-/** Gives the focus to the link of an entry, or to what is its link. */
+/** Focuses the link of an entry. */
 function focusEntry(list: string, number: number): void {
   const entry = document.querySelectorAll<HTMLElement>(`#${list} [data-entry]`)[number];
   (entry?.querySelector('a') ?? entry)?.focus();
 }
 
 /**
- * What stands under a list: how much of it is shown, words where nothing is left, and the way to
- * more, which comes in place and takes the focus to the first of what is new; without scripts, or
- * where it does not come, the same link leads to the page that has it.
+ * End of a list: how many entries are shown, a message if none match, and a link that loads more in
+ * place and moves the focus to the first new one. Without scripts, or when loading fails, the link
+ * leads to the next page.
  */
 export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndProps) {
   const { found, total, shown, more, nextPage, isNarrowed, isLoading, hasFailed } = browsed;

@@ -5,13 +5,13 @@ import type { Browsed } from './useBrowse';
 interface FacetRowProps {
   readonly browsed: Browsed<unknown>;
   readonly facet: string;
-  /** Name of the facet, for those who do not see the row. */
+  /** Name of the facet, for screen readers. */
   readonly label: string;
-  /** Words of a value, where it is not its own name. */
+  /** Label of a value, where it is not the value itself. */
   readonly wordFor?: (value: string) => string;
 }
 
-/** One value out of a few of a facet, all of them in view, each with how many it leaves. */
+/** Filter with few values, all in view, each with the number of entries it leaves. */
 export function FacetRow({ browsed, facet, label, wordFor }: FacetRowProps) {
   const { choice, optionsOf, choose } = browsed;
   return (

@@ -5,14 +5,14 @@ import * as styles from './FacetSelect.module.css';
 interface FacetSelectProps {
   readonly browsed: Browsed<unknown>;
   readonly facet: string;
-  /** Name of the facet, for those who do not see it; and what choosing none is called. */
+  /** Name of the facet, for screen readers; `all` labels the option of no filter. */
   readonly label: string;
   readonly all?: string;
-  /** Words of a value, where it is not its own name. */
+  /** Label of a value, where it is not the value itself. */
   readonly wordFor?: (value: string) => string;
 }
 
-/** One value out of many of a facet, each with how many it leaves. */
+/** Filter with many values in a select, each with the number of entries it leaves. */
 export function FacetSelect({ browsed, facet, label, all, wordFor }: FacetSelectProps) {
   const { choice, optionsOf, choose } = browsed;
   return (

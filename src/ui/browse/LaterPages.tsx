@@ -9,7 +9,7 @@ interface LaterPagesProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** The pages of a list, each a link; the first is where it can be narrowed. */
+/** Pagination of a list; only the first page has filters. */
 export function LaterPages({ page, pages, addressOf }: LaterPagesProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (

@@ -18,44 +18,44 @@ import { useQuery } from '../../browser/useQuery';
 import { useLoaded } from './useLoaded';
 
 interface List<Entry> {
-  /** Names of the facets, as they stand in the address. */
+  /** Names of the facets, as in the query of the address. */
   readonly facets: readonly string[];
-  /** What each entry of the whole list answers to. */
+  /** Facet values of every entry of the list. */
   readonly index: FacetIndex;
-  /** The entries that the page has: all of them, or those of its first page. */
+  /** Entries in the page’s data: all, or those of its first page. */
   readonly entries: readonly Entry[];
-  /** Address of the list, where it has more pages than this one. */
+  /** Address of the list, if it has more than one page. */
   readonly path?: string;
   readonly perPage?: number;
-  /** What of an entry is looked in, where all entries are here and visitors may look for words. */
+  /** Searchable text of an entry, if all entries are here and visitors may search. */
   readonly textOf?: (entry: Entry) => string;
 }
 
 export interface Browsed<Entry> {
   readonly choice: Choice;
-  /** Values of a facet with what each would leave. */
+  /** Values of a facet, each with the number of entries it leaves. */
   readonly optionsOf: (facet: string) => FacetOption[];
   readonly choose: (facet: string, value: string) => void;
   readonly clear: () => void;
-  /** What is looked for; nothing while it is empty. */
+  /** Words of the search; empty for none. */
   readonly words: string;
   readonly look: (words: string) => void;
   readonly isNarrowed: boolean;
-  /** How many there are, and how many answer to the choice. */
+  /** Number of all entries, and of those that match. */
   readonly total: number;
   readonly found: number;
-  /** Those that are shown, as far as they are here. */
+  /** Matching entries that are shown and loaded. */
   readonly shown: readonly Entry[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** How many more there are to show at once; 0 at the end. */
+  /** How many more are shown next; 0 at the end. */
   readonly more: number;
-  /** The first page, from 1, of which something is not shown. */
+  /** First page, from 1, with entries not yet shown. */
   readonly nextPage: number;
   readonly showMore: () => void;
 }
 
-/** The entries that hold the words, with what they answer to. */
+/** Entries whose text has the words, with their facet values. */
 function holding<Entry>(
   { entries, index }: List<Entry>,
   textOf: (entry: Entry) => string,

@@ -3,13 +3,13 @@ import { listPath } from '../../search/browse/listPath';
 import { loadEntries } from './loadEntries';
 
 interface Loaded<Entry> {
-  /** The entry of that number, from 0, once it is here. */
+  /** Entry by index from 0, once loaded. */
   readonly entryOf: (number: number) => Entry | undefined;
-  /** Where a page did not arrive: the next try is the visitor’s. */
+  /** A page failed to load; the visitor may try again. */
   readonly hasFailed: boolean;
 }
 
-/** The entries of a long list: those of its first page, and of the others as they are wanted. */
+/** Entries of a long list: those of the first page, others loaded on demand. */
 export function useLoaded<Entry>(
   path: string,
   first: readonly Entry[],

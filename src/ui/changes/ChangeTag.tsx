@@ -3,7 +3,7 @@ import * as styles from './ChangeTag.module.css';
 
 export type ChangeFamily = keyof typeof copy.families;
 
-/** Whose matter a change is: the dot and the name of a product family, or of the platform. */
+/** Product family of a change, or the platform, with its dot. */
 export const ChangeTag = ({ family }: { readonly family: string }) => (
   <p className={styles.root} data-family={family}>
     {copy.families[family as ChangeFamily]}

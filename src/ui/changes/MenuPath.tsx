@@ -1,7 +1,7 @@
 import copy from '../../copy/changes.json';
 import * as styles from './MenuPath.module.css';
 
-/** Where to find something in the product: the steps from a menu to its last entry. */
+/** Menu path in the product, from the first menu to the last entry. */
 export const MenuPath = ({ steps }: { readonly steps: readonly string[] }) => (
   <p className={styles.root}>
     <span className="visuallyHidden">{copy.where} </span>

@@ -1,7 +1,7 @@
 import copy from '../../copy/changes.json';
 import * as styles from './NeedsYou.module.css';
 
-/** What somebody has to do before a change works for them; nothing where nothing is asked. */
+/** What a customer has to do before a change works; nothing if not needed. */
 export const NeedsYou = ({ needs }: { readonly needs: string | null }) =>
   needs ? (
     <p className={styles.root}>

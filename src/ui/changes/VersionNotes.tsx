@@ -6,13 +6,13 @@ import * as styles from './VersionNotes.module.css';
 type Version = Queries.VersionPartsFragment;
 
 interface Row {
-  /** What kind of line it is, in a word or two. */
+  /** Kind of the line, in a word or two. */
   readonly tag: string;
-  /** For the mark in front of it. */
+  /** Tone of the mark before it. */
   readonly tone: 'fixed' | 'open' | 'api';
   readonly family?: string;
   readonly html: string;
-  /** The choices of a filter that show it, from 1: all, the four families, programs. */
+  /** Filter options that show it, from 1: all, the four families, API. */
   readonly choices: string;
   readonly aside?: string | undefined;
 }
@@ -21,7 +21,7 @@ const FOR_PROGRAMS = SHEET_FAMILIES.length + 2;
 
 const choicesFor = (family: string): string => `1 ${SHEET_FAMILIES.indexOf(family as 'cmms') + 2}`;
 
-/** Every line of the log of one version: fixed, known and not fixed, and for programs. */
+/** Lines of a version: fixes, known faults, and changes of the API. */
 function rowsOf({ fixes, knownFaults, api }: Version): readonly Row[] {
   return [
     ...fixes.map(({ family, text }) => ({
@@ -48,7 +48,7 @@ function rowsOf({ fixes, knownFaults, api }: Version): readonly Row[] {
   ];
 }
 
-/** The choices that show no line of a version. */
+/** Filter options that show no line of a version. */
 export function emptyLogChoices(version: Version): number[] {
   const shown = new Set(rowsOf(version).flatMap(({ choices }) => choices.split(' ').map(Number)));
   return Array.from({ length: FOR_PROGRAMS }, (_, index) => index + 1).filter(

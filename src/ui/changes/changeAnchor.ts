@@ -1,2 +1,2 @@
-/** Anchor of a change on the page of its month, by its place. */
+/** Anchor of a change on the page of its month, by its index. */
 export const changeAnchor = (index: number): string => `change-${index + 1}`;

@@ -1,7 +1,7 @@
-/** The families of the sheet, from its first row to its last. */
+/** Product families, in the order of rows. */
 export const SHEET_FAMILIES = ['cmms', 'buildings', 'refrigeration', 'platform'] as const;
 
-/** A month as the sheet needs it; the first change is its main one. */
+/** Changes of a month; the first one is its main change. */
 export interface MonthOfChanges {
   /** `2026-10`. */
   readonly month: string;
@@ -14,11 +14,11 @@ export interface MonthOfChanges {
 export interface SheetMonth {
   /** `2026-10`. */
   readonly month: string;
-  /** What it brought; nothing in a month without a release. */
+  /** Its release, if it has one. */
   readonly release?: MonthOfChanges;
   /** Row of its main change. */
   readonly main?: number;
-  /** How many other changes stand in each row. */
+  /** Number of other changes in each row. */
   readonly others: readonly number[];
 }
 
@@ -86,20 +86,20 @@ type Change = MonthOfChanges['changes'][number];
 
 const NEEDS_YOU = SHEET_FAMILIES.length + 2;
 
-/** The choices that show a change, from 1: all, the four families, what needs you. */
+/** Filter options that show a change, from 1: all, the four families, action needed. */
 export const choicesOf = ({ family, needs }: Change): readonly number[] => [
   1,
   rowOf(family) + 2,
   ...(needs ? [NEEDS_YOU] : []),
 ];
 
-/** How many changes each choice shows. */
+/** Number of changes that each filter option shows. */
 export const countsOf = (changes: readonly Change[]): number[] =>
   Array.from(
     { length: NEEDS_YOU },
     (_, index) => changes.filter((change) => choicesOf(change).includes(index + 1)).length,
   );
 
-/** The choices that show none of these changes. */
+/** Filter options that show none of these changes. */
 export const emptyChoices = (changes: readonly Change[]): number[] =>
   countsOf(changes).flatMap((count, index) => (count === 0 ? [index + 1] : []));

@@ -12,8 +12,8 @@ const isChoicesLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[href$="${CHOICES_ANCHOR}"]`) !== null;
 
 /**
- * What outlives a change of page: starts what a visitor agreed to, and opens the choices for the
- * question and for every link to them. Choices and services are loaded when they are needed.
+ * Starts the services that a visitor agreed to, and opens the consent panel for the first question
+ * and for links to it. Stays through navigation; panel and services load on demand.
  */
 export function Consent() {
   const isChoosing = useStore(choosing);

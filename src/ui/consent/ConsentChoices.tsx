@@ -7,11 +7,11 @@ import { ConsentSwitches } from './ConsentSwitches';
 export interface ConsentChoicesProps {
   readonly isOpen: boolean;
   readonly onAnswer: (granted: readonly Choosable[]) => void;
-  /** Called when the visitor leaves all as it is. */
+  /** Called when the panel closes without a change. */
   readonly onLeave: () => void;
 }
 
-/** The choice category by category, for whoever opened it. Escape and links leave all as it is. */
+/** Consent by category, opened by a link. Escape and links change nothing. */
 export const ConsentChoices = ({ isOpen, onAnswer, onLeave }: ConsentChoicesProps) => (
   <Dialog isOpen={isOpen} onClose={onLeave} label={copy.choices.title} className={styles.root}>
     {isOpen ? <ConsentSwitches onAnswer={onAnswer} /> : null}

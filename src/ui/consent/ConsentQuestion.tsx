@@ -9,9 +9,9 @@ import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './ConsentQuestion.module.css';
 
 /**
- * The first question: all, nothing, or one by one. It lies above the page, in the place of the
- * announcement, and covers nothing. Yes and no weigh the same. Of its two wordings the style shows
- * the one that fits the browser's signal, so that it is right before scripts are there.
+ * First consent question: all, none, or by category. It replaces the announcement above the page
+ * and covers nothing; yes and no have equal weight. Style sheets pick the wording that fits the
+ * browser’s signal, so that it is right before scripts run.
  */
 export function ConsentQuestion() {
   const isHydrated = useHydrated();

@@ -17,8 +17,8 @@ interface ConsentSwitchesProps {
 const words = copy.choices;
 
 /**
- * A switch for each category: off for everybody until a visitor turns it on, then as it was left.
- * One that the browser's signal refuses stays off and says why.
+ * A switch per category, off until the visitor turns it on. One that the browser’s signal refuses
+ * stays off and says why.
  */
 export function ConsentSwitches({ onAnswer }: ConsentSwitchesProps) {
   const [granted, setGranted] = useState<readonly Choosable[]>(() =>

@@ -8,17 +8,17 @@ export interface Passage {
 }
 
 interface ContentsProps {
-  /** Name of the list, which stands above it or is said by whoever places it. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** Passages of the page in its order, by their anchors. */
+  /** Passages in page order, with their anchors. */
   readonly passages: readonly Passage[];
 }
 
-/** The chapters of a long text, without their parts. */
+/** Top-level headings of a long text. */
 export const mainPassages = (headings: readonly Queries.ContentsHeadingFragment[]) =>
   headings.filter(({ level }) => level === 2);
 
-/** The passages of a long text as links; the one that is being read is marked. */
+/** Links to the passages of a long text; the one in view is marked. */
 export function Contents({ label, passages }: ContentsProps) {
   const current = useCurrentAnchor(passages.map(({ id }) => id));
   return (

@@ -16,20 +16,20 @@ import { Text } from '../primitives/Text';
 import { ExerciseReadings } from './ExerciseReadings';
 import * as styles from './Exercise.module.css';
 
-/** As wide as its number, with or without a script. */
+/** Width of a field, by its digits. */
 const wideFor = (number: string): CSSProperties => ({
   inlineSize: `calc(${Math.max(3, number.length)}ch + 2 * var(--space-3))`,
 });
 
 interface ExerciseProps {
   readonly exercise: Queries.ExercisePartsFragment;
-  /** Part of a text that is read, and as wide as that; else over the whole page. */
+  /** Within running text, at its width; else at full width. */
   readonly isInText?: boolean;
 }
 
 /**
- * One line of what was given, with numbers of the visitor. While one of them is no number, the line
- * has no result; without a script it stands as the writer filled it in.
+ * Calculation with the visitor’s numbers. With an invalid number it has no result; without scripts
+ * it shows the writer’s values.
  */
 export function Exercise({ exercise, isInText = false }: ExerciseProps) {
   const { title, text, terms, symbol, digits, unit, readings, note } = exercise;

@@ -9,7 +9,7 @@ interface ExerciseReadingsProps {
   readonly sum: number | undefined;
 }
 
-/** What results mean, from the smallest up; that of the visitor is marked. */
+/** Meaning of each range of results, smallest first; the visitor’s is marked. */
 export function ExerciseReadings({ readings, symbol, sum }: ExerciseReadingsProps) {
   const here = readingOf(readings, sum);
   const shown = (limit: number | null | undefined): string =>

@@ -5,7 +5,7 @@ interface FactStripProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** What one has to know first of a customer or a trade, in one strip; each column as wide as its words. */
+/** Strip of basic facts on a customer or an industry; each column as wide as its text. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl className={styles.root}>

@@ -7,8 +7,8 @@ import * as styles from './Faq.module.css';
 type Questions = Pick<Queries.FaqSectionPartsFragment, 'title' | 'anchor' | 'items'>;
 
 /**
- * Native disclosures: they open without JavaScript, and find-in-page reaches them. `by` stands under the
- * title.
+ * Questions as native `details`: they open without JavaScript and find-in-page reaches them. `by`
+ * goes under the title.
  */
 export function Faq({ title, anchor, items, by }: Questions & { readonly by?: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ interface PeopleProps {
   readonly people: readonly Queries.PersonPortraitFragment[];
 }
 
-/** Who wrote something, with face, role and company. */
+/** Authors, with portrait, role and company. */
 export function People({ people }: PeopleProps) {
   return (
     <ul className={styles.root}>

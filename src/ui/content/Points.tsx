@@ -4,9 +4,9 @@ import * as styles from './Points.module.css';
 
 export interface Point {
   readonly title: string;
-  /** What stands before the title: a figure, a minute, a family. */
+  /** Before the title: a figure, a minute, a product family. */
   readonly label?: ReactNode;
-  /** Name that links can point at. */
+  /** Anchor. */
   readonly anchor?: string | undefined;
   /** Hue of a product family. */
   readonly family?: string | undefined;
@@ -15,13 +15,13 @@ export interface Point {
 
 interface PointsProps {
   readonly points: readonly Point[];
-  /** Place of the titles in the outline. */
+  /** Heading level of the titles. */
   readonly level?: 2 | 3;
   /** `figures` sets the label as a large figure beside the words. */
   readonly variant?: 'rows' | 'figures';
 }
 
-/** Titled items in order, on hairlines: changes, stories, figures, an agenda. */
+/** List of titled items between hairlines: changes, stories, figures, an agenda. */
 export function Points({ points, level = 3, variant = 'rows' }: PointsProps) {
   return (
     <ol className={styles[variant]}>

@@ -4,13 +4,13 @@ import * as styles from './QuoteBy.module.css';
 
 interface QuoteByProps {
   readonly person: Queries.PersonPortraitFragment;
-  /** Left out where a larger one stands beside the words. */
+  /** False where a larger portrait stands beside the quote. */
   readonly showFace?: boolean;
-  /** Its wordmark stands at the end of the line. */
+  /** Customer whose logo ends the line. */
   readonly customer?: Queries.CustomerWordmarkFragment | null;
 }
 
-/** Who said it: face, name, role and company, under the quotation in its figure. */
+/** Speaker of a quote: portrait, name, role and company. */
 export function QuoteBy({ person, customer, showFace = true }: QuoteByProps) {
   return (
     <figcaption className={styles.root}>

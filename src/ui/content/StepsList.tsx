@@ -4,12 +4,12 @@ import * as styles from './StepsList.module.css';
 interface StepsListProps {
   readonly steps: readonly {
     readonly title: string;
-    /** HTML that the build made. */
+    /** HTML. */
     readonly text?: string | null;
   }[];
 }
 
-/** Numbered steps on one line of ink. */
+/** Numbered steps along one line. */
 export function StepsList({ steps }: StepsListProps) {
   return (
     <ol className={styles.root}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { sightOf } from '../../browser/sightOf';
 
-/** Where the eye reads, as a share of the window: below header and bar even on a phone on its side. */
+/** Reading position as a share of the window’s height, below the bars even on a phone in landscape. */
 const READING_LINE = 0.4;
 
 /**
- * The anchor of the passage that is being read, among those given in the order of the page: the
- * last one whose section or heading began above the reading line; none before the first.
+ * Anchor of the passage in view: the last whose heading is above the reading position; none before
+ * the first. `anchors` in page order.
  */
 export function useCurrentAnchor(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -18,8 +18,8 @@ export function useCurrentAnchor(anchors: readonly string[]): string | undefined
       const begun = passages.filter((passage) => passage.getBoundingClientRect().top <= line);
       setCurrent(begun.at(-1)?.id);
     };
-    // The observer only tells when a passage crosses the line: nothing runs on every scroll. Its area
-    // has no upper end, so that a jump past many passages is seen as well.
+    // The observer reports crossings only, so nothing runs on scroll. Its area
+    // has no upper end, so that jumps past many passages count as well.
     const observer = sightOf(update, {
       rootMargin: `1000000px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });

@@ -6,7 +6,7 @@ import * as styles from './Card.module.css';
 
 interface CardProps {
   readonly picture: Queries.PictureHalfFragment | null;
-  /** What the picture lies on, where it has a hue of its own. */
+  /** Background of the picture, if not the usual one. */
   readonly wash?: string | undefined;
   readonly family?: string | undefined;
   readonly meta: ReactNode;
@@ -15,11 +15,11 @@ interface CardProps {
   readonly text: string;
   /** The picture beside the words, both larger. */
   readonly isWide?: boolean;
-  /** Links of its own, beside that of the title. */
+  /** Further links, beside that of the title. */
   readonly children?: ReactNode;
 }
 
-/** A page with its picture; all of it leads there. */
+/** Card of a page with picture; all of it is a link. */
 export function Card(props: CardProps) {
   const { picture, wash, family, meta, title, href, text, isWide = false, children } = props;
   return (

@@ -8,7 +8,7 @@ interface EntryCardProps {
   readonly isWide?: boolean;
 }
 
-/** A page of any kind with its picture: a lead, or one of many. */
+/** Card of a page of any kind. */
 export const EntryCard = ({ page, isWide = false }: EntryCardProps) => (
   <Card
     picture={page.picture}

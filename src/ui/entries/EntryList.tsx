@@ -9,7 +9,7 @@ interface EntryListProps {
   readonly variant?: 'rows' | 'compact';
 }
 
-/** Pages as rows: kind and date, then the title with a sentence. */
+/** Rows of pages: kind and date, title, one sentence. */
 export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
   return (
     <ul className={variant === 'rows' ? `${styles.root} ${styles.rows}` : styles.root}>

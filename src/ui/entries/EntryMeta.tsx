@@ -5,7 +5,7 @@ interface EntryMetaProps {
   readonly page: { readonly kindTitle: string; readonly dated: string | null };
 }
 
-/** What kind of page it is, and from when. */
+/** Kind and date of a page. */
 export function EntryMeta({ page: { kindTitle, dated } }: EntryMetaProps) {
   return (
     <Meta>

@@ -10,19 +10,19 @@ interface FeatureProps {
   /** Hue of the base of its model; `family` is that of the product family. */
   readonly wash: string;
   readonly family?: string | undefined;
-  /** What one wants to know before its name. */
+  /** Above the name: kind, date, place. */
   readonly meta: ReactNode;
   readonly title: string;
   readonly href: string;
   readonly text: string;
-  /** What speaks for it, under the text. */
+  /** Below the text, for example a figure. */
   readonly children?: ReactNode;
-  /** Where it leads. */
+  /** Link to it. */
   readonly action: ReactNode;
   readonly picture: Queries.PictureHalfFragment | null;
 }
 
-/** One entry in front of all others, large: its words beside its model. */
+/** Featured entry of a list: large, text beside its model picture. */
 export function Feature(props: FeatureProps) {
   const { wash, family, meta, title, href, text, children, action, picture } = props;
   return (
@@ -39,7 +39,7 @@ export function Feature(props: FeatureProps) {
         {action}
       </div>
       {picture ? (
-        // The words beside it say what it is.
+        // The words beside it describe it.
         <Picture picture={{ ...picture, alt: '' }} isFirst className={styles.model} />
       ) : null}
     </article>

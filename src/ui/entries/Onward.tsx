@@ -8,7 +8,7 @@ import * as styles from './Onward.module.css';
 
 type OnwardProps = Queries.OnwardPagesFragment;
 
-/** Where a reader may go from the end of a page: what is near in subject, then in order. */
+/** Links at the end of a page: related pages, then previous and next. */
 export function Onward({ previous, next, related }: OnwardProps) {
   const near = related.filter(({ path }) => path !== previous?.path && path !== next?.path);
   return (
@@ -44,7 +44,7 @@ const Neighbor = ({ label, page, isNext }: NeighborProps) => (
   </SiteLink>
 );
 
-// The ids are those that the build decided (src/gatsby/pages/relations.ts).
+// The build decides the ids (src/gatsby/pages/relations.ts).
 export const fragment = graphql`
   fragment OnwardPages on Query {
     previous: contentPage(id: { eq: $previousId }) {

@@ -3,7 +3,7 @@ import { isChunkFailure, mayReload } from '../../browser/chunkReload';
 import { navigateByFullLoads } from '../../browser/navigateByFullLoads';
 
 interface ErrorBoundaryProps {
-  /** Stands in place of the children once one of them has failed. */
+  /** Replaces the children once one has thrown. */
   readonly fallback: ComponentType<{ readonly error: unknown }>;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   readonly caught?: { readonly error: unknown };
 }
 
-/** Keeps an error from taking the whole page away. */
+/** Error boundary that shows a fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

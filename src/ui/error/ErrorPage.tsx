@@ -17,11 +17,11 @@ const CHROME: Queries.PageChromeFragment = {
   kindClosing: null,
 };
 
-/** A page that failed: which status, what the error says, and the ways on. */
+/** Error page: status, what happened, and links onward. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   useEffect(() => {
     document.title = copy.title;
-    // What was read or pressed before is gone.
+    // The focused element is gone.
     document.getElementById('main')?.focus();
   }, []);
   const message = messageOf(error) || copy.unnamed;

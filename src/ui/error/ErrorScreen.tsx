@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-// Most visitors never need it, so its code comes when it is needed.
+// Few visitors need it: loaded on demand.
 const ErrorPage = lazy(async () => ({ default: (await import('./ErrorPage')).ErrorPage }));
 
-/** The error page, as soon as it has arrived. */
+/** Error page, once loaded. */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => (
   <Suspense>
     <ErrorPage error={error} />

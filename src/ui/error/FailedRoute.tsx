@@ -1,7 +1,7 @@
 import { routeFailure } from '../../browser/routeFailure';
 import { useStore } from '../../browser/useStore';
 
-/** Lets a page that did not load end like one that cannot be shown: in the boundary around it. */
+/** Throws for a page that did not load, so that the boundary handles it like a page that failed. */
 export function FailedRoute(): null {
   const failure = useStore(routeFailure);
   if (failure) throw failure;

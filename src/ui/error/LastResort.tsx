@@ -1,7 +1,7 @@
 import copy from '../../copy/chrome.json';
 import * as styles from './LastResort.module.css';
 
-/** What is left where the error page fails as well: nothing that could fail again. */
+/** Shown if the error page fails: plain HTML that cannot fail. */
 export const LastResort = () => (
   <main className={styles.root}>
     <h1>{copy.lastResort.title}</h1>

@@ -8,7 +8,7 @@ interface EventStateProps extends LiveEventTimes {
   readonly moved: object | null;
 }
 
-/** How far away an event is, that it was called off, or that it is elsewhere than announced. */
+/** State of an event: days left, canceled, or moved. */
 export function EventState({ canceled, moved, ...times }: EventStateProps) {
   const standing = useStanding({ ...times, canceled });
   if (standing === 'canceled') return <Tag>{copy.canceled}</Tag>;

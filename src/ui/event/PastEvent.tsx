@@ -4,7 +4,7 @@ import { ArrowLink } from '../primitives/ArrowLink';
 import { Day } from '../primitives/Day';
 import { Meta } from '../primitives/Meta';
 
-/** An event that is over, with what it left behind. */
+/** Card of a past event, with its recap. */
 export function PastEvent(event: Queries.EventEntryFragment) {
   const { path, title, headline, description, startsAt, venue, picture, recap, canceled } = event;
   return (

@@ -21,27 +21,27 @@ import { FormTrouble } from './FormTrouble';
 
 interface FormProps {
   readonly form: NamedForm | Queries.FormPartsFragment;
-  /** Place in the outline of what stands in it; 2 under the title of the page. */
+  /** Heading level inside it; 2 under the page title. */
   readonly level?: 2 | 3;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   readonly labelledBy: string;
-  /** Its own id, where some of its inputs stand outside of it. */
+  /** Id of the form, if some inputs stand outside it. */
   readonly id?: string;
-  /** Values of what is chosen before the fields (`children`), by the names of its inputs. */
+  /** Values of `children`, by input name. */
   readonly fixed?: Values;
-  /** The thank-you page, where it is not that of the form. */
+  /** Thank-you page, if not that of the form. */
   readonly thanks?: string | undefined;
   /** `row` sets three fields and the button beside each other, where there is room. */
   readonly look?: 'column' | 'row';
-  /** What is chosen before the fields. */
+  /** Choices before the fields. */
   readonly children?: ReactNode;
-  /** What follows once it is sent; the thank-you page, if not given. */
+  /** Called when sent; goes to the thank-you page by default. */
   readonly onSent?: () => void;
 }
 
 /**
- * A form as its file in `content/data/forms/` states it. It is checked when it is sent, nothing typed
- * is lost, and without JavaScript the browser sends the same to the same address.
+ * Form defined in `content/data/forms/`. Validated on submit; entries are kept, and without
+ * JavaScript the browser posts the same data to the same address.
  */
 export function Form(props: FormProps) {
   const { labelledBy, fixed, thanks, look = 'column', children } = props;
@@ -68,7 +68,7 @@ export function Form(props: FormProps) {
   const hidden: Partial<Hidden> = { form: form.slug, ...useFormPage(), thanks };
   const shown = form.inputs.filter(({ name }) => !fixed || !(name in fixed));
   const isSingle = shown.length === 1;
-  // A new list takes the focus, so there is one each time that the form is checked, and no other.
+  // A new list takes the focus, so make one per validation.
   const inWords = useMemo(() => errorsInWords(form, errors), [form, errors]);
   const hasText = Object.values(values).some((value) => value !== '');
 
@@ -79,7 +79,7 @@ export function Form(props: FormProps) {
   }, [prepare]);
 
   useEffect(() => {
-    // The only field says what is wrong by itself.
+    // A single field shows its own error.
     if (isSingle) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isSingle, errors]);
 
@@ -93,7 +93,7 @@ export function Form(props: FormProps) {
     <form
       ref={element}
       id={props.id}
-      // Before that the browser asks for what is missing.
+      // Until then the browser validates.
       noValidate={isHydrated}
       aria-labelledby={labelledBy}
       action={FORMS_PATH}
@@ -149,7 +149,7 @@ const errorsInWords = (form: NamedForm, errors: readonly FormError[]) =>
     return asked ? [{ id: idOf(form, field), text: messageOf(asked, code), field }] : [];
   });
 
-/** Short fields, which stand in pairs where a form asks for both names. */
+/** Fields set in pairs where a form asks for both names. */
 const HALVES: readonly string[] = ['firstName', 'lastName', 'phoneNumber', 'companyName'];
 
 const isNamed = ({ inputs }: NamedForm): boolean => inputs.some(({ name }) => name === 'lastName');

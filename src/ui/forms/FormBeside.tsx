@@ -13,15 +13,15 @@ import * as styles from './FormBeside.module.css';
 interface FormBesideProps {
   readonly section: Queries.FormBesideFragment;
   readonly isHead?: boolean;
-  /** The way home, on a page without navigation. */
+  /** Logo that links home, on pages without navigation. */
   readonly hasLogo?: boolean;
-  /** Whether what follows is taller than the form: then the picture stands under that. */
+  /** Whether the text is taller than the form; the picture then goes below the form. */
   readonly isTall?: boolean;
-  /** Under the lead: what follows when the form is sent. */
+  /** Below the lead: steps after the form is sent. */
   readonly children: ReactNode;
 }
 
-/** A form, and beside it on color what follows. */
+/** Form beside a colored panel with the next steps. */
 export function FormBeside(props: FormBesideProps) {
   const { section, isHead = false, hasLogo = false, isTall = false, children } = props;
   const { anchor, wash, title, lead, proof, customers, picture } = section;

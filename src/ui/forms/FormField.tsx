@@ -15,14 +15,14 @@ import { MeetingTimes } from './MeetingTimes';
 interface FormFieldProps {
   readonly id: string;
   readonly field: Asked;
-  /** Stands beside another one where there is room. */
+  /** Half width, where there is room. */
   readonly isHalf: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A field of a form, with the control that fits it. */
+/** Field of a form, with the control of its type. */
 export const FormField = (props: FormFieldProps) => (
   <div className={props.isHalf ? styles.half : styles.wide}>
     <Control {...props} />
@@ -70,7 +70,7 @@ function Control({ id, field, value, error, onChange }: FormFieldProps) {
         </Check>
       );
     case 'hidden':
-      // With a calendar the time is chosen there, after the form (components/thank-you/Calendar.tsx).
+      // With a calendar service, the time is chosen after the form (src/kinds/thank-you/Calendar.tsx).
       return field.name === 'meetingTime' && !settings.services.scheduler ? (
         <MeetingTimes {...{ value, onChange }} />
       ) : null;
@@ -97,7 +97,7 @@ interface ChoicesProps extends Omit<FormFieldProps, 'isHalf'> {
   readonly options: readonly string[];
 }
 
-/** Several of a list. */
+/** Check boxes. */
 function Choices({ id, field, label, options, value, error, onChange }: ChoicesProps) {
   const chosen = splitChoices(value);
   const flip = (option: string): void =>
@@ -110,7 +110,7 @@ function Choices({ id, field, label, options, value, error, onChange }: ChoicesP
       {options.map((option, index) => (
         <Check
           key={option}
-          // The summary of errors leads to the first.
+          // The error summary links to the first.
           id={index === 0 ? id : undefined}
           name={field.name}
           value={option}

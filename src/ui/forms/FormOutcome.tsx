@@ -6,12 +6,12 @@ import { Text } from '../primitives/Text';
 import * as styles from './FormOutcome.module.css';
 
 interface FormOutcomeProps {
-  /** What follows, up to the mail address; and the way back. */
+  /** Texts: what happens next, up to the email address, and the link back. */
   readonly words: { readonly lead: string; readonly text: string; readonly back: string };
   readonly onBack: () => void;
 }
 
-/** What becomes of a form that was sent, in its place. Focus comes here. */
+/** Confirmation in place of a sent form. It takes the focus. */
 export function FormOutcome({ words, onBack }: FormOutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -4,13 +4,13 @@ import type { Hidden } from '../../forms/leads/schema';
 
 type OfPage = Pick<Hidden, 'page' | 'pageName'>;
 
-/** The page that a form of the HTML is on, as the build knows it. */
+/** Page of a form, known during the build. */
 export const FormPage = createContext<OfPage | undefined>(undefined);
 
-/** The page that a form is on, which it names where there is no script. */
+/** Page of a form, posted with it when there is no script. */
 export function useFormPage(): OfPage | undefined {
   const built = useContext(FormPage);
-  // The same as in the HTML, so that nothing of it has to reach the browser.
+  // In the browser, read from the page, so that nothing has to be sent for it.
   if (built || typeof document === 'undefined') return built;
   return { page: location.pathname, pageName: plainTitle() };
 }

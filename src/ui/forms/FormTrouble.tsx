@@ -7,11 +7,11 @@ import * as styles from './Form.module.css';
 
 interface FormTroubleProps {
   readonly trouble: Trouble | undefined;
-  /** Whether it goes by itself as soon as there is a connection. */
+  /** Whether it is sent automatically once online. */
   readonly isWaiting: boolean;
 }
 
-/** Why a form is still here, and what happens to it. */
+/** Why a form was not sent, and what happens to it. */
 export function FormTrouble({ trouble, isWaiting }: FormTroubleProps) {
   if (!trouble) return null;
   const words = isWaiting ? copy.waiting : copy[trouble.state];

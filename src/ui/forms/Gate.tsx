@@ -9,14 +9,14 @@ import { Form } from './Form';
 interface GateProps {
   readonly form: Queries.FormPartsFragment;
   readonly labelledBy: string;
-  /** What is behind it: a recording, a file. */
+  /** Gated content: a recording, a file. */
   readonly href: string;
   readonly action: string;
-  /** The page that gives it, where it is not given here. */
+  /** Page that offers it, if not this one. */
   readonly thanks?: string;
 }
 
-/** A form, and then what it was filled in for. Whoever did so is not asked again in this tab. */
+/** Form that unlocks content; once per tab. */
 export function Gate({ form, labelledBy, href, action, thanks }: GateProps) {
   const key = `given-${href}`;
   const isHydrated = useHydrated();
@@ -38,7 +38,7 @@ export function Gate({ form, labelledBy, href, action, thanks }: GateProps) {
     <Form
       form={form}
       labelledBy={labelledBy}
-      // Without scripts the page that follows gives it, or is the thing itself.
+      // Without scripts, the next page offers it, or is the file itself.
       thanks={thanks ?? (isPath(href) ? href : undefined)}
       onSent={give}
     />

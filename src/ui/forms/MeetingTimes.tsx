@@ -12,7 +12,10 @@ interface MeetingTimesProps {
 
 const words = copy.times;
 
-/** Three moments by the visitor's clock, one of which may go with the form. The HTML knows no clock. */
+/**
+ * Three proposed times in the visitor’s time zone, an optional choice; added by script, since the
+ * HTML knows no clock.
+ */
 export function MeetingTimes({ value, onChange }: MeetingTimesProps) {
   const isHydrated = useHydrated();
   const [openedAt] = useState(() => new Date());
@@ -40,5 +43,5 @@ export function MeetingTimes({ value, onChange }: MeetingTimesProps) {
   );
 }
 
-/** Both for people and for programs: the words of the visitor's zone, and the moment itself. */
+/** Value for people and programs: time in the visitor’s zone, and ISO moment. */
 const valueOf = (time: Date): string => `${timeInWords(time)} (${time.toISOString()})`;

@@ -3,14 +3,14 @@ import { Icon } from '../primitives/Icon';
 import * as styles from './CalendarLink.module.css';
 
 interface CalendarLinkProps {
-  /** Address of the page of what has the time. */
+  /** Address of the event’s page. */
   readonly path: string;
   readonly text: string;
-  /** What it is that has the time, for those who hear links without what is around them. */
+  /** Name of the event, for screen readers. */
   readonly about?: string | undefined;
 }
 
-/** Something with a time as a file for any calendar. */
+/** Link to the calendar file (.ics) of an event or webinar. */
 export const CalendarLink = ({ path, text, about }: CalendarLinkProps) => (
   <a href={entryFile(path)} download className={styles.root}>
     <Icon name="calendar" /> {text}

@@ -2,14 +2,14 @@ import { inWords, weekdayOf } from '../../time/inWords';
 import { localAt, offsetOf } from '../../time/local';
 
 interface HoursProps {
-  /** ISO moment with the offset of the place, by whose clock times are shown. */
+  /** ISO moment with the offset of the place, whose time is shown. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** What the zone is called there on that day. */
+  /** Name of the time zone on that day. */
   readonly zoneName: string;
 }
 
-/** Day, hours and zone of something, where it happens; over several days, the first and the last. */
+/** Day, hours and time zone of an event, in local time; over several days, first and last. */
 export function Hours({ startsAt, endsAt, zoneName }: HoursProps) {
   const clock = (iso: string): string => localAt(Date.parse(iso), offsetOf(startsAt));
   const [day, start] = clock(startsAt).split('T') as [string, string];

@@ -4,12 +4,12 @@ import { Container } from '../primitives/Container';
 import * as styles from './LiveEventBody.module.css';
 
 interface LiveEventBodyProps {
-  /** The panel beside the text, which reaches up into the hero. */
+  /** Panel beside the text, which overlaps the hero. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The program beside the way to a seat. */
+/** Program of an event beside the registration panel. */
 export function LiveEventBody({ side, children }: LiveEventBodyProps) {
   return (
     <Container className={styles.root}>

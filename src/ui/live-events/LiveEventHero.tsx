@@ -12,19 +12,19 @@ interface LiveEventHeroProps {
   readonly meta: ReactNode;
   readonly title: string;
   readonly lead: string;
-  /** What changed since it was announced. */
+  /** Notice of a change: canceled or moved. */
   readonly notice?: ReactNode;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** The way to a seat on small screens, where the panel stands far below. */
+  /** Registration link on small screens, where the panel is far below. */
   readonly action?: ReactNode;
   readonly image: Queries.PictureHalfFragment | null;
-  /** In the place of a picture, where there is none. */
+  /** Replacement for a missing picture. */
   readonly figure?: ReactNode;
   /** `rose` for places, `family` for the hue of the page. */
   readonly wash?: 'rose' | 'family';
 }
 
-/** What it is, when, where and for whom: enough to decide. */
+/** Hero of an event or webinar: title, date, place, audience. */
 export function LiveEventHero(props: LiveEventHeroProps) {
   const { meta, title, lead, notice, facts, action, image, figure, wash = 'rose' } = props;
   return (

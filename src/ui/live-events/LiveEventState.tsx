@@ -21,7 +21,7 @@ interface LiveEventStateProps extends LiveEventTimes {
   };
 }
 
-/** How far away an event or a webinar is, in words, by the clock of the visitor. */
+/** State of an event or webinar in words (days left, live, over), by the visitor’s clock. */
 export function LiveEventState({ startsAt, endsAt, words }: LiveEventStateProps) {
   const now = useBuildNow();
   const state = stateAt(now, startsAt, endsAt);

@@ -3,21 +3,21 @@ import { Prose } from '../primitives/Prose';
 import * as styles from './Program.module.css';
 
 interface ProgramItem {
-  /** Name that links can point at. */
+  /** Anchor. */
   readonly id?: string;
   /** Hour or minute. */
   readonly time: string;
   readonly title: string;
   readonly text?: string | null | undefined;
-  /** What was said, as HTML that the build made. */
+  /** What was said, as HTML. */
   readonly html?: string | null | undefined;
   /** Who speaks. */
   readonly who?: string | undefined;
-  /** Lunch, tea: set back. */
+  /** Lunch, tea: shown quieter. */
   readonly isPause?: boolean;
 }
 
-/** What happens when, a row each. */
+/** Program of an event, a row per item. */
 export function Program({ items }: { readonly items: readonly ProgramItem[] }) {
   return (
     <ol className={styles.root}>

@@ -9,7 +9,7 @@ interface RegistrationFormProps {
   readonly tickets?: readonly Ticket[];
 }
 
-/** Who takes a seat, and with which ticket. */
+/** Registration form, with a choice of tickets. */
 export function RegistrationForm({ form, labelledBy, tickets = [] }: RegistrationFormProps) {
   const [ticket, choose] = useState(tickets.find(({ isSoldOut }) => !isSoldOut)?.name ?? '');
   return (

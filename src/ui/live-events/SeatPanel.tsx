@@ -8,7 +8,7 @@ interface SeatPanelProps {
   readonly children: ReactNode;
 }
 
-/** The panel beside the program: the way to a seat, or what there is instead. */
+/** Registration panel beside the program, or what replaces it. */
 export function SeatPanel({ id, title, children }: SeatPanelProps) {
   return (
     <aside className={styles.root} aria-labelledby={id} data-keep-clear>

@@ -5,10 +5,10 @@ interface SpeakersProps {
   readonly people: readonly (Queries.PersonPortraitFragment | null)[];
 }
 
-// Each neighbor on another ground, so that a row of faces reads as persons.
+// Neighbors differ in background, so that portraits read as separate persons.
 const TONES = ['pine', 'brick', 'ice', 'amber', 'stone'] as const;
 
-/** Who speaks: face, name, role. */
+/** Speakers: portrait, name, role. */
 export function Speakers({ people }: SpeakersProps) {
   return (
     <ul className={styles.root}>

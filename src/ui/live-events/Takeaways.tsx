@@ -5,7 +5,7 @@ interface TakeawaysProps {
   readonly items: readonly string[];
 }
 
-/** What somebody leaves with. */
+/** What guests learn. */
 export function Takeaways({ items }: TakeawaysProps) {
   return (
     <ul className={styles.root}>

@@ -15,7 +15,7 @@ interface TicketChoiceProps {
   readonly choose: (name: string) => void;
 }
 
-/** Who may come, what it costs, and which of them it is to be. */
+/** Choice of ticket, with audience and price. */
 export function TicketChoice({ tickets, chosen, choose }: TicketChoiceProps) {
   return (
     <fieldset className={styles.root}>

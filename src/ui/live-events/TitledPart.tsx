@@ -8,7 +8,7 @@ interface TitledPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the program under its heading. */
+/** Section of an event page, with heading. */
 export function TitledPart({ id, title, children }: TitledPartProps) {
   return (
     <section aria-labelledby={id}>

@@ -5,11 +5,11 @@ import * as styles from './PayBand.module.css';
 interface PayBandProps {
   readonly pay: Pay;
   readonly axis: Queries.PayAxisFragment;
-  /** Bands that lie behind it, quieter. */
+  /** Pay ranges drawn faintly behind it. */
   readonly behind?: readonly Pay[];
 }
 
-/** A band of pay on the axis of dollars; the same in words stands beside it. */
+/** Pay range on a dollar axis; the same in words stands beside it. */
 export function PayBand({ pay, axis, behind = [] }: PayBandProps) {
   const place = (band: Pay): CSSProperties => {
     const { from, width } = bandOf(band, axis.rates, axis.most);

@@ -7,7 +7,7 @@ interface PayTicksProps {
   readonly axis: Queries.PayAxisFragment;
 }
 
-/** The marks of the axis, over or under bands. */
+/** Ticks of the axis, above or below pay ranges. */
 export const PayTicks = ({ axis: { most, step } }: PayTicksProps) => (
   <span className={styles.root} aria-hidden="true">
     {Array.from({ length: most / step + 1 }, (_, index) => (

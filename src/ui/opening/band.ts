@@ -1,11 +1,11 @@
-/** What somebody is paid, between two amounts of one currency. */
+/** Pay range in one currency. */
 export interface Pay {
   readonly low: number;
   readonly high: number;
   readonly currency: string;
 }
 
-/** What one unit of a currency is in dollars. */
+/** Value of one currency unit in dollars. */
 export interface Rate {
   readonly currency: string;
   readonly dollars: number;
@@ -18,7 +18,7 @@ export function inDollars(amount: number, currency: string, rates: readonly Rate
   return amount * rate.dollars;
 }
 
-/** A band on an axis of dollars that ends at `most`: both in percent of its length. */
+/** Start and length of a pay range on a dollar axis that ends at `most`, in percent. */
 export function bandOf(
   { low, high, currency }: Pay,
   rates: readonly Rate[],
@@ -31,14 +31,14 @@ export function bandOf(
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', GBP: '£' };
 
-/** A band as people say it, in thousands: `$98–128k`, `AED 312–408k`, `SAR 28k`. */
+/** Pay range in thousands: `$98–128k`, `AED 312–408k`, `SAR 28k`. */
 export function payWords({ low, high, currency }: Pay): string {
   const sign = SIGNS[currency] ?? `${currency}\u00a0`;
   const [from, to] = [low, high].map((amount) => Math.round(amount / 1000));
   return from === to ? `${sign}${to}k` : `${sign}${from}–${to}k`;
 }
 
-/** How many bands begin above an amount of dollars, and how many have it inside. */
+/** How many pay ranges begin above an amount of dollars, and how many contain it. */
 export function standing(
   dollars: number,
   bands: readonly Pay[],

@@ -1,6 +1,6 @@
 import { PLACES, TEAMS } from './names';
 
-/** What register and filters need to know of an opening. */
+/** Data of an opening for register and filters. */
 export interface Listed {
   readonly team: string;
   readonly place: string;
@@ -8,7 +8,7 @@ export interface Listed {
   readonly closes: string;
 }
 
-/** What a visitor has chosen; an empty word means all. */
+/** Filter of openings; an empty string means all. */
 export interface Choice {
   readonly place: string;
   readonly team: string;
@@ -16,11 +16,11 @@ export interface Choice {
 
 const DAY = 86_400_000;
 
-/** Whether one can still apply at a moment (milliseconds): to the end of its last day, in UTC. */
+/** Whether applications are open at a moment (milliseconds): to the end of the last day, in UTC. */
 export const isOpen = ({ closes }: Pick<Listed, 'closes'>, now: number): boolean =>
   now < Date.parse(closes.slice(0, 10)) + DAY;
 
-/** Reads a choice from the query of the address; a word that is no place or team is no choice. */
+/** Reads the filter from the query; unknown places and teams are ignored. */
 export function readChoice(query: string): Choice {
   const params = new URLSearchParams(query);
   const known = (name: string, values: readonly string[]): string => {
@@ -30,7 +30,7 @@ export function readChoice(query: string): Choice {
   return { place: known('place', PLACES), team: known('team', TEAMS) };
 }
 
-/** The query that gives a choice back; what a campaign added stays in it. */
+/** Query with the filter set; campaign parameters stay. */
 export function writeChoice(query: string, choice: Choice): string {
   const params = new URLSearchParams(query);
   for (const name of ['place', 'team'] as const) {

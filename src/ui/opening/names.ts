@@ -8,7 +8,7 @@ export const TEAMS = [
   'compliance',
 ] as const;
 
-/** Offices from west to east, then everywhere at once. */
+/** Offices from west to east, then remote. */
 export const PLACES = ['chicago', 'london', 'riyadh', 'dubai', 'anywhere'] as const;
 
 export const CURRENCIES = ['USD', 'GBP', 'AED', 'SAR'] as const;

@@ -2,7 +2,7 @@ import { recordingFile } from '../../format/captions';
 import { Icon } from '../primitives/Icon';
 import * as styles from './FilmPoster.module.css';
 
-/** The still of a recording, in the summary that opens its player. */
+/** Still of a recording, in the summary that opens its player. */
 export const FilmPoster = ({ slug }: { readonly slug: string }) => (
   <span className={styles.root}>
     <img

@@ -11,13 +11,13 @@ import { Transcript } from './Transcript';
 
 interface PlayerProps {
   readonly recording: Queries.RecordingPartsFragment;
-  /** Where the words stand. */
+  /** Position of the transcript. */
   readonly words?: 'beside' | 'below';
 }
 
 /**
- * A recording and its words. Nothing but its first picture is loaded before somebody asks for it. The
- * browser's own player shows it, so that it works without scripts; a line of the words plays from there.
+ * Recording with transcript. Only the poster loads before the visitor plays it, in the browser’s
+ * own player, so that it works without scripts; lines of the transcript play from there.
  */
 export function Player({ recording, words = 'beside' }: PlayerProps) {
   const { slug, title, family, seconds, sentence, lines, bytes } = recording;
@@ -30,7 +30,7 @@ export function Player({ recording, words = 'beside' }: PlayerProps) {
     if (!current) return;
     if (from !== undefined) current.currentTime = from;
     current.focus();
-    // A browser may refuse to play; its own button is still there.
+    // Browsers may refuse to play; their own button remains.
     void current.play().catch(() => undefined);
   };
   return (
@@ -42,7 +42,7 @@ export function Player({ recording, words = 'beside' }: PlayerProps) {
         <div className={styles.screen}>
           <video
             ref={video}
-            // Until it plays, the one button is enough; without scripts there is no such button.
+            // Before it plays, one button is enough; without scripts there is none.
             controls={second !== undefined || !isHydrated}
             playsInline
             preload="none"

@@ -6,12 +6,12 @@ import * as styles from './Transcript.module.css';
 interface TranscriptProps {
   readonly slug: string;
   readonly lines: readonly { readonly at: number; readonly text: string }[];
-  /** Place of the line that is being said. */
+  /** Index of the line being played. */
   readonly current: number | undefined;
   readonly play: (from: number) => void;
 }
 
-/** The words of a recording, each a way to its moment; without scripts, to the file at that moment. */
+/** Transcript of a recording; each line plays from its moment, without scripts as a link to the file. */
 export function Transcript({ slug, lines, current, play }: TranscriptProps) {
   const title = useId();
   const follow = (event: MouseEvent, at: number): void => {

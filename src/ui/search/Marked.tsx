@@ -1,7 +1,7 @@
 import { marked } from '../../search/marked';
 import * as styles from './SearchOption.module.css';
 
-/** A text in which the words that were looked for are marked. */
+/** Text with the searched words marked. */
 export const Marked = ({ text, words }: { readonly text: string; readonly words: string }) =>
   marked(text, words).map((piece, index) =>
     piece.isMarked ? (

@@ -17,17 +17,17 @@ import * as styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
   readonly isOpen: boolean;
-  /** What was typed before it was here. */
+  /** Text typed before the dialog loaded. */
   readonly ahead?: string;
   readonly onClose: () => void;
 }
 
-/** As many pages as can be taken in at a glance; the page of the search has the others. */
+/** Pages shown; the search page has the rest. */
 const SHOWN = 5;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The search over whatever page is open: a field, and what is found while one types. */
+/** Search dialog over any page, with results while typing. */
 export function SearchDialog({ isOpen, ahead = '', onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState(ahead);
   const [chosen, setChosen] = useState(0);
@@ -38,10 +38,10 @@ export function SearchDialog({ isOpen, ahead = '', onClose }: SearchDialogProps)
   const { found, hasFailed, isLooking, tryAgain, words: asked = '' } = answer;
   useEffect(() => {
     if (!isOpen) return;
-    // What was typed ahead goes on; what is left from before is typed over.
+    // Text typed ahead continues; text of an earlier search is selected.
     if (ahead) field.current?.setSelectionRange(ahead.length, ahead.length);
     else field.current?.select();
-    // It is there when the first word is typed. Whether it came is told where words are looked for.
+    // Loads before the first word is typed. Failure is reported when searching.
     openIndex().catch(() => undefined);
   }, [isOpen, ahead]);
 

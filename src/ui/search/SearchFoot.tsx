@@ -9,7 +9,7 @@ const hints = [
   { signs: [keys.escape], text: keys.close },
 ];
 
-/** What the keys do, for those who have them. */
+/** Keyboard help. */
 export const SearchFoot = () => (
   <div className={styles.root}>
     {hints.map(({ signs, text }) => (

@@ -13,7 +13,7 @@ interface SearchMessageProps {
 const countOf = (count: number): string =>
   fill(count === 1 ? copy.count.one : copy.count.other, { count });
 
-/** What came of the search, read out as it changes; seen where it is not what one expects. */
+/** Result of the search in a live region; visible when nothing matches or loading failed. */
 export function SearchMessage({ words, found, hasFailed, onAgain }: SearchMessageProps) {
   const isPlain = found !== undefined && found.total > 0 && !found.meant;
   return (

@@ -16,15 +16,15 @@ interface SearchOptionProps {
 }
 
 /**
- * A page with the sentence that has the words. A page that is called so is what was meant, and opens at its
- * top; any other was found for that sentence, and opens there, under the heading that is named.
+ * Search result: page and the sentence with the words. If its title matches, it opens at the top,
+ * otherwise at the heading of the sentence.
  */
 export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOptionProps) {
   const { title, day, about, lines } = hit;
   const [line] = lines;
   const place = hasAll(title, words) ? undefined : line;
   const href = place?.href ?? hit.href;
-  // A link of Gatsby would load every page in view, and one of them is wanted.
+  // A Gatsby link would prefetch every result in view, and one is wanted.
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './SearchRest.module.css';
 
 interface SearchRestProps {
-  /** Nothing is typed yet. */
+  /** Whether the field is empty. */
   readonly isEmpty: boolean;
   readonly onAsk: (question: string) => void;
 }
@@ -14,7 +14,7 @@ const ways = [
   { ...copy.ask, href: '/contact/' },
 ];
 
-/** What to ask first, and where else to look. */
+/** Suggested searches and further links. */
 export const SearchRest = ({ isEmpty, onAsk }: SearchRestProps) => (
   <div className={styles.root}>
     {isEmpty ? (

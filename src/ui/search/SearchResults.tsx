@@ -10,17 +10,17 @@ import * as styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   readonly id: string;
-  /** What the pages have, as typed or as meant. */
+  /** Words found, as typed or as corrected. */
   readonly words: string;
   readonly found: Found;
   readonly groups: readonly HitGroup[];
-  /** Place of the page that the Enter key opens, over all groups. */
+  /** Index of the page that Enter opens, over all groups. */
   readonly active: number;
   readonly optionOf: (index: number) => string;
   readonly onPoint: (index: number) => void;
 }
 
-/** The best pages by group, and the way to all of them. */
+/** Best results by group, with a link to all. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, words, found, groups, active, optionOf, onPoint } = props;
   const hits = groups.flatMap((group) => group.hits);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askSite, type Found } from '../../search/siteIndex';
 
 interface Answer {
-  /** What it is the answer to. */
+  /** Words searched. */
   readonly words: string;
   readonly kind: string;
   /** None where the index did not load. */
@@ -10,23 +10,23 @@ interface Answer {
 }
 
 interface UseFound extends Partial<Answer> {
-  /** Something newer is being looked for. */
+  /** Whether a newer search is running. */
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
 /**
- * One search at a time, as a phone answers two at once later than one after the other: newer words wait
- * for the one that runs, for so many ms at most, and those typed in between are not looked for.
+ * Milliseconds that a new search waits at most for the running one: a phone answers two at once
+ * later than one by one. Words typed meanwhile are skipped.
  */
 const PATIENCE = 300;
 
 const passed = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * What the index finds; what it found before stays until the next answer is there. Where nothing stands
- * yet, the first few hits may come before the others.
+ * Search results; the former ones stay until new ones are there. If nothing is shown yet, the first
+ * hits may come early.
  */
 export function useFound(words: string, kind: string, limit: number, first = limit): UseFound {
   const [answer, setAnswer] = useState<Answer>();

@@ -5,7 +5,7 @@ interface HiddenHeadProps {
   readonly description: string;
 }
 
-/** The `Head` of a page that is not for search engines and has no content file. */
+/** `Head` of a page without content file, hidden from search engines. */
 export function HiddenHead({ title, description }: HiddenHeadProps) {
   return (
     <>

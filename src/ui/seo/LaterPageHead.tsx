@@ -9,7 +9,7 @@ type LaterPageHeadProps = HeadProps<
   { readonly page: number; readonly pages: number }
 >;
 
-/** The `Head` of a later page of a list: its own title and address, and the pages beside it. */
+/** `Head` of a later page of a list: own title and address, links to its neighbors. */
 export function LaterPageHead(props: LaterPageHeadProps) {
   const { data, pageContext: list } = props;
   if (!data.page) return null;

@@ -7,8 +7,8 @@ import { titleOf } from './titleOf';
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
 
 /**
- * The `Head` of every template: title, description and canonical address of its page. How links to it
- * are shown is added to the built HTML (src/share/head.ts).
+ * `Head` of every template: title, description, canonical address. The build adds share metadata to
+ * the HTML (src/share/head.ts).
  */
 export function PageHead({ data: { page } }: PageHeadProps) {
   const { site: built } = useSite();

@@ -5,15 +5,15 @@ import { Scripted } from '../primitives/Scripted';
 import * as styles from './SheetTally.module.css';
 
 interface SheetTallyProps {
-  /** How many tasks there are. */
+  /** Number of tasks. */
   readonly count: number;
-  /** Whether readings can be out of theirs. */
+  /** Whether readings have limits. */
   readonly hasLimits?: boolean;
 }
 
 /**
- * How much is ticked, over the lower edge of the screen. Both numbers are counters of the style
- * sheet. Starting over takes two taps, because one happens in gloves.
+ * Progress of a checklist, at the bottom of the screen. Both numbers are CSS counters. Starting
+ * over takes two taps, since gloves tap by mistake.
  */
 export function SheetTally({ count, hasLimits = false }: SheetTallyProps) {
   return (

@@ -7,10 +7,10 @@ interface SheetProps {
 
 const isNumber = (cell: string): boolean => /^[\d.]+$/.test(cell);
 
-// A spreadsheet shows what a formula comes to; paper shows nothing yet.
+// Formulas are shown empty, as on paper.
 const shown = (cell: string): string => (cell.startsWith('=') ? '' : cell);
 
-/** How a sheet begins, drawn from the file itself. It leads there, as the button beside it does. */
+/** First rows of a spreadsheet, drawn from the file, as a link to it. */
 export function Sheet({ href, rows: [head = [], ...rows] }: SheetProps) {
   return (
     <a href={href} download aria-hidden="true" tabIndex={-1} className={styles.root}>

@@ -2,8 +2,8 @@ import { useSite } from '../useSite';
 import { useNow } from './useNow';
 
 /**
- * The time to judge dates by: the day of the build in the HTML, so that two builds of one day are
- * the same, and the clock of the visitor afterwards.
+ * Current time: the day of the build in the HTML, so that builds of a day are equal, then the
+ * visitor’s clock.
  */
 export function useBuildNow(): number {
   const { site } = useSite();

@@ -7,6 +7,6 @@ interface Times {
   readonly endsAt: string;
 }
 
-/** Whether something is over: on the day of the build in the HTML, then by the clock of the visitor. */
+/** Whether an event is over: on the day of the build in the HTML, then by the visitor’s clock. */
 export const useIsOver = ({ startsAt, endsAt }: Times): boolean =>
   stateAt(useBuildNow(), startsAt, endsAt) === 'past';

@@ -1,2 +1,2 @@
-/** Name of the minute of a webinar at which a part begins, on its page. */
+/** Anchor of an agenda item of a webinar, by its minute. */
 export const minuteAnchor = (minute: number): string => `minute-${minute}`;

@@ -1,6 +1,6 @@
 import copy from '../../copy/webinar.json';
 import type { useAftermath } from './useAftermath';
 
-/** Words of the states of a webinar: one that is over is on demand only if there is something of it. */
+/** Labels of a webinar’s states: a past one is on demand only if it has a recording or transcript. */
 export const stateWords = (aftermath: ReturnType<typeof useAftermath>) =>
   aftermath?.is === 'nothing' ? { ...copy, past: copy.waiting } : copy;

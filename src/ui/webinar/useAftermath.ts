@@ -9,7 +9,10 @@ interface Aftermath {
   readonly action: string;
 }
 
-/** What there is of a webinar once it is over, and the way to it; undefined before its end. */
+/**
+ * Link of a past webinar: its recording, its transcript, or else the list of webinars; undefined
+ * before its end.
+ */
 export function useAftermath(page: Queries.WebinarAftermathFragment): Aftermath | undefined {
   const { startsAt, minutes, recording, isTold } = page;
   if (!useIsOver({ startsAt, endsAt: endOf(startsAt, minutes) })) return undefined;
