@@ -17,7 +17,7 @@ function sentenceOf(error: AddressError): string {
   return fill(words.value, { label, got, takes, used });
 }
 
-/** What the address said that could not be used, and what stands in its place. */
+/** Query parameters that could not be used, and the values used instead. */
 export function AddressReport({ errors }: AddressReportProps) {
   if (errors.length === 0) return null;
   return (

@@ -26,9 +26,9 @@ import * as styles from './Calculator.module.css';
 
 const nothing: readonly FieldError[] = [];
 
-/** The calculator: the inputs, the result beside them, and everything that explains it. */
+/** ROI calculator: inputs, result beside them, explanations below. */
 export function Calculator({ words }: { readonly words: Queries.CalculatorPartsFragment }) {
-  // The content check has held them against the fields.
+  // The content check has validated them against the fields.
   const presets = words.presets as readonly Preset[];
   const [state, update] = useCalculator(presets);
   const later = useDeferredValue(state);
@@ -40,7 +40,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
   }, [isFirst]);
   const scenario = activeOf(state);
   const unread = invalidIn(scenario.draft);
-  // Errors that were corrected are forgotten, so that the next slip while typing calls for no attention.
+  // Corrected errors are dropped, so that the next typo does not show the summary again.
   if (unread.length === 0 && summary !== nothing) setSummary(nothing);
   const result = computeRoi(scenario.inputs);
   const onSubmit = (): void => {

@@ -9,7 +9,7 @@ import { Text } from '../../ui/primitives/Text';
 import { resultId } from './ids';
 import * as styles from './CalculatorHero.module.css';
 
-/** The heading, with a model that stands on the result on wide screens. */
+/** Heading, with a model picture that stands on the result on wide screens. */
 export function CalculatorHero({ title, lead, image }: Queries.CalculatorHeroFragment) {
   const heading = useId();
   return (
@@ -30,7 +30,7 @@ export function CalculatorHero({ title, lead, image }: Queries.CalculatorHeroFra
   );
 }
 
-// On the screens where it is not shown, the picture is not asked for: it loads when it comes near.
+// The picture loads lazily, since small screens do not show it.
 export const fragment = graphql`
   fragment CalculatorHero on Calculator {
     title

@@ -16,7 +16,7 @@ interface ComparisonProps {
 
 const words = details.comparison;
 
-/** A difference with its sign; a word where there is none. */
+/** Signed difference, or a word for none. */
 const differenceOf = (change: number, show: (size: number) => string): string =>
   change === 0 ? words.same : `${change > 0 ? '+' : ''}${show(change)}`;
 
@@ -36,7 +36,7 @@ function inputRows({ first, second }: ComparisonProps): SideRow[] {
   return [...rows, { label: integrationField.label, cells: [...cells, '–'] }];
 }
 
-/** Two sets of figures: what differs between them, and what comes of it. */
+/** Two sets of inputs: their differences and results. */
 export function Comparison(props: ComparisonProps) {
   const [first, second] = [props.first, props.second].map((inputs) => computeRoi(inputs));
   if (!first || !second) return null;

@@ -18,8 +18,8 @@ const choices = [
 ];
 
 /**
- * Integration. The report route takes a missing value for true, and a switch that is off sends none:
- * without scripts a list of two stands in its place, which always says what it is.
+ * Switch for connections. The report route takes a missing value as true, and an unchecked box
+ * sends none: without scripts a select replaces it.
  */
 export function Connections({ words: { help }, isOn, onChange }: ConnectionsProps) {
   return (

@@ -17,7 +17,7 @@ interface ConstantsProps {
 const { hourlyRate, integrationShare, bounds } = constants;
 const { prices } = copy;
 
-/** The constants by the names that the content has for them. */
+/** Constants by their names in the content. */
 const values = {
   inHouse: formatUsd(hourlyRate.inHouse),
   outsourced: formatDollars(hourlyRate.outsourced),
@@ -27,7 +27,7 @@ const values = {
   ceiling: formatPercentage(bounds.ceiling.ROIPercentage),
 };
 
-/** What every constant is and where it comes from; the two price lists whole. */
+/** Constants of the model with their sources, and both price lists. */
 export function Constants({ words, cost }: ConstantsProps) {
   const terms = words.items.map(({ term, text }) => ({
     term: fill(term, values),

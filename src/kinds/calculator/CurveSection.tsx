@@ -7,13 +7,13 @@ import { PaybackCurve, paybackMonth } from './PaybackCurve';
 
 interface CurveSectionProps {
   readonly result: RoiResult;
-  /** What the curve rests on. */
+  /** Basis of the curve. */
   readonly basis: string;
 }
 
 const words = copy.curve;
 
-/** When the money comes back: said in the heading, drawn beside it. */
+/** Payback: in the heading and as a curve. */
 export function CurveSection({ result, basis }: CurveSectionProps) {
   const { crossing } = paybackOf(result);
   const title =

@@ -4,14 +4,14 @@ import { Scroll } from '../../ui/primitives/Scroll';
 import * as styles from './DataTable.module.css';
 
 interface DataTableProps {
-  /** What the picture above it shows. */
+  /** Content of the chart above. */
   readonly title: string;
   readonly columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the row header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a picture says, as a table; open on paper. */
+/** Data of a chart as a table; open on paper. */
 export function DataTable({ title, columns, rows }: DataTableProps) {
   return (
     <details className={styles.root}>

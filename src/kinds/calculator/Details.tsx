@@ -21,7 +21,7 @@ export interface DetailsProps {
   readonly state: PageState;
 }
 
-/** Everything below the form: pictures, working, readings, comparison, limits and questions. */
+/** Below the form: charts, calculation, scenarios, comparison, limits and questions. */
 export function Details({ words, state }: DetailsProps) {
   const { inputs } = activeOf(state);
   const result: RoiResult = computeRoi(inputs);

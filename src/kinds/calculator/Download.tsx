@@ -17,7 +17,7 @@ interface DownloadProps {
 
 const words = copy.download;
 
-/** The action of the page, how far it is, and the way out where it fails. */
+/** Report download with its progress, and an alternative on failure. */
 export function Download({ report: { state, isBusy }, inputs }: DownloadProps) {
   const failed = state.is === 'failed' ? state.error : null;
   return (

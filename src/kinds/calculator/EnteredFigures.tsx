@@ -11,7 +11,7 @@ interface EnteredFiguresProps {
   readonly state: PageState;
 }
 
-/** The inputs as a table, on paper in place of the form. */
+/** Inputs as a table, in place of the form on paper. */
 export function EnteredFigures({ state: { scenarios } }: EnteredFiguresProps) {
   const sets = scenarios.flatMap((scenario): RoiInputs[] => (scenario ? [scenario.inputs] : []));
   const titles = [copy.sets.first, copy.sets.second].slice(0, sets.length);

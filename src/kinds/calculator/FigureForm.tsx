@@ -17,11 +17,11 @@ interface FigureFormProps {
   readonly scenario: Scenario;
   readonly update: Update;
   readonly onSubmit: () => void;
-  /** What stays in sight from the second group on. */
+  /** Sticky from the second group on. */
   readonly children: ReactNode;
 }
 
-/** All inputs. Without scripts the form asks the report route by itself, under the same names. */
+/** All inputs. Without scripts the form submits to the report route, with the same names. */
 export function FigureForm({
   words,
   presets,

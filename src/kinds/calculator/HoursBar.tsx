@@ -3,17 +3,17 @@ import * as styles from './HoursBar.module.css';
 interface HoursBarProps {
   readonly title: string;
   readonly total: string;
-  /** Hours of each kind of jobs. */
+  /** Hours per kind of work order. */
   readonly parts: readonly number[];
-  /** Hours that fill the whole width. */
+  /** Hours of the full width. */
   readonly longest: number;
-  /** What is missing to the whole width, in words. */
+  /** Label of the difference to the full width. */
   readonly rest?: string;
 }
 
 const WIDTH = 1000;
 
-/** One bar in parts, and the dimension line from its end to the end of the longest. */
+/** Stacked bar, with a dimension line from its end to the longest bar’s. */
 export function HoursBar({ title, total, parts, longest, rest }: HoursBarProps) {
   const scale = longest > 0 ? WIDTH / longest : 0;
   const [first = 0, second = 0] = parts.map((part) => Math.round(part * scale));

@@ -12,7 +12,7 @@ import * as styles from './HoursBars.module.css';
 const words = copy.hours;
 const provider = site.name;
 
-/** A year's hours today and with the product, to scale, from the visitor's own figures. */
+/** Hours per year today and with the product, to scale, from the visitor’s inputs. */
 export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
   const kinds = [inHouse, outsourced].map(({ hours, hoursSaved }) => ({
     today: hours,

@@ -6,7 +6,7 @@ import { detailsId } from './ids';
 const WAKE = 'roi-details';
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', WAKE] as const;
 
-/** Resolves with the next thing that a visitor does. */
+/** Resolves on the visitor’s next action. */
 const nextEvent = (): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
@@ -17,15 +17,15 @@ const nextEvent = (): Promise<void> =>
       window.addEventListener(event, go, { capture: true, passive: true });
   });
 
-// Listens from the first moment on, before React has the page.
+// Listens from the start, before hydration.
 const firstEvent = typeof window === 'undefined' ? undefined : nextEvent();
 
 const load = async (): Promise<typeof Module> => {
   try {
     return await import('./Details');
   } catch (cause) {
-    // After a deploy the site reloads the page (src/browser/chunkReload.ts), which knows what was
-    // typed. Without a connection there is nothing to reload.
+    // After a deploy the site reloads the page (src/browser/chunkReload.ts), keeping what was
+    // typed. Offline, there is nothing to reload.
     if (navigator.onLine) void Promise.reject(new Error(String(cause), { cause }));
     await nextEvent();
     return load();
@@ -39,9 +39,9 @@ const Details = lazy(async () => {
 });
 
 /**
- * The details, whose code is a third of the page's. The HTML of the build is right for as long as
- * nobody has changed anything, so React takes it over with the first thing that a visitor does. Props
- * that stay the same do not touch it: fields and result never wait for its code.
+ * The details, a third of the page’s code. The built HTML is right until the visitor changes an
+ * input, so React hydrates it on the visitor’s first action. Memoized, so that fields and result
+ * never wait for its code.
  */
 export const LaterDetails = memo(function LaterDetails(props: Module.DetailsProps) {
   return (
@@ -51,5 +51,5 @@ export const LaterDetails = memo(function LaterDetails(props: Module.DetailsProp
   );
 });
 
-/** For figures that nobody typed here: those of an address, or of an earlier visit. */
+/** Hydrates the details for inputs from the address or an earlier visit. */
 export const wakeDetails = (): void => void window.dispatchEvent(new Event(WAKE));

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/primitives/Heading';
 import { Section } from '../../ui/primitives/Section';
 import { Terms } from './Terms';
 
-/** What the inputs cannot tell, in both directions. */
+/** Limits of the model, in both directions. */
 export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
   return (
     <Section title={title} lead={lead} ground="wash">

@@ -14,12 +14,12 @@ interface NumberInputProps {
   readonly input: Queries.NumberInputFragment;
   /** As it was typed. */
   readonly text: string;
-  /** The last value that could be read. */
+  /** Last valid value. */
   readonly value: number;
   readonly onChange: (key: NumberKey, text: string) => void;
 }
 
-/** A field for one number, with a slider for a first guess. What is wrong shows once typing rests. */
+/** Number field with slider. Errors show once typing pauses. */
 export function NumberInput({ input, text, value, onChange }: NumberInputProps) {
   const field = numberFields.find(({ key }) => key === input.input);
   const error = (field && errorOf(field, text)) ?? '';

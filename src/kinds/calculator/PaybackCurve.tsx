@@ -17,10 +17,10 @@ import * as styles from './PaybackCurve.module.css';
 
 const words = copy.curve;
 
-/** The month in which the cost is covered: the first one counts as 1. */
+/** Month in which the cost is covered; the first is 1. */
 export const paybackMonth = (crossing: number): number => Math.max(1, Math.ceil(crossing));
 
-/** Savings less cost over the first year. It follows the visitor's own figures, never a bound. */
+/** Savings less cost over the first year, from the visitor’s inputs, never a bound. */
 export function PaybackCurve({ result }: { readonly result: RoiResult }) {
   const payback = paybackOf(result);
   const { start, end, crossing } = payback;

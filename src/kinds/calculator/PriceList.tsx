@@ -6,14 +6,14 @@ import * as styles from './PriceList.module.css';
 
 interface PriceListProps {
   readonly title: string;
-  /** What is counted, for example buildings. */
+  /** Unit of the tiers, for example buildings. */
   readonly unit: string;
   readonly tiers: readonly TierRange[];
-  /** The tier that applies to the visitor's figures. */
+  /** Tier of the visitor’s inputs. */
   readonly own: TierRange;
 }
 
-/** A price list with the visitor's own line marked, in words too. */
+/** Price list with the visitor’s tier marked, in words too. */
 export function PriceList({ title, unit, tiers, own }: PriceListProps) {
   return (
     <table className={styles.root}>

@@ -10,7 +10,7 @@ import { SideBySide } from './SideBySide';
 
 const words = copy.readings;
 
-/** By how much jobs get faster: one figure where both kinds do so alike. */
+/** Time saved per work order: one figure if both kinds are equal. */
 function effectOf(inputs: RoiInputs): string {
   const [inHouse, outsourced] = [
     inputs.timeDecreasePercentageWithProvider,
@@ -21,7 +21,7 @@ function effectOf(inputs: RoiInputs): string {
     : fill(words.effects, { inHouse: inHouse ?? '', outsourced: outsourced ?? '' });
 }
 
-/** The same jobs with half the effect, all of it and half as much again; and without connections. */
+/** Scenarios: half the effect, the full effect, one and a half; and without connections. */
 export function Readings({ inputs }: { readonly inputs: RoiInputs }) {
   const readings = readingsOf(inputs).map(({ name, inputs: read, result }) => ({
     column: {

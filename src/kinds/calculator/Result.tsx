@@ -14,16 +14,16 @@ import * as styles from './Result.module.css';
 
 interface ResultProps {
   readonly result: RoiResult;
-  /** Labels of the fields that cannot be read; the result is that of the last ones that could. */
+  /** Labels of invalid fields; the result is that of the last valid values. */
   readonly unread: readonly string[];
-  /** Whether nothing was changed yet: then there is nothing to read out. */
+  /** Whether no input was changed yet; then nothing is announced. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
 }
 
 const words = copy.result;
 
-/** What the model answers, large and calm; read out once the inputs have come to rest. */
+/** Result of the model; announced once the inputs settle. */
 export function Result({ result, unread, isFirst, children }: ResultProps) {
   const { bound, unclamped } = result;
   const isStale = unread.length > 0;

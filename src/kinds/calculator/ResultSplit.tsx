@@ -6,7 +6,7 @@ import * as styles from './ResultSplit.module.css';
 
 const words = copy.result;
 
-/** What is saved, by whose jobs. */
+/** Savings, in-house and outsourced. */
 export function ResultSplit({ figures }: { readonly figures: RoiSavings }) {
   const rows = [
     [terms.inHouse, figures.costSavedInhouse, figures.timeSavedInhouse],

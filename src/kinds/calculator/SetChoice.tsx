@@ -18,8 +18,8 @@ interface SetChoiceProps {
 const words = copy.sets;
 
 /**
- * Which of two sets the form shows, or how to get a second one. Each button stays itself, whatever
- * it says, so that it keeps the focus.
+ * Switches between two sets of inputs, or adds the second. Buttons keep their identity when
+ * relabeled, so that they keep the focus.
  */
 export function SetChoice({ state: { scenarios, active }, update }: SetChoiceProps) {
   const hasSecond = scenarios[1] !== null;

@@ -11,20 +11,20 @@ export interface SideColumn {
 export interface SideRow {
   readonly label: string;
   readonly cells: readonly string[];
-  /** The figures as bars under them, to one scale. */
+  /** Values of the bars below them, on one scale. */
   readonly bars?: readonly number[];
 }
 
 interface SideBySideProps {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly SideColumn[];
   readonly rows: readonly SideRow[];
-  /** What holds for all of it. */
+  /** Note on the whole table. */
   readonly note: string;
 }
 
-/** Answers beside one another, as figures and as bars. */
+/** Results side by side, as figures and bars. */
 export function SideBySide({ label, columns, rows, note: remark }: SideBySideProps) {
   return (
     <div className={styles.frame}>

@@ -7,14 +7,14 @@ import { Select } from '../../ui/primitives/Select';
 import { startId } from './ids';
 import * as styles from './StartFrom.module.css';
 
-/** Figures to start from, by the name that an address has for them. */
+/** Preset inputs, by their query parameters. */
 export interface Preset extends Omit<Queries.PresetFragment, 'values'> {
   readonly values: RoiInputs;
 }
 
 interface StartFromProps {
   readonly presets: readonly Preset[];
-  /** What stands in the form. */
+  /** Current inputs. */
   readonly inputs: RoiInputs;
   readonly onChoose: (inputs: RoiInputs) => void;
 }
@@ -22,7 +22,7 @@ interface StartFromProps {
 const words = copy.start;
 const figures = (inputs: RoiInputs): string => writeAddress([inputs, null]);
 
-/** Figures to begin with, and whose they are. */
+/** Choice of preset inputs, with their source. */
 export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
   const defaults = { name: words.defaults, note: words.note, values: defaultInputs };
   const all = [defaults, ...presets];

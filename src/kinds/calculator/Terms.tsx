@@ -4,7 +4,7 @@ interface TermsProps {
   readonly terms: readonly { readonly term: string; readonly text: string }[];
 }
 
-/** Terms, each with what is to be known of it. */
+/** List of terms with explanations. */
 export function Terms({ terms }: TermsProps) {
   return (
     <dl className={styles.root}>

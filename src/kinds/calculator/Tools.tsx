@@ -22,7 +22,7 @@ async function saveCsv({ scenarios: [first, second] }: PageState): Promise<void>
   saveFile(makeCsv([first.inputs, second?.inputs ?? null]), name);
 }
 
-/** Ways to take the figures along, and back to the start. */
+/** Export, sharing and reset of the inputs. */
 export function Tools({ state, update }: ToolsProps) {
   const figures = figuresOf(state);
   return (

@@ -16,10 +16,13 @@ const words = copy.working;
 const { step, how, inHouse, outsourced, together } = columnTitles;
 const figures = ['inHouse', 'outsourced', 'together'] as const;
 
-/** What the other steps lead to. */
+/** Steps that are results. */
 const RESULT = /hoursSaved|dollarsSaved|cost|return|payback|connectionsSaved|breakEven/;
 
-/** Every step of the calculation. On small screens its way stands under its name; the roles keep it a table. */
+/**
+ * Every step of the calculation. On small screens the formula goes below its name; ARIA roles keep
+ * it a table.
+ */
 export function WorkingTable({ inputs, result }: WorkingTableProps) {
   const groups = workingRows(inputs, result);
   return (

@@ -20,7 +20,7 @@ const field = z.strictObject({
 
 type Groups = readonly { readonly fields: readonly { readonly input: string }[] }[];
 
-/** How often each input stands in the form. */
+/** Number of times each input is in the form. */
 const placesOf = (groups: Groups): [NumberKey, number][] => {
   const named = groups.flatMap(({ fields }) => fields.map(({ input }) => input));
   return keys.map((key) => [key, named.filter((input) => input === key).length]);
@@ -50,7 +50,7 @@ const values = Object.fromEntries(numberFields.map((one) => [one.key, valueIn(on
 
 const headed = { title: text(60), lead: text(320) };
 
-/** What the calculator says on all pages that have it: `content/data/roi/calculator.yaml`. */
+/** Text of the calculator, for every page with it: `content/data/roi/calculator.yaml`. */
 export const calculatorWords = {
   name: 'CalculatorWords',
   label: 'calculator-words',

@@ -1,4 +1,4 @@
-// The HTML of the build shows the details long before their code is there (LaterDetails.tsx), so
+// The built HTML shows the details before their code loads (LaterDetails.tsx), so
 // their styles come with the page. The tests of the built HTML name a class without a style.
 import '../../ui/product-ui/parts/Chart.module.css';
 import '../../ui/product-ui/parts/Node.module.css';

@@ -4,7 +4,7 @@ import type { NumberField } from '../../roi/fields.ts';
 import { valueOf } from '../../roi/page/draft.ts';
 import { excerpt, takes } from '../../roi/parse.ts';
 
-/** What is wrong with the text of a field: what it takes, and what it got. */
+/** Error of a field’s text: what it accepts, and what was typed. */
 export function errorOf(field: NumberField, text: string): string | undefined {
   if (valueOf(field, text) !== undefined) return undefined;
   const typed = text.trim();

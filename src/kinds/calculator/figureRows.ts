@@ -5,13 +5,13 @@ import { formatDollars, formatHours, formatPercentage } from '../../format/numbe
 import { site } from '../../site';
 import type { SideRow } from './SideBySide';
 
-/** Figures of one column, and what they cost. */
+/** Result of one column, with its cost. */
 export interface Answer {
   readonly figures: RoiFigures;
   readonly cost: number;
 }
 
-/** What answers come to, one row a figure. */
+/** Rows of results, one per figure. */
 export function figureRows(answers: readonly Answer[]): SideRow[] {
   const row = (label: string, show: (answer: Answer) => string): SideRow => ({
     label,

@@ -1,4 +1,4 @@
-/** Ids by which controls outside of the form belong to it, and links lead to its fields. */
+/** Ids for controls outside the form, and for links to its fields. */
 export const formId = 'roi-figures';
 export const resultId = 'roi-result';
 export const connectionsId = 'roi-connections';
@@ -6,5 +6,5 @@ export const startId = 'roi-start';
 export const setsId = 'roi-sets';
 export const detailsId = 'working';
 
-/** Where this tab remembers what was typed. */
+/** Key of the inputs in session storage. */
 export const memoryKey = 'roi';

@@ -11,16 +11,16 @@ import {
   type Range,
 } from '../../ui/product-ui/parts/scale';
 
-/** In the units of `scaleFor`, ten of which are at least between two ticks. */
+/** In units of `scaleFor`; ticks are at least ten apart. */
 const HEIGHT = 62;
 const NOTE = 13;
 
-/** From this month on the note of the crossing stands before it, above the zero line. */
+/** From this month on, the note of the payback month is left of it and above the zero line. */
 const LATE = 6;
 
 const months: Range = { from: 0, to: MONTHS };
 
-/** Where everything stands in the picture of a payback; places in percent of the plot. */
+/** Places in the payback chart, in percent of the plot. */
 export function plotOf(payback: Payback) {
   const { start, end, crossing } = payback;
   const isLate = crossing === null || crossing >= LATE;
@@ -49,7 +49,7 @@ export function plotOf(payback: Payback) {
     /** Upper edges of the notes. */
     noteTop: at(0, 0).y + (isLate ? 2 - noteHeight : 4),
     endTop: heightOf(end * 0.38, range),
-    /** Whether the line runs through the note at its end where the plot is narrow. */
+    /** Whether the line crosses the note at its end on narrow plots. */
     isTight: crossing === null || crossing > 2.5,
   };
 }

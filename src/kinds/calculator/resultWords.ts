@@ -14,18 +14,18 @@ import { site } from '../../site';
 
 const words = copy.result;
 
-/** Under the large figure: where it comes from. */
+/** Line below the large figure: its origin. */
 export function originOf({ bound, ROIPercentage }: RoiResult, isStale: boolean, isFirst: boolean) {
   if (isStale) return words.stale;
   const which = bound ?? (isFirst ? 'defaults' : 'own');
   return fill(words[which], { return: formatPercentage(ROIPercentage) });
 }
 
-/** What the inputs give, where a bound stands in for it: a greater input never lowers it unseen. */
+/** Unclamped savings, where a bound applies: a larger input never lowers them unseen. */
 export const aloneOf = ({ bound, unclamped }: RoiResult): string | null =>
   bound && formatUsd(unclamped.totalCostSavedPerYear);
 
-/** What has to come true for the cost to be covered. */
+/** Condition for covering the cost. */
 function neededRow(result: RoiResult): readonly [string, string] {
   const needed = breakEvenEffect(result);
   if (needed === null) return [words.neededNever, words.never];
@@ -33,7 +33,7 @@ function neededRow(result: RoiResult): readonly [string, string] {
   return [isCovered ? words.needed : words.neededMore, formatPercentage(needed)];
 }
 
-/** The rows of the result: what it is, and the figure. Always as many, so that nothing moves. */
+/** Rows of the result: label and figure. Their number is constant, so that nothing moves. */
 export function resultRows(result: RoiResult): readonly (readonly [string, string])[] {
   const connections = result.savingsOnIntegrationsPercentage;
   return [
@@ -49,11 +49,11 @@ export function resultRows(result: RoiResult): readonly (readonly [string, strin
   ];
 }
 
-/** The answer in a few words, and whether they are a bound's. */
+/** Result in a few words, and whether it is a bound. */
 export const sumOf = ({ totalCostSavedPerYear: saved, bound }: RoiResult): string =>
   fill(words.sum[bound ?? 'own'], { saved: formatDollars(saved) });
 
-/** The result to be read out: one sentence, and under a bound what it stands in for. */
+/** Announced result: one sentence, and the unclamped savings where a bound applies. */
 export function sentenceOf(result: RoiResult): string {
   const sentence = fill(words.status, {
     saved: formatUsd(result.totalCostSavedPerYear),

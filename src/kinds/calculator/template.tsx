@@ -18,7 +18,7 @@ export default function CalculatorTemplate({ data }: PageProps<Data>) {
   );
 }
 
-/** The address holds a visitor's figures: no request tells it on. */
+/** No request may tell the address, which holds the visitor’s inputs. */
 export const Head = (props: HeadProps<Data>) => (
   <>
     <PageHead {...props} />

@@ -17,10 +17,10 @@ import {
 import { connectionsId, memoryKey } from './ids';
 import type { Preset } from './StartFrom';
 
-/** Milliseconds of rest before address and memory follow what is typed. */
+/** Milliseconds without typing before address and storage are updated. */
 const REST = 300;
 
-/** Changes what the page is about. */
+/** Updates the state of the page. */
 export type Update = (change: (state: PageState) => PageState) => void;
 
 function openStore(list: readonly Preset[]): Store<PageState> {
@@ -33,7 +33,7 @@ function openStore(list: readonly Preset[]): Store<PageState> {
   return store;
 }
 
-/** What was typed or switched before the scripts of the page were there. */
+/** Input from before hydration. */
 function adoptFields(state: PageState): PageState {
   const { draft } = activeOf(state);
   const typed = numberFields.reduce((changed, { key, name }) => {
@@ -46,7 +46,7 @@ function adoptFields(state: PageState): PageState {
   return control.checked === draft.isIntegration ? typed : setIntegration(typed, control.checked);
 }
 
-/** Lets address and memory follow the store; answers how to stop that. */
+/** Keeps address and storage in sync with the store; returns a function that stops it. */
 function follow({ get, subscribe }: Store<PageState>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => void session.write(memoryKey, remember(get()));
@@ -67,13 +67,13 @@ function follow({ get, subscribe }: Store<PageState>): () => void {
   return () => {
     unsubscribe();
     window.removeEventListener('pagehide', flush);
-    // The address belongs to the next page by now.
+    // By now the address is the next page’s.
     if (timer !== undefined) keep();
     clearTimeout(timer);
   };
 }
 
-/** The state of the page: from its address or this tab's memory, and back into both. */
+/** State of the page, read from the address or session storage and kept in both. */
 export function useCalculator(presets: readonly Preset[]): readonly [PageState, Update] {
   const [{ store, update }] = useState(() => {
     const opened = openStore(presets);

@@ -5,7 +5,7 @@ import type { RoiInputs } from '../../roi/fields.ts';
 import { saveFile } from '../../roi/page/saveFile.ts';
 import { site } from '../../site';
 
-/** Name of the file that the visitor gets. */
+/** File name of the report. */
 export const reportFile = `${fill(copy.download.file, { slug: site.slug })}.pdf`;
 
 export type ReportError = 'offline' | 'template' | 'other';
@@ -19,7 +19,7 @@ function errorOf(cause: unknown): ReportError {
   return cause instanceof Error && cause.name === 'TemplateError' ? 'template' : 'other';
 }
 
-/** How far the report is, and how to make one. What makes it is loaded on the first click. */
+/** State of the report, and a function that makes it. Its code loads on the first click. */
 export function useReport() {
   const [state, setState] = useState<ReportState>({ is: 'idle' });
   const isBusy = state.is === 'fetching' || state.is === 'drawing';

@@ -8,11 +8,11 @@ import * as styles from './Chapter.module.css';
 
 interface ChapterProps {
   readonly chapter: Queries.StoryChapterFragment;
-  /** What the chapter ends with: the timeline, the quote. */
+  /** End of the chapter: timeline, quote. */
   readonly children?: ReactNode;
 }
 
-/** One chapter of a customer’s story: words, the interface they speak of, and its end. */
+/** Chapter of a case study: text, drawn interface, and its end. */
 export function Chapter({ chapter, children }: ChapterProps) {
   const { title, anchor, text, drawing, caption } = chapter;
   return (

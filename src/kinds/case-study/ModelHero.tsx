@@ -7,18 +7,18 @@ import * as styles from './ModelHero.module.css';
 
 interface ModelHeroProps {
   readonly crumbs: Crumbs;
-  /** Whose story it is, or what kind of thing. */
+  /** Customer or kind of page. */
   readonly meta: ReactNode;
   readonly title: string;
   readonly lead: string;
   readonly picture: Queries.PictureHalfFragment;
   /** Hue of the model’s base; `family` is that of the page. */
   readonly wash: string;
-  /** Lies over the edge of the wash: a `FactStrip`. */
+  /** Overlaps the edge of the wash: a `FactStrip`. */
   readonly children: ReactNode;
 }
 
-/** First screen of a story or a book: words, its model on a wash, facts over the edge. */
+/** Hero of a case study or ebook: text, model picture, facts over the edge. */
 export function ModelHero(props: ModelHeroProps) {
   const { crumbs, meta, title, lead, picture, wash, children } = props;
   return (

@@ -5,7 +5,7 @@ interface ModulesProps {
   readonly modules: readonly { readonly text: string; readonly href: string | null }[];
 }
 
-/** The modules a customer uses, in one line; those that have a page lead to it. */
+/** Modules a customer uses, in a line, with links to their pages. */
 export const Modules = ({ modules }: ModulesProps) =>
   modules.map(({ text, href }, index) => (
     <Fragment key={text}>

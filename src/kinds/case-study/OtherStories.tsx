@@ -13,7 +13,7 @@ interface OtherStoriesProps {
   readonly stories: readonly Story[];
 }
 
-/** Two other customers, with their models. */
+/** Links to two other case studies. */
 export function OtherStories({ stories }: OtherStoriesProps) {
   return (
     <Container className={styles.root}>

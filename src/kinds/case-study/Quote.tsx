@@ -7,7 +7,7 @@ interface QuoteProps {
   readonly customer: Queries.CustomerWordmarkFragment;
 }
 
-/** One sentence of the customer, in the column of the text. */
+/** Quote of the customer, in the text column. */
 export function Quote({ quote: { text, person }, customer }: QuoteProps) {
   return (
     <figure className={styles.root}>

@@ -6,12 +6,12 @@ import * as styles from './Results.module.css';
 
 interface ResultsProps {
   readonly figures: readonly Queries.FigureFragment[];
-  /** What did not work, and the chapter that tells it. */
+  /** What did not work, with a link to its chapter. */
   readonly failure: string;
   readonly chapters: readonly { readonly anchor: string }[];
 }
 
-/** Three results, as large as they deserve, each with its source; and what did not work. */
+/** Three large results with sources, and what did not work. */
 export function Results({ figures, failure, chapters }: ResultsProps) {
   return (
     <Container>

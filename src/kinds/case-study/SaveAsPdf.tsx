@@ -3,7 +3,7 @@ import { Button } from '../../ui/primitives/Button';
 import { Icon } from '../../ui/primitives/Icon';
 import * as styles from './SaveAsPdf.module.css';
 
-/** Opens the browser’s print dialog, which saves the page as its print styles set it. */
+/** Button for the browser’s print dialog, which can save the page as PDF. */
 export function SaveAsPdf() {
   return (
     <div className={styles.root}>

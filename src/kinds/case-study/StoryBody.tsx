@@ -8,7 +8,7 @@ import { SaveAsPdf } from './SaveAsPdf';
 import * as styles from './StoryBody.module.css';
 import { Timeline } from './Timeline';
 
-/** The chapters of a story beside their list; the timeline and the quote end theirs. */
+/** Chapters beside their table of contents, with timeline and quote. */
 export function StoryBody({ chapters, milestones, quote, customer }: Queries.StoryBodyFragment) {
   const ends = {
     milestones: <Timeline milestones={milestones} />,

@@ -6,7 +6,7 @@ import { Wordmark } from '../../ui/primitives/Wordmark';
 import { Modules } from './Modules';
 import * as styles from './StoryHero.module.css';
 
-/** Whose story it is, what changed, and the facts of the customer over the edge. */
+/** Hero of a case study: customer, result, and facts over the edge. */
 export function StoryHero(story: Queries.StoryHeroFragment) {
   const { customer, title, description, image, wash, facts, modules, since } = story;
   return (

@@ -9,8 +9,8 @@ interface TimelineProps {
 }
 
 /**
- * What happened when, along the live line. The line fills as far as one has read; without a script,
- * on paper and with reduced motion it is whole.
+ * Timeline along a line that fills with scrolling; without scripts, on paper and with reduced
+ * motion it is full.
  */
 export function Timeline({ milestones }: TimelineProps) {
   const ids = milestones.map((_, index) => `milestone-${index + 1}`);

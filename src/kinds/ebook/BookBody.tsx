@@ -6,7 +6,7 @@ import { BookChapters } from './BookChapters';
 import * as styles from './BookBody.module.css';
 import { KeyPoints } from '../../ui/article/KeyPoints';
 
-/** What is inside a book, what it is about and what a reader takes from it. */
+/** Contents, summary and takeaways of an ebook. */
 export const BookBody = ({ html, takeaways, chapters, pages }: Queries.BookBodyFragment) => (
   <Container className={styles.root}>
     <BookChapters title={copy.inside} chapters={chapters} pages={pages} />

@@ -4,11 +4,11 @@ import * as styles from './BookChapters.module.css';
 interface BookChaptersProps {
   readonly title: string;
   readonly chapters: readonly { readonly title: string; readonly page: number }[];
-  /** Of the whole book. */
+  /** Pages of the whole ebook. */
   readonly pages: number;
 }
 
-/** What is inside a book, with the pages, as its own list of contents has it, and how long each part is. */
+/** Table of contents of an ebook, with pages and the length of each chapter. */
 export function BookChapters({ title, chapters, pages }: BookChaptersProps) {
   const share = (count: number): string => `${((count / pages) * 100).toFixed(1)}%`;
   return (

@@ -16,7 +16,7 @@ interface BookHeroProps {
   readonly form: Queries.FormPartsFragment | null;
 }
 
-/** First screen of a book: its cover, what it is, and the way to it. */
+/** Hero of an ebook: cover, description, download form. */
 export function BookHero({ page, form }: BookHeroProps) {
   const { title, description, pages, minutes, date, download, authors } = page;
   const facts = [

@@ -7,12 +7,12 @@ import { Text } from '../../ui/primitives/Text';
 
 interface BookPanelProps {
   readonly file: string;
-  /** The page that gives it. */
+  /** Page that offers the file. */
   readonly thanks: string;
   readonly form: Queries.FormPartsFragment;
 }
 
-/** The way to a book: a few fields, and in the same tab never again. */
+/** Form that unlocks an ebook, once per tab. */
 export const BookPanel = ({ file, thanks, form }: BookPanelProps) => (
   <SeatPanel id="get" title={copy.title}>
     <Text size="small" isSoft>

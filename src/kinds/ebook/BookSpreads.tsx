@@ -10,7 +10,7 @@ interface BookSpreadsProps {
   readonly spreads: readonly Queries.BookSpreadFragment[];
 }
 
-/** A book lying open in several places; what its authors say to each other stands in the margins. */
+/** Sample spreads of an ebook, with the authors’ notes in the margins. */
 export const BookSpreads = ({ spreads }: BookSpreadsProps) => (
   <Container className={styles.root}>
     <section aria-labelledby="look" className={styles.section}>

@@ -10,7 +10,7 @@ interface AgendaProps {
   readonly title: string;
 }
 
-/** What happens when, in the time of the place. */
+/** Agenda of an event, in local time. */
 export function Agenda({ page, title }: AgendaProps) {
   return (
     <section aria-labelledby="agenda">

@@ -9,8 +9,8 @@ import { Agenda } from './Agenda';
 import { Podcast } from './Podcast';
 
 /**
- * What a guest needs to decide and to prepare; once the event is over, what came of it instead, as
- * far as somebody has written that down. One that was called off tells why, then what was planned.
+ * Details of an event for guests; afterward its outcome, if written down. A canceled one shows the
+ * reason, then the former plan.
  */
 export function EventBody(page: Queries.EventBodyFragment) {
   const { recap, speakers, podcast, takeaways, html } = page;

@@ -6,7 +6,7 @@ import { useIsOver } from '../../ui/time/useIsOver';
 import { Notice } from '../../ui/primitives/Notice';
 import { SiteLink } from '../../ui/primitives/SiteLink';
 
-/** What whoever meant to come has to know first: it does not take place, or not where it was to. */
+/** Notice for registered guests: the event is canceled or moved. */
 export function EventNotice(event: Queries.EventNoticeFragment) {
   const { canceled, moved } = event;
   const isOver = useIsOver(event);

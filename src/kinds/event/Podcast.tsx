@@ -10,7 +10,7 @@ import * as styles from './Podcast.module.css';
 
 type PodcastProps = NonNullable<Queries.EventPodcastFragment['podcast']>;
 
-/** An episode that belongs to the event; it is read where it is published. */
+/** Podcast episode on the event, linked to its page. */
 export function Podcast({ episode, title, text, minutes, href }: PodcastProps) {
   const number = String(episode);
   return (

@@ -7,7 +7,7 @@ interface SeatsProps {
   readonly total: number;
 }
 
-/** How many places are gone, as a bar and in words. */
+/** Seats taken, as a bar and in words. */
 export function Seats({ taken, total }: SeatsProps) {
   const words = fill(copy.taken, { taken, total });
   return (

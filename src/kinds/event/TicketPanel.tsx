@@ -12,7 +12,7 @@ type TicketPanelProps = Queries.EventTicketsFragment & {
   readonly form: Queries.FormPartsFragment | null;
 };
 
-/** Where one gets a seat; once the event is over, or called off, what comes next. */
+/** Registration for an event; once it is over or canceled, a link to the next. */
 export function TicketPanel({ form, ...page }: TicketPanelProps) {
   const { tickets, seats, terms, registration, recap } = page;
   const standing = useStanding(page);

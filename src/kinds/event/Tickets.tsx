@@ -5,7 +5,7 @@ interface TicketsProps {
   readonly tickets: Queries.EventTicketsFragment['tickets'];
 }
 
-/** Who may come, and what it costs. */
+/** Kinds of tickets, with audience and price. */
 export function Tickets({ tickets }: TicketsProps) {
   return (
     <ul className={styles.root} aria-label={copy.tickets}>

@@ -12,7 +12,7 @@ const hues: Readonly<Record<string, string | undefined>> = {
   stone: styles.stone,
 };
 
-/** A whole field on one sheet: subjects are lines, clocks are rows, and where they cross is a link. */
+/** Table of links: subjects as columns, time scales (minute to years) as rows. */
 export function ClockMap({ map }: { readonly map: Queries.GuideClockMapFragment }) {
   const { title, lines, clocks } = map;
   return (

@@ -11,7 +11,7 @@ import * as styles from './GuideBody.module.css';
 
 type Placed = Queries.GuideBodyFragment['placed'][number];
 
-/** The text of a guide, and what stands between its parts: drawings, sheets, sums. */
+/** Text of a guide, with drawings, checklists and calculations between its parts. */
 export const GuideBody = ({ html, placed: all }: Queries.GuideBodyFragment) => (
   <div className={styles.root}>
     {cutUnder(html, all).map(({ html: piece, placed }, index) => (

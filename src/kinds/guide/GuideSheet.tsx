@@ -8,7 +8,7 @@ import { Text } from '../../ui/primitives/Text';
 import { Sheet } from '../../ui/thank-you/Sheet';
 import * as styles from './GuideSheet.module.css';
 
-/** A sheet to keep, in its place in the text: its first rows, drawn from the file, and the file. */
+/** Downloadable spreadsheet in the text: its first rows, and the file. */
 export const GuideSheet = ({ sheet }: { readonly sheet: Queries.GuideSheetFragment }) => (
   <div className={styles.root}>
     <Sheet href={sheet.href} rows={sheet.rows} />

@@ -9,19 +9,19 @@ import * as styles from './Scoring.module.css';
 
 const MOST = 5;
 
-/** `--s1: 4; --s2: 5`: what the style sheet counts with. */
+/** Custom properties for the style sheet: `--s1: 4; --s2: 5`. */
 const numbered = (prefix: string, values: readonly number[]): CSSProperties =>
   Object.fromEntries(values.map((value, index) => [`--${prefix}${index + 1}`, value]));
 
-/** Takes the weights out of the address again. */
+/** Removes the weights from the address. */
 function forget(): void {
   const others = [...new URLSearchParams(location.search)].filter(([name]) => !/^w\d+$/.test(name));
   replaceQuery(new URLSearchParams(others).toString());
 }
 
 /**
- * Candidates in the order that weights make. The style sheet adds up and puts in order, so weighing
- * works without any script; the address keeps the weights.
+ * Candidates sorted by weighted score. The style sheet calculates and sorts, so weighting works
+ * without scripts; the address keeps the weights.
  */
 export function Scoring({ scoring }: { readonly scoring: Queries.GuideScoringFragment }) {
   const { question, weights, criteria, candidates, note } = scoring;

@@ -1,8 +1,8 @@
-/** The points of a candidate: each of its scores as often as its criterion weighs. */
+/** Weighted score of a candidate. */
 export const weighed = (scores: readonly number[], weights: readonly number[]): number =>
   scores.reduce((sum, score, index) => sum + score * (weights[index] ?? 0), 0);
 
-/** Candidates with the most points first; equals keep their order. */
+/** Candidates by weighted score, highest first; ties keep their order. */
 export const byPoints = <Candidate extends { readonly scores: readonly number[] }>(
   candidates: readonly Candidate[],
   weights: readonly number[],

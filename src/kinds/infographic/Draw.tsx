@@ -23,7 +23,7 @@ interface DrawProps extends ChartData {
   readonly draw: string;
 }
 
-/** The drawing of a figure, in the form that its frontmatter names. */
+/** Chart of a figure, of the type in its frontmatter. */
 export function Draw({ draw, ...chart }: DrawProps) {
   const Chart = CHARTS[draw];
   return Chart ? <Chart {...chart} /> : null;

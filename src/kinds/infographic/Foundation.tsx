@@ -11,7 +11,7 @@ import { panelAnchor } from './body';
 import * as styles from './Foundation.module.css';
 import { formatEntered } from '../../format/number';
 
-/** What the figures stand on: how they were made, and all of them once more as a table. */
+/** Method of an infographic, and all its figures as a table. */
 export function Foundation({ name, path, title, html, panels, onward }: FoundationProps) {
   return (
     <section aria-labelledby="ground" className={styles.root}>
@@ -68,7 +68,7 @@ export function Foundation({ name, path, title, html, panels, onward }: Foundati
 }
 
 interface FoundationProps {
-  /** Title and address of the page, for those who have only the picture. */
+  /** Title and address of the page, for copies of the picture. */
   readonly name: string;
   readonly path: string;
   readonly title: string;

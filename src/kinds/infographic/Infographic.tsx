@@ -27,7 +27,7 @@ const washes: Readonly<Record<string, string | undefined>> = {
   route: styles.route,
 };
 
-/** A sheet of figures that are parts of one body, from its heading down to what it stands on. */
+/** Infographic: figures as parts of one drawing, from heading to method. */
 export function Infographic(props: Queries.InfographicSheetFragment) {
   const { title, lead, hubs, date, body, whole, panels, ground, html, onward, slug, path } = props;
   const Body = BODIES[body];

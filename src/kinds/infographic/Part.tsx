@@ -14,11 +14,11 @@ const tones: Readonly<Record<string, string | undefined>> = {
 
 interface PartProps {
   readonly panel: Queries.InfographicPartFragment;
-  /** Words over drawing, where the body leaves one column. */
+  /** Text above the chart, where there is one column. */
   readonly isNarrow?: boolean;
 }
 
-/** One figure: what it is, what it means, and its drawing. */
+/** One figure: title, meaning and chart. */
 export function Part({ panel, isNarrow = false }: PartProps) {
   const { value, title, text, draw, tone, ground, alt, data, scale, note, source } = panel;
   const id = useId();

@@ -5,7 +5,7 @@ import * as styles from './Pipe.module.css';
 
 const rounded = (amount: number): number => Math.round(amount * 10) / 10;
 
-/** A pipe to scale: at each figure some of what is in it leaves, and it goes on thinner. */
+/** Infographic as a pipe to scale: part of the flow leaves at each figure, and it gets thinner. */
 export function Pipe({ panels, whole }: BodyProps) {
   const { amount = 1, unit = '' } = whole ?? {};
   const lefts = panels.map((_, index) =>

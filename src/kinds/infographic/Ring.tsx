@@ -6,7 +6,7 @@ import * as styles from './Ring.module.css';
 
 const INNER = 78;
 const OUTER = 322;
-/** A year as a circle: a ring of twelve months for each figure, each on its own scale. */
+/** Infographic as a year’s circle: a ring of twelve months per figure, each on its own scale. */
 export function Ring({ panels }: BodyProps) {
   const size = { count: panels.length, inner: INNER, outer: OUTER };
   return (

@@ -3,7 +3,7 @@ import { panelAnchor, type BodyProps } from './body';
 import * as styles from './Route.module.css';
 import { formatCount } from '../../format/number';
 
-/** A line with stops: who gets off ends at a buffer, who goes around again makes a loop. */
+/** Infographic as a transit line: dropouts end at a buffer, repeats make a loop. */
 export function Route({ panels, whole }: BodyProps) {
   const amount = whole?.amount ?? 0;
   const rest = (index: number) =>

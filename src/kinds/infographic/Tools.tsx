@@ -4,11 +4,11 @@ import { Icon } from '../../ui/primitives/Icon';
 import * as styles from './Tools.module.css';
 
 interface ToolsProps {
-  /** Name of the files, which `npm run make:infographics` writes. */
+  /** Name of the files that `npm run make:infographics` writes. */
   readonly slug: string;
 }
 
-/** Ways to take an infographic along. */
+/** Download, print and copy link of an infographic. */
 export const Tools = ({ slug }: ToolsProps) => (
   <ul className={styles.root} data-on-page="">
     <li>

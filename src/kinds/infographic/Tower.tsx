@@ -7,7 +7,7 @@ const grounds: Readonly<Record<string, string | undefined>> = {
   cold: styles.cold,
 };
 
-/** A building in section: a floor for each figure, and the live line from the roof to the door. */
+/** Infographic as a building in section, a floor per figure. */
 export const Tower = ({ panels }: BodyProps) => (
   <div className={styles.root}>
     <div aria-hidden="true" className={styles.top}>

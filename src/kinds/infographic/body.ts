@@ -1,8 +1,8 @@
-/** What the body of an infographic is drawn from. */
+/** Data of an infographic’s drawing. */
 export interface BodyProps {
   readonly panels: readonly Queries.InfographicPartFragment[];
   readonly whole: { readonly amount: number; readonly unit: string } | null;
 }
 
-/** Anchor of a figure, by its place. */
+/** Anchor of a figure, by its index. */
 export const panelAnchor = (index: number): string => `figure-${index + 1}`;

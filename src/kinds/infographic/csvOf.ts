@@ -1,4 +1,4 @@
-/** As much of the figures of an infographic as a table needs. */
+/** Figures of an infographic, as needed for a table. */
 export interface TablePanel {
   readonly value: string;
   readonly title: string;
@@ -12,7 +12,7 @@ const cell = (value: string | number): string => {
   return /[",\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 };
 
-/** All values of an infographic, one a line, for a spreadsheet. */
+/** Values of an infographic as CSV, one per line. */
 export const csvOf = (panels: readonly TablePanel[]): string =>
   [
     ['figure', 'title', 'part', 'value', 'unit', 'source'],

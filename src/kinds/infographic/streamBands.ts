@@ -1,16 +1,16 @@
-/** One part of a stream: where its band begins, where it ends, and how thick it is, in percent. */
+/** Band of a stream: start, end and thickness, in percent. */
 export interface StreamBand {
   readonly from: number;
   readonly to: number;
   readonly size: number;
-  /** Middle of the room that its words have. */
+  /** Middle of its label’s space. */
   readonly middle: number;
 }
 
-/** Least room for the words of a part, in percent of the height. */
+/** Minimum height of a label, in percent. */
 const ROOM = 20;
 
-/** A whole that divides: thicknesses are true to each other, and each part has room for its words. */
+/** Bands of a whole that splits: thickness to scale, with space for every label. */
 export function streamBands(parts: readonly number[]): readonly StreamBand[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const roomFor = (size: number) => parts.map((part) => Math.max((part / whole) * size, ROOM) + 4);

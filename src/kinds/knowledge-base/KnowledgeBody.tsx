@@ -8,10 +8,10 @@ import * as styles from './KnowledgeBody.module.css';
 
 type KnowledgeBodyProps = Queries.KnowledgeBodyFragment;
 
-/** A paragraph that is nothing but the name of a part: `{terms}`. */
+/** Paragraph that is a placeholder: `{terms}`. */
 const MARKER = /<p>\{(terms|drawing|pair|wall)\}<\/p>/;
 
-/** A topic: its text, and where the text says so its terms, drawing, pair and figures. */
+/** Text of a topic; placeholders become its terms, drawing, example pair and figures. */
 export function KnowledgeBody(props: KnowledgeBodyProps) {
   const { html, terms, drawing, pair, checklist, wall } = props;
   const part = (name: string) => {
@@ -26,7 +26,7 @@ export function KnowledgeBody(props: KnowledgeBodyProps) {
         return <Wall wall={wall} />;
     }
   };
-  // Text and names of parts take turns, beginning with text.
+  // Text and placeholder names alternate, text first.
   return (
     <div className={styles.root}>
       {html

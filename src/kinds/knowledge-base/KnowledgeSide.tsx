@@ -8,12 +8,12 @@ import * as styles from './KnowledgeSide.module.css';
 
 interface KnowledgeSideProps {
   readonly topics: readonly Queries.KnowledgeTopicFragment[];
-  /** Address of the topic that is read. */
+  /** Address of the current topic. */
   readonly here: string;
   readonly passages: readonly Passage[];
 }
 
-/** All topics, and under the one that is read its passages. */
+/** All topics, with the passages of the current one. */
 export const KnowledgeSide = ({ topics, here, passages }: KnowledgeSideProps) => (
   <div>
     <Heading level={2} size="label" className={styles.title}>

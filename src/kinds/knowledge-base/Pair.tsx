@@ -8,7 +8,7 @@ import { Heading } from '../../ui/primitives/Heading';
 import { Paper } from './Paper';
 import * as styles from './Pair.module.css';
 
-/** One thing written twice, with marks of the checklist that is for the reader's own. */
+/** Bad and good version of a record, marked against a checklist. */
 export function Pair({ pair, checklist }: Queries.KnowledgePairFragment) {
   const { form, keep, forget } = useKeptSheet();
   const id = useId();

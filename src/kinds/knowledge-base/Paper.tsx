@@ -4,12 +4,12 @@ import copy from './words.json';
 import * as styles from './Paper.module.css';
 
 interface PaperProps extends Queries.KnowledgePaperFragment {
-  /** How many points the checklist has. */
+  /** Number of points of the checklist. */
   readonly count: number;
   readonly isGood?: boolean;
 }
 
-/** One version of a record, line by line; a filled mark is a point fulfilled, a hollow one is missing. */
+/** One version of a record, line by line; filled marks are points met, hollow ones missed. */
 export function Paper({ label, rows, count, isGood }: PaperProps) {
   const score = rows.reduce((sum, { has }) => sum + has.length, 0);
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { termAnchor } from '../../search/termAnchor';
 import * as styles from './Terms.module.css';
 
-/** The words of a trade, each with an example and an address of its own. */
+/** Glossary terms, each with example and anchor. */
 export const Terms = ({ terms }: Queries.KnowledgeTermsFragment) => (
   <dl>
     {terms.map(({ term, meaning, example }) => (

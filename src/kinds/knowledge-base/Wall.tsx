@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './Wall.module.css';
 
-/** Figures that are worth a wall, large, with how each is worked out. */
+/** Large key figures, each with its formula. */
 export const Wall = ({ wall }: Queries.KnowledgeWallFragment) => (
   <dl className={styles.root}>
     {wall.map(({ title, value, text }) => (

@@ -18,7 +18,7 @@ import * as styles from './Knowledge.module.css';
 
 type Data = Queries.KnowledgeBaseTemplateQuery;
 
-/** Everything that is read, for its length: the text, and what the text puts into it. */
+/** All text of the page, for its reading time. */
 const wordsOf = ({ html, terms, pair, checklist, wall }: NonNullable<Data['page']>): string =>
   [
     html,

@@ -12,7 +12,7 @@ interface ClauseProps extends InsertProps {
   readonly clause: Queries.LegalClauseFragment;
 }
 
-/** A clause beside the same in plain words; where there is no room beside it, after them. */
+/** Clause beside its plain-language version, or above it where narrow. */
 export function Clause({ number, clause: { id, title, plain, parts }, ...props }: ClauseProps) {
   return (
     <section aria-labelledby={id} className={styles.root}>

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/primitives/Button';
 import * as styles from './CookieChoices.module.css';
 
 /**
- * Opens the panel of choices, as every link to `#cookie-choices` does. Without scripts it leads to
- * itself, below the words that say why there is nothing to choose.
+ * Opens the consent panel, as every link to `#cookie-choices` does. Without scripts it links to
+ * itself, below the text on why there is nothing to choose.
  */
 export const CookieChoices = () => (
   <p className={styles.root}>

@@ -7,12 +7,12 @@ import { StackTable } from './StackTable';
 
 const { caption, name, purpose, by, kept, always, ifAgreed } = copy.cookieTable;
 
-/** With names of units in their plurals, which src/format/number.ts has not. */
+/** With plural unit names, which src/format/number.ts lacks. */
 const length = ({ count, unit }: Cookie['kept']): string =>
   // oxlint-disable-next-line no-restricted-properties
   new Intl.NumberFormat(site.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
-/** Every cookie that the site can set, by what it takes to set it. */
+/** Every cookie the site can set, by consent category. */
 export const CookieTable = () => (
   <StackTable
     caption={caption}

@@ -9,8 +9,8 @@ interface LegalContentsProps {
 }
 
 /**
- * The clauses of a document. Where they stand above it they fold, as the columns of the footer do:
- * the `details` holds its summary alone, and the list after it shows while it is open.
+ * Table of contents of a legal document. Where it stands above the text it folds: `details` holds
+ * the summary alone, the list after it shows while it is open.
  */
 export const LegalContents = ({ passages }: LegalContentsProps) => (
   <div className={styles.root}>

@@ -9,7 +9,7 @@ interface LegalDocumentsProps {
   readonly documents: readonly Queries.LegalDocumentFragment[];
 }
 
-/** Every legal document of the site with the day of its last change; links mark the current one by themselves. */
+/** List of legal documents with their last change; the current one is marked. */
 export const LegalDocuments = ({ documents }: LegalDocumentsProps) => (
   <nav aria-labelledby="legal-documents" className={styles.root}>
     <Heading level={2} size="label" id="legal-documents" className={styles.title}>

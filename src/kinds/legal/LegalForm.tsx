@@ -5,7 +5,7 @@ import { Heading } from '../../ui/primitives/Heading';
 import type { InsertProps } from './insertProps';
 import * as styles from './LegalForm.module.css';
 
-/** The form that a document names. */
+/** Form of a document. */
 export function LegalForm({ form }: InsertProps) {
   const id = useId();
   if (!form) return null;

@@ -9,7 +9,7 @@ interface LegalHeadProps {
   readonly versions: readonly Queries.LegalVersionFragment[];
 }
 
-/** Title of a document, since when it holds, and where to read what changed. */
+/** Title of a document, its effective date, and a link to its changes. */
 export const LegalHead = ({ title, versions }: LegalHeadProps) => (
   <header className={styles.root}>
     <Heading level={1} size="lg">

@@ -14,7 +14,7 @@ interface LegalPageProps {
   readonly documents: readonly Queries.LegalDocumentFragment[];
 }
 
-/** A legal document beside the list of all of them and of its own clauses. */
+/** Legal document beside the list of documents and its own contents. */
 export function LegalPage({ page, documents }: LegalPageProps) {
   const { title, versions, clauses, form } = page;
   const passages = clauses.map((clause) => ({ id: clause.id, text: clause.title }));

@@ -26,7 +26,7 @@ const Setting = ({ isOn }: { readonly isOn: boolean }) => (
   </span>
 );
 
-/** The defaults of consent mode by country, and what is never granted before a choice. */
+/** Consent defaults by country, and what is never granted before a choice. */
 export const RegionTable = () => (
   <div className={styles.root}>
     <StackTable

@@ -4,7 +4,7 @@ import * as styles from './StackTable.module.css';
 
 export interface StackRow {
   readonly key: string;
-  /** What the row is about, and what the table says of it, in the order of the columns. */
+  /** Row header, and values in column order. */
   readonly head: ReactNode;
   readonly cells: readonly ReactNode[];
 }
@@ -12,14 +12,14 @@ export interface StackRow {
 interface StackTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Rows, under a title of their own where there are several groups. */
+  /** Groups of rows, with titles if there are several. */
   readonly groups: readonly { readonly title?: string; readonly rows: readonly StackRow[] }[];
 }
 
 /**
- * A table that turns each row into a block where its place is narrow, with the names of the columns
- * beside the values; the roles keep it a table there. Beside the plain words there is less room than
- * the tables of styles/tables.css need, so its text is smaller and it holds out longer.
+ * Table whose rows become blocks where narrow, with column names beside the values; ARIA roles keep
+ * it a table. Its text is smaller than in styles/tables.css, so it stacks later: it has less room
+ * beside the plain version.
  */
 export function StackTable({ caption, columns, groups }: StackTableProps) {
   const [, ...others] = columns;

@@ -8,7 +8,7 @@ import { useSubProcessors } from './useSubProcessors';
 
 const words = copy.subProcessorChanges;
 
-/** Which firm came and went when, as the feed tells it, and the feed. */
+/** Additions and removals of sub-processors, and a link to their feed. */
 export function SubProcessorChanges() {
   const changes = changesOf(useSubProcessors());
   return (

@@ -10,7 +10,7 @@ const words = copy.subProcessors;
 
 type Processor = Queries.SubProcessorsQuery['processors']['nodes'][number];
 
-/** Who it is, where, and from when until when. */
+/** Firm, country, and period. */
 const Firm = ({ of: { firm, country, begins, ends }, today }: { of: Processor; today: string }) => (
   <>
     {firm} <span className={styles.place}>{country}</span>
@@ -37,7 +37,7 @@ const Part = ({ of: { does, data, serves, transfer } }: { of: Processor }) => (
   </dl>
 );
 
-/** Every firm that sees customers' data today, or that is announced. Those that left are changes. */
+/** Current and announced sub-processors. Former ones are in the list of changes. */
 export function SubProcessorTable() {
   const processors = useSubProcessors();
   const today = new Date(useBuildNow()).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ interface VersionsProps {
   readonly versions: readonly Queries.LegalVersionFragment[];
 }
 
-/** What changed when, the newest version first. */
+/** Changes of a document, newest version first. */
 export const Versions = ({ versions }: VersionsProps) => (
   <dl className={styles.root}>
     {versions.map(({ date, text }) => (

@@ -1,6 +1,6 @@
-/** What inserts may ask of their document. */
+/** Data of inserts from their document. */
 export interface InsertProps {
   readonly versions: readonly Queries.LegalVersionFragment[];
-  /** The form that the document names. */
+  /** Form of the document. */
   readonly form?: Queries.FormPartsFragment | null;
 }

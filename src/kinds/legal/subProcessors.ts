@@ -1,4 +1,4 @@
-/** How long before a change customers are told of it. */
+/** Days of notice to customers before a change. */
 export const NOTICE_DAYS = 30;
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ export interface Processor {
   readonly ends: (Day & { readonly why: string }) | null;
 }
 
-/** A firm that came or went. */
+/** Addition or removal of a firm. */
 export interface Change extends Day {
   /** Anchor in the list of changes; never given twice. */
   readonly id: string;
@@ -31,7 +31,7 @@ export interface Change extends Day {
   readonly processor: Processor;
 }
 
-/** Every coming and going, the one that was announced last first. */
+/** All additions and removals, last announced first. */
 export const changesOf = (processors: readonly Processor[]): Change[] =>
   processors
     .flatMap((processor): Change[] => {
@@ -43,7 +43,7 @@ export const changesOf = (processors: readonly Processor[]): Change[] =>
     })
     .sort((a, b) => b.announced.localeCompare(a.announced) || a.id.localeCompare(b.id));
 
-/** Those that see data on a day or will; those that have left are in the changes alone. */
+/** Firms that process data on a day or later; former ones are in the changes only. */
 export const currentOn = <P extends Pick<Processor, 'begins' | 'ends'>>(
   processors: readonly P[],
   day: string,

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** Every firm that processes, or has processed, customers' data for us. */
+/** All current and former sub-processors. */
 export function useSubProcessors() {
   const { processors } = useStaticQuery<Queries.SubProcessorsQuery>(graphql`
     query SubProcessors {

@@ -4,7 +4,7 @@ import copy from '../../copy/newsletter.json';
 import { Text } from '../../ui/primitives/Text';
 import { SideBlock } from '../../ui/article/SideBlock';
 
-/** What a letter asks to try: the task, how long it takes and with what. */
+/** Check of a newsletter: task, minutes and tools. */
 export const MondayCheck = ({ task, minutes, bring }: Queries.MondayCheckFragment) => (
   <SideBlock title={copy.check}>
     <Text size="small">{task}</Text>

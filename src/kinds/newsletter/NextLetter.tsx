@@ -8,7 +8,7 @@ interface NextLetterProps {
   readonly form: Queries.FormPartsFragment;
 }
 
-/** At the end of a letter, the way to the next one. */
+/** Newsletter sign-up at the end of an issue. */
 export const NextLetter = ({ form }: NextLetterProps) => (
   <section aria-labelledby="next-letter" className={styles.root}>
     <div className={styles.words}>

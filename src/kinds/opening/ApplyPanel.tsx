@@ -11,7 +11,7 @@ interface ApplyPanelProps {
   readonly closes: string;
 }
 
-/** Where to write, with the subject that brings a mail to the right person, and until when. */
+/** How to apply: mail address with subject, and closing date. */
 export const ApplyPanel = ({ subject, closes }: ApplyPanelProps) => (
   <SideBlock title={copy.apply}>
     <div className={styles.root}>

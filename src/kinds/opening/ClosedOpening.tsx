@@ -6,11 +6,11 @@ import { SiteLink } from '../../ui/primitives/SiteLink';
 
 interface ClosedOpeningProps {
   readonly closes: string;
-  /** Where the open ones stand. */
+  /** Address of the open roles. */
   readonly register: string;
 }
 
-/** Says on the page of a role that nobody can have any more that it is so, and leads to the others. */
+/** Notice that a role is closed, with a link to the open ones. */
 export const ClosedOpening = ({ closes, register }: ClosedOpeningProps) => (
   <Notice tone="plain" title={copy.closed}>
     {fill(copy.closedText, { date: inWords(closes) })}{' '}

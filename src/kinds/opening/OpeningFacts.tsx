@@ -12,11 +12,11 @@ import { PayTicks } from '../../ui/opening/PayTicks';
 interface OpeningFactsProps {
   readonly opening: Queries.OpeningFactsFragment;
   readonly axis: Queries.PayAxisFragment;
-  /** Bands of the other openings. */
+  /** Pay ranges of the other openings. */
   readonly others: readonly Pay[];
 }
 
-/** What one wants to know before anything else: the pay among all others, the hours, the road. */
+/** Key facts of a role: pay among all openings, hours, travel. */
 export function OpeningFacts({ opening, axis, others }: OpeningFactsProps) {
   const { pay, place, hours, travel, worksFor } = opening;
   const words = payWords(pay);

@@ -19,7 +19,7 @@ import { isOpen } from '../../ui/opening/findOpenings';
 
 type Data = Queries.OpeningTemplateQuery;
 
-/** The heading over the steps. */
+/** Id of the heading of the hiring steps. */
 const STEPS = 'steps';
 
 export default function OpeningTemplate({ data }: PageProps<Data>) {

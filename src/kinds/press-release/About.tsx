@@ -5,7 +5,7 @@ import { Heading } from '../../ui/primitives/Heading';
 import { usePress } from './usePress';
 import * as styles from './About.module.css';
 
-/** The company in a few sentences, as every release ends. */
+/** Boilerplate about the company. */
 export function About() {
   const press = usePress();
   return (

@@ -6,7 +6,7 @@ import { MeasuresRows } from '../../ui/results/MeasuresRows';
 import { About } from './About';
 import * as styles from './ReleaseBody.module.css';
 
-/** Text of a release with its dateline; what proves it stands before the first subheading. */
+/** Text of a release with dateline; its figures go before the first subheading. */
 export function ReleaseBody(release: Queries.ReleaseBodyFragment) {
   const { opening, rest, figure, measures, figures } = release;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/primitives/Icon';
 import { usePress } from './usePress';
 import * as styles from './ReleaseSide.module.css';
 
-/** Who answers for a release, and what one may take along. */
+/** Press contact, print and copy link of a release. */
 export function ReleaseSide() {
   const press = usePress();
   return (

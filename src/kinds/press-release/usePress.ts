@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What a release says of the company, and who answers for it. */
+/** Boilerplate and press contact. */
 export function usePress() {
   const { press } = useStaticQuery<Queries.PressQuery>(graphql`
     query Press {

@@ -16,12 +16,12 @@ const { category } = services.scheduler;
 
 const granted = () => permitted(storedChoice()?.granted ?? []);
 
-/** What is said before it opens here: what to agree to, or why nobody can. */
+/** Text before the calendar opens: consent needed, or blocked by the browser’s signal. */
 const askOrRefuse = (): string => (isRefusedBySignal(category) ? copy.refused : copy.ask);
 
 /**
- * The calendar service, where one is on: a link that opens it in place, after a yes to its category.
- * Without JavaScript the link leads there.
+ * Link that opens the calendar service in place, after consent to its category. Without JavaScript
+ * it leads there.
  */
 export function Calendar() {
   const address = settings.services.scheduler;

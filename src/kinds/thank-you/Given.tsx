@@ -16,10 +16,10 @@ const kinds: Readonly<Record<string, string>> = copy.kinds;
 
 const kindOf = (href: string): string => kinds[href.slice(href.lastIndexOf('.') + 1)] ?? '';
 
-/** What was asked for, to open or to keep, and what else belongs to it. */
+/** Requested file, to open or save, and related files. */
 export function Given({ files: [first, ...others] }: GivenProps) {
   if (!first) return null;
-  // A browser shows these; it saves all others whatever the link says.
+  // Browsers open PDFs; other files they save, whatever the link says.
   const isReadable = first.href.endsWith('.pdf');
   const size = fileSize(first.size);
   const named = <span className="visuallyHidden">: {first.title}</span>;

@@ -6,7 +6,7 @@ interface MeanwhileProps {
   readonly html: string;
 }
 
-/** What a visitor can do until then, under the words of the first screen. */
+/** What to do meanwhile, below the hero. */
 export const Meanwhile = ({ html }: MeanwhileProps) => (
   <Container className={styles.root}>
     <div className={styles.text}>

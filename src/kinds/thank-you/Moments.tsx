@@ -12,8 +12,8 @@ interface MomentsProps {
 }
 
 /**
- * What happens next, along the live line. Times are those of the visitor's clock, counted from when
- * the form was sent; without a script they are spans. What has no time ends the line, open.
+ * Next steps along a line. Times are by the visitor’s clock, counted from submission; without
+ * scripts they are durations. A step without time ends the line.
  */
 export function Moments({ moments }: MomentsProps) {
   const sentAt = useSentAt();

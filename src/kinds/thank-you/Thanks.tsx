@@ -8,7 +8,7 @@ import { Given } from './Given';
 import { Sheet } from '../../ui/thank-you/Sheet';
 import * as styles from './Thanks.module.css';
 
-/** First screen after a form: what was asked for, at once, beside its cover, its first rows or a model. */
+/** Hero after a form: the requested file beside its cover, first rows or a model picture. */
 export function Thanks({ title, description, image, isCover, files }: Queries.ThanksFragment) {
   const picture = image ? <Picture picture={image} isFirst /> : null;
   const [first] = files;

@@ -5,13 +5,13 @@ import { inDay } from '../../time/inWords';
 
 interface When {
   readonly text: string;
-  /** For `<time>`, where the moment is known. */
+  /** For `<time>`, if the time is known. */
   readonly dateTime?: string;
 }
 
 /**
- * When something happens: by a clock that showed `sentAt` (`2027-03-18T17:30`) when the form was
- * sent, otherwise how long it takes.
+ * Time of a step: by the clock that showed `sentAt` (`2027-03-18T17:30`) at submission, or else its
+ * duration.
  */
 export function whenWords(after: string | null, sentAt?: string): When {
   if (after === null) return { text: copy.last };

@@ -7,7 +7,7 @@ import { SiteLink } from '../../ui/primitives/SiteLink';
 import { minuteAnchor } from '../../ui/webinar/minuteAnchor';
 import * as styles from './SessionRuler.module.css';
 
-/** A session drawn to its length and cut where its parts begin; each leads to its place on the page. */
+/** Session as a bar to scale, cut into its parts, each a link to its text. */
 export function SessionRuler({ minutes, agenda }: Queries.SessionRulerFragment) {
   const pieces = cutAt(
     agenda.map(({ minute }) => minute),

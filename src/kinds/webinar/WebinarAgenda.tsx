@@ -6,7 +6,7 @@ import { TitledPart } from '../../ui/live-events/TitledPart';
 import { minuteAnchor } from '../../ui/webinar/minuteAnchor';
 import { useAftermath } from '../../ui/webinar/useAftermath';
 
-/** What comes when; where nothing was recorded, with what was said. */
+/** Agenda of a webinar, with the transcript if there is no recording. */
 export function WebinarAgenda(page: Queries.WebinarAgendaFragment) {
   const isTold = useAftermath(page)?.is === 'transcript';
   return (

@@ -11,10 +11,10 @@ import { NeedsYou } from '../../ui/changes/NeedsYou';
 
 type Change = Queries.ChangePartsFragment;
 
-/** A phone is narrow enough to stand beside the words. */
+/** A drawn phone fits beside the text. */
 const isNarrow = ({ drawing }: Change): boolean => drawing?.shape['type'] === 'phoneJob';
 
-/** The changes of one month, the main one first and large. */
+/** Changes of a month, the main one first and large. */
 export const ChangeList = ({ changes }: { readonly changes: readonly Change[] }) => (
   <ol className={styles.list}>
     {changes.map((change, index) => (

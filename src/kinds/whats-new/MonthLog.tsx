@@ -12,7 +12,7 @@ import { VersionNotes } from '../../ui/changes/VersionNotes';
 /** Anchor of the log on the page of a month. */
 export const MONTH_LOG = 'log';
 
-/** What else a version fixed, broke and told programs, under the changes that people see. */
+/** Fixes, known faults and API changes of a version, below its main changes. */
 export const MonthLog = ({ version }: { readonly version: Queries.VersionPartsFragment }) => (
   <section id={MONTH_LOG} className={styles.root} aria-labelledby="log-title">
     <Heading level={2} size="xs" id="log-title">

@@ -7,7 +7,7 @@ interface NeedsListProps {
   readonly changes: readonly Queries.ChangePartsFragment[];
 }
 
-/** What the changes of a month ask of somebody, in one place; nothing where none of them does. */
+/** Actions that the changes of a month require; nothing if none. */
 export function NeedsList({ changes }: NeedsListProps) {
   const asked = changes.flatMap(({ title, needs }, index) =>
     needs ? [{ title, needs, anchor: changeAnchor(index) }] : [],

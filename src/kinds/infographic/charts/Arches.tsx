@@ -1,7 +1,7 @@
 import type { ChartData } from './chart';
 import * as styles from './Arches.module.css';
 
-/** A row of marks, an arch each, on one scale. */
+/** Arches on one scale, one per value. */
 export function Arches({ data }: ChartData) {
   const most = Math.max(...data.map(({ value }) => value));
   return (

@@ -1,7 +1,7 @@
 import type { ChartData } from './chart';
 import * as styles from './Bars.module.css';
 
-/** Bars on one scale, each under its words. */
+/** Bars on one scale, each below its label. */
 export function Bars({ data, scale }: ChartData) {
   const end = scale ?? Math.max(...data.map(({ value }) => value));
   return (

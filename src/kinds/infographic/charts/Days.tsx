@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ChartData } from './chart';
 import * as styles from './Days.module.css';
 
-/** Marks on one line from nothing to the end of the scale. */
+/** Marks on a line from 0 to the end of the scale. */
 export function Days({ data, scale }: ChartData) {
   const end = scale ?? Math.max(...data.map(({ value }) => value));
   const place = (value: number) => `${((value / end) * 100).toFixed(1)}%`;

@@ -4,7 +4,7 @@ import * as styles from './Gauges.module.css';
 const COLUMNS = 16;
 const NEEDLE = 10;
 
-/** A small gauge for each of so many readings; where its needle stands means nothing. */
+/** Gauges, one per unit counted; their needles mean nothing. */
 export function Gauges({ data }: ChartData) {
   const count = data[0]?.value ?? 0;
   const rows = Math.ceil(count / COLUMNS);

@@ -3,10 +3,10 @@ import type { ChartData } from './chart';
 import * as styles from './Hundred.module.css';
 
 const COLUMNS = 20;
-/** Which are marked means nothing; it only stays the same. */
+/** Fixes which are marked; it means nothing. */
 const SEED = 11;
 
-/** A hundred things, of which some are marked; under them the shares of something else. */
+/** A hundred dots, some marked; below them the shares of another value. */
 export function Hundred({ data }: ChartData) {
   const [marked, ...shares] = data;
   const chosen = new Set(scatter(100, SEED).slice(0, marked?.value ?? 0));

@@ -1,7 +1,7 @@
 import type { ChartData } from './chart';
 import * as styles from './Months.module.css';
 
-/** Twelve columns, a month each. */
+/** Columns of twelve months. */
 export function Months({ data, scale }: ChartData) {
   const most = Math.max(...data.map(({ value }) => value));
   const end = scale ?? most;

@@ -4,7 +4,7 @@ import * as styles from './Stream.module.css';
 
 const tones = [styles.first, styles.second, styles.third, styles.fourth];
 
-/** A whole that divides into its parts, each as thick as it is. */
+/** Whole that splits into parts, with thickness to scale. */
 export function Stream({ data }: ChartData) {
   const [whole, ...parts] = data;
   const bands = streamBands(parts.map(({ value }) => value));

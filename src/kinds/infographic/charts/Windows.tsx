@@ -4,14 +4,14 @@ import * as styles from './Windows.module.css';
 
 const places = Array.from({ length: 100 }, (_, place) => place);
 
-/** Which windows are lit means nothing; it only stays the same. */
+/** Fixes which windows are lit; it means nothing. */
 const SEED = 7;
 
 /** Windows of a facade, ten by ten, as one path. */
 const windows = (shown: readonly number[]): string =>
   shown.map((place) => `M${(place % 10) * 10} ${Math.floor(place / 10) * 12}h7v9h-7z`).join('');
 
-/** Facades of a hundred windows, of which so many are lit. */
+/** Facades of a hundred windows; lit ones are the value. */
 export const Windows = ({ data }: ChartData) => (
   <div className={styles.root}>
     {data.map(({ label, value, shown }) => {

@@ -1,4 +1,4 @@
-/** What a chart of an infographic is made of. */
+/** Data of a chart of an infographic. */
 export interface ChartData {
   readonly data: readonly {
     readonly label: string;
