@@ -4,11 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isPageKind, kinds } from '../../src/registry/kinds';
 import { roles, unwrap } from '../../src/content-model/roles';
-import { sectionTypeName, sectionTypeNames } from '../../src/content-model/sdl';
 import { sections } from '../../src/registry/sections';
 import { pageModule } from '../../src/gatsby/pages/pageModule';
 import { askedKeys, documentsIn } from '../support/askedKeys';
-import { contentSchema } from '../support/contentSchema';
+import { contentSchema, fieldOfKind } from '../support/contentSchema';
 
 /** Keys that no page asks for, because the build or a check reads them, and what it does with them. */
 const readByTheBuild: Readonly<Record<string, string>> = {
@@ -37,62 +36,11 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'History.milestones.names': 'what no earlier entry may say: content/history',
   'Recording.poster': 'the picture of it: npm run make:recordings',
   'PlannedPages.addresses': 'links that the content check takes',
-  'Section.type': 'which component shows it: __typename',
-  'BroughtPlanSection.brought.plans.rounds.parts': 'levels the year: before, after',
-  'BroughtPlanSection.brought.plans.rounds.every': 'levels the year: before, after',
-  'BroughtPlanSection.brought.plans.rounds.first': 'levels the year: before, after',
-  'DeparturesSection.departing.cities.timeZone': 'becomes the hours of the city: clocks',
-  'ListingSection.kind': 'which pages are listed: @listed',
-  'ListingSection.variant': 'whether they are rows or cards: @listed',
-  'ListingSection.limit': 'how many are listed: @listed',
-  'ShelvesSection.shelves.kinds': 'what stands on the shelf: filled',
-  'ShelvesSection.shelves.under': 'what stands on the shelf: filled',
-  'ShelvesSection.shelves.group': 'what stands on the shelf: filled',
-  'ShelvesSection.shelves.first': 'what stands in front: filled',
-  'ReleasesSection.kind': 'which pages are listed: @listed',
-  'ReleasesSection.perPage': 'how many stand on a page: list',
-  'SessionShelfSection.kind': 'which pages are listed: @listed',
-  'SessionShelfSection.listAt': 'the address of its pages: list',
-  'SessionShelfSection.perPage': 'how many stand on a page: list',
-  'GuideShelfSection.kind': 'which pages are listed: @listed',
-  'GuideShelfSection.limit': 'how many are listed: @listed',
-  'BookRowsSection.kind': 'which pages are listed: @listed',
-  'BookRowsSection.limit': 'how many are listed: @listed',
-  'BookStackSection.kind': 'which pages are listed: @listed',
-  'BookStackSection.limit': 'how many are listed: @listed',
-  'LetterDeskSection.kind': 'which pages are listed: @listed',
-  'LetterDeskSection.limit': 'how many are listed: @listed',
-  'MailedTuesdaysSection.kind': 'which pages are listed: @listed',
-  'CheckYearSection.kind': 'which pages are listed: @listed',
-  'CheckYearSection.limit': 'how many are listed: @listed',
-  'StoriesSection.kind': 'which pages are listed: @listed',
-  'StoriesSection.limit': 'how many are listed: @listed',
-  'SlideRuleSection.kind': 'which pages are listed: @listed',
-  'SlideRuleSection.limit': 'how many are listed: @listed',
-  'LastChaptersSection.kind': 'which pages are listed: @listed',
-  'LastChaptersSection.limit': 'how many are listed: @listed',
-  'PayRegisterSection.kind': 'which pages are listed: @listed',
-  'PayRegisterSection.limit': 'how many are listed: @listed',
-  'EventsSection.kind': 'which pages are listed: @listed',
-  'EventsSection.limit': 'how many are listed: @listed',
-  'AskedQuestionsSection.kind': 'which pages are listed: @listed',
-  'TermIndexSection.kind': 'which pages are listed: @listed',
-  'SheetWallSection.kind': 'which pages are listed: @listed',
-  'AskedQuestionsSection.limit': 'how many are listed: @listed',
-  'TermIndexSection.limit': 'how many are listed: @listed',
-  'SheetWallSection.limit': 'how many are listed: @listed',
-  'WebinarsSection.kind': 'which pages are listed: @listed',
-  'ChangeLogSection.full': 'how many months are told whole: @months',
-  'WebinarsSection.limit': 'how many are listed: @listed',
 };
 
 /** Every schema by the name of its GraphQL type, with the name of what it has in common with others. */
-const schemas: readonly (readonly [name: string, schema: z.ZodObject, common: string])[] = [
-  ...kinds.map((kind) => [kind.name, kind.schema, isPageKind(kind) ? 'ContentPage' : ''] as const),
-  ...Object.entries(sections).map(
-    ([type, schema]) => [sectionTypeName(type), schema, 'Section'] as const,
-  ),
-];
+const schemas: readonly (readonly [name: string, schema: z.ZodObject, common: string])[] =
+  kinds.map((kind) => [kind.name, kind.schema, isPageKind(kind) ? 'ContentPage' : ''] as const);
 
 /**
  * The keys of a schema and of the objects in it: `venue.city`. A whole that GraphQL hands on as it is
@@ -111,15 +59,40 @@ function* keysOf(schema: z.core.$ZodType): Generator<string> {
   }
 }
 
+const dataKinds = kinds.filter((kind) => !isPageKind(kind)).map(({ name }) => name);
+
+/** Queries for what sections get of the data that they name. */
+const shownIn = (documents: readonly string[]): string[] => {
+  const types = new Map(
+    documents
+      .flatMap((document) => [...document.matchAll(/fragment (\w+) on (\w+)/g)])
+      .map(([, name = '', type = '']) => [name, type]),
+  );
+  return [...new Set(Object.values(sections).flatMap((schema) => [...fragmentsOf(schema)]))]
+    .filter((name) => dataKinds.includes(types.get(name) ?? ''))
+    .map((name) => `{ ${fieldOfKind(types.get(name) ?? '')} { ...${name} } }`);
+};
+
+function* fragmentsOf(schema: z.core.$ZodType): Generator<string> {
+  const inner = unwrap(schema);
+  const role = roles.get(inner);
+  if (role && 'shows' in role && role.shows) yield role.shows;
+  else if (inner instanceof z.ZodArray) yield* fragmentsOf(inner.element);
+  else if (inner instanceof z.ZodObject) {
+    for (const child of Object.values(inner.shape)) yield* fragmentsOf(child as z.core.$ZodType);
+  }
+}
+
 /** Every query and fragment of the code, and the query that the build writes for a page of sections. */
 function documents(): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-module-'));
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join('src', file));
-  return [...code, pageModule({ sections: sectionTypeNames }, folder)].flatMap((file) =>
+  const found = [...code, pageModule({ sections: [] }, folder)].flatMap((file) =>
     documentsIn(readFileSync(file, 'utf8')),
   );
+  return [...found, ...shownIn(found)];
 }
 
 const asked = askedKeys(contentSchema(), documents());

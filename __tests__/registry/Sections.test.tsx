@@ -1,27 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import { SectionList } from '../../src/kinds/page/SectionList';
+import type { SectionData } from '../../src/kinds/page/sectionsOf';
 import * as sharedSections from '../../src/registry/sharedComponents';
 
-type Section = Queries.SharedSectionsFragment;
-
-const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
+const Sections = ({ sections }: { readonly sections: readonly SectionData[] }) => (
   <SectionList sections={sections} components={sharedSections} />
 );
 
 const faq = {
-  __typename: 'FaqSection',
+  type: 'faq',
   title: 'Questions',
   anchor: 'questions',
-  answerer: null,
-  answererNote: null,
   items: [
     { question: 'First', answer: '<p>One</p>' },
     { question: 'Second', answer: '<p>Two</p>' },
   ],
-} as Section;
+};
 
 const listing = {
-  __typename: 'ListingSection',
+  type: 'listing',
   title: 'Releases',
   anchor: 'releases',
   pages: [
@@ -34,16 +31,16 @@ const listing = {
     },
   ],
   cards: [],
-} as unknown as Section;
+};
 
 const hero = {
-  __typename: 'HeroSection',
+  type: 'hero',
   title: 'The page',
   lead: 'Its lead.',
   variant: 'plain',
   breadcrumbs: [],
   actions: [{ text: 'Go', href: '/pricing/' }],
-} as unknown as Section;
+};
 
 it('shows sections in their order, each under a heading', () => {
   render(<Sections sections={[hero, listing, faq]} />);

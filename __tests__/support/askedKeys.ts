@@ -17,8 +17,8 @@ export const documentsIn = (source: string): string[] =>
   [...source.matchAll(/graphql`([^`]*)`/g)].flatMap(([, document]) => document ?? []);
 
 /**
- * Every key that operations ask for, through their fragments: the name of a kind or of a section, and
- * the way from there, `Event.venue.city`. What lists and cards ask of a page does not count, because
+ * Every key that operations ask for, through their fragments: the name of a kind, and the way from
+ * there, `Event.venue.city`. What lists and cards ask of a page does not count, because
  * it has to be asked for by the page itself; nor does a fragment that no operation spreads.
  */
 export function askedKeys(schema: GraphQLSchema, documents: readonly string[]): Set<string> {
@@ -27,7 +27,7 @@ export function askedKeys(schema: GraphQLSchema, documents: readonly string[]): 
     return isObjectType(type) ? [type] : [];
   };
   const typesOf = (name: string) => new Set(possible(schema.getType(name)));
-  const [pages, nodes, sections] = [typesOf('ContentPage'), typesOf('Node'), typesOf('Section')];
+  const [pages, nodes] = [typesOf('ContentPage'), typesOf('Node')];
   const definitions = documents.flatMap((document) => parse(document).definitions);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const one of definitions) {
@@ -55,7 +55,7 @@ export function askedKeys(schema: GraphQLSchema, documents: readonly string[]): 
   const enter = (selections: SelectionSetNode, type: GraphQLNamedType, path: string): void => {
     for (const one of possible(type)) {
       if (pages.has(one) && path !== `Query.${fieldOfKind(one.name)}`) continue;
-      walk(selections, one, nodes.has(one) || sections.has(one) ? one.name : path);
+      walk(selections, one, nodes.has(one) ? one.name : path);
     }
   };
 

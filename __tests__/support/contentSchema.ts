@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { kinds } from '../../src/registry/kinds';
-import { schemaOf, sectionTypeNames } from '../../src/content-model/sdl';
+import { schemaOf } from '../../src/content-model/sdl';
 
 /** The field of `Query` that gives one file of a kind: `PressRelease` → `pressRelease`. */
 export const fieldOfKind = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -10,17 +10,7 @@ const GATSBY = `
   directive @dontInfer on OBJECT
   directive @dateformat on FIELD_DEFINITION
   directive @markdown on FIELD_DEFINITION
-  directive @listed on FIELD_DEFINITION
-  directive @listPages on FIELD_DEFINITION
-  directive @indexed on FIELD_DEFINITION
-  directive @counted on FIELD_DEFINITION
-  directive @shelved on FIELD_DEFINITION
-  directive @companyHistory on FIELD_DEFINITION
-  directive @payAxis on FIELD_DEFINITION
-  directive @latest on FIELD_DEFINITION
   directive @newest on FIELD_DEFINITION
-  directive @everyPartner on FIELD_DEFINITION
-  directive @months on FIELD_DEFINITION
   directive @fromImage on FIELD_DEFINITION
   directive @clauses on FIELD_DEFINITION
   directive @fromMarkdown on FIELD_DEFINITION
@@ -30,10 +20,11 @@ const GATSBY = `
   scalar JSON
   type File { id: ID! }
   interface Node { id: ID! }
-  union Section = ${sectionTypeNames.join(' | ')}
   ${kinds.map(({ name }) => `type ${name}Connection { nodes: [${name}!]! }`).join('\n')}
   type Query {
     contentPages: [ContentPage!]!
+    shownNode: Node
+    shownPicture: Picture
     ${kinds
       .map(({ name }) => `${fieldOfKind(name)}: ${name}\nall${name}: ${name}Connection!`)
       .join('\n')}

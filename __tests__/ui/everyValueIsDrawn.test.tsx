@@ -8,8 +8,10 @@ import { readContent } from '../../src/registry/check/readContent';
 import { shape } from '../../src/content-model/drawings';
 import { unwrap } from '../../src/content-model/roles';
 import { scrap, type Scrap } from '../../src/sections/shared/trail/schema';
+import type { SectionProps } from '../../src/content-model/sectionProps';
+import type { trail as trailSchema } from '../../src/sections/shared/trail/schema';
 
-type TrailParts = Queries.TrailSectionPartsFragment;
+type TrailParts = SectionProps<typeof trailSchema>;
 
 type Path = readonly (string | number)[];
 

@@ -111,13 +111,13 @@ export const picture = () =>
   );
 
 /** A picture beside the file, and what it shows; `alt: ""` where the text beside it says it all. */
-export const image = () =>
+export const image = (shows?: string) =>
   withRole(
     z.strictObject({
       src: picture(),
       alt: z.string().max(300).describe('What the picture shows; empty if the text says it'),
     }),
-    { is: 'type', name: 'Picture' },
+    { is: 'type', name: 'Picture', shows },
   );
 
 const FOLDERS = {
@@ -130,11 +130,15 @@ const FOLDERS = {
 } as const;
 
 /** A file of `content/data/` by its name, for example a person; `needs` are keys that it must have. */
-export const reference = (to: keyof typeof FOLDERS, needs: readonly string[] = []) => {
+export const reference = (
+  to: keyof typeof FOLDERS,
+  needs: readonly string[] = [],
+  shows?: string,
+) => {
   const folder = FOLDERS[to];
   return withRole(
     z.string().regex(/^[a-z0-9-]+$/, { error: `the name of a file in content/data/${folder}/` }),
-    { is: 'reference', to, needs },
+    { is: 'reference', to, needs, shows },
   ).describe(`Name of a file in content/data/${folder}/, without its ending`);
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anchor } from './anchor';
-import { image, reference, text, thanks } from './fields';
+import { text, thanks } from './fields';
+import { shown, shownPicture } from './shown';
 
 /** What every section has that sets a form beside words. */
 export const formBeside = {
@@ -9,10 +10,10 @@ export const formBeside = {
   title: text(90),
   lead: text(320).optional(),
   proof: text(90).optional().describe('Stands over the customers'),
-  customers: z.array(reference('Customer')).max(6).default([]),
-  image: image().optional(),
+  customers: z.array(shown('Customer')).max(6).default([]),
+  image: shownPicture().optional(),
   formTitle: text(60).describe('Stands over the fields'),
-  form: reference('Form').describe('Which form'),
+  form: shown('Form').describe('Which form'),
   thanks: thanks()
     .optional()
     .describe('Its thank-you page on this page, where it is not that of the form'),

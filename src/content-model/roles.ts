@@ -5,15 +5,41 @@ import { z } from 'zod';
  * the content check follows it (does the picture exist, does the link lead anywhere).
  */
 export type Role =
-  | { readonly is: 'type'; readonly name: string }
+  /** `shows`: the fragment that a section gets of it, where it is not handed on as it is. */
+  | { readonly is: 'type'; readonly name: string; readonly shows?: string | undefined }
   | { readonly is: 'date' | 'month' | 'text' | 'markdown' | 'href' | 'picture' }
-  | { readonly is: 'reference'; readonly to: string; readonly needs: readonly string[] }
   /** A kind of page by its label: `press-release`. */
   | { readonly is: 'kind' }
+  /** A file of `content/data/`; `shows`: the fragment that a section gets of it. */
+  | {
+      readonly is: 'reference';
+      readonly to: string;
+      readonly needs: readonly string[];
+      readonly shows?: string | undefined;
+    }
+  /** What the build fills in, and no writer; `shows`: the fragment of the nodes that it fills in. */
+  | { readonly is: 'filled'; readonly by: Filling; readonly shows?: string | undefined }
   /** Words, or where there are none the title of the newest of what’s new. */
   | { readonly is: 'newest' }
-  /** A whole that only its component reads; GraphQL hands it on as it is. */
+  /** A whole that GraphQL hands on as it is. */
   | { readonly is: 'data' };
+
+/** What the build knows how to fill in: src/gatsby/sections/fillings.ts. */
+export type Filling =
+  | 'pages'
+  | 'cards'
+  | 'latest'
+  | 'list'
+  | 'counts'
+  | 'shelves'
+  | 'months'
+  | 'fullMonths'
+  | 'laterMonths'
+  | 'partners'
+  | 'history'
+  | 'pay'
+  | 'clocks'
+  | 'leveled';
 
 export const roles = z.registry<Role>();
 
@@ -37,6 +63,10 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return inner;
 }
 
+/** Whether the build fills a key in, and no writer. */
+export const isFilled = (schema: z.core.$ZodType): boolean =>
+  roles.get(unwrap(schema))?.is === 'filled';
+
 export interface Found {
   readonly role: Role;
   readonly value: string;
@@ -44,7 +74,7 @@ export interface Found {
 }
 
 /** The option of a union that a value is of: by the key that tells them apart, or the first that takes it. */
-function optionFor(
+export function optionFor(
   union: z.ZodUnion | z.ZodDiscriminatedUnion,
   data: unknown,
 ): z.core.$ZodType | undefined {

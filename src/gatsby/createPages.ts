@@ -15,9 +15,7 @@ const query = `
         group
         ... on Page {
           listPages
-          sections {
-            __typename
-          }
+          sectionTypes
         }
       }
     }

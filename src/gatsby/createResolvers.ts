@@ -4,17 +4,14 @@ import type { GatsbyNode } from 'gatsby';
 import { minutesOf } from '../text/markdown/minutesOf';
 import { clockIn } from '../time/clockIn';
 import { firstRows } from '../format/csv';
-import {
-  levelRounds,
-  type Leveled,
-  type Round,
-} from '../sections/demo-days/planned-asset-maintenance/brought-plan/levelRounds';
 import { endOf, stateAt } from '../time/stateAt';
 import { WORLD_ZONES } from '../time/worldZones';
 import { zoneName } from '../time/zoneName';
 import type { Context, GraphNode } from './extensions';
 import { imagesOnce } from './imagesOnce';
 import { isOn } from './optional';
+import { sectionFields } from './sections/resolveSections';
+import { shownFields } from './sections/show';
 import { renderMarkdown } from '../text/markdown/renderMarkdown';
 import { recordingFile } from '../format/captions';
 import { visibilityOf } from '../content-model/visibility';
@@ -55,39 +52,11 @@ const session = {
   },
 };
 
-interface Departing {
-  readonly dates: readonly { readonly at: string }[];
-  readonly cities: readonly { readonly timeZone: string }[];
-}
-
-/** Each date by the clock of each city. */
-const clocks = {
-  clocks: {
-    type: '[[String!]!]!',
-    resolve: ({ dates, cities }: Departing) =>
-      dates.map(({ at }) => cities.map(({ timeZone }) => clockIn(at, timeZone))),
-  },
-};
-
 interface Kept {
   readonly href: string;
 }
 
 const inStatic = (href: string): string => path.join('static', href);
-
-const leveled = (field: keyof Leveled, type: string) => ({
-  type,
-  resolve: ({ rounds }: { rounds: readonly Round[] }) => levelRounds(rounds)[field],
-});
-
-/** The year of a plan; leveled by the build, so that no phone has to. */
-const leveledYear = {
-  before: leveled('before', '[Float!]!'),
-  after: leveled('after', '[Float!]!'),
-  moved: leveled('moved', 'Int!'),
-  visits: leveled('visits', 'Int!'),
-  furthest: leveled('furthest', 'Int!'),
-};
 
 /** Of the file that most browsers take. */
 const recordingSize = {
@@ -148,10 +117,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
       },
     },
     GuidePlacedSheet: keptFile,
-    DeparturesSectionDeparting: clocks,
-    BroughtPlanSectionBroughtPlans: leveledYear,
+    Page: sectionFields,
     Recording: recordingSize,
     Query: {
+      ...shownFields,
       contentPages: {
         type: '[ContentPage!]!',
         args: { ids: '[String!]!' },

@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
-import type { PageKind } from '../registry/kinds';
+import type { Kind, PageKind } from '../registry/kinds';
 import { renderMarkdown } from '../text/markdown/renderMarkdown';
 
 export interface GraphNode {
@@ -17,6 +17,10 @@ export interface Context {
       type: string;
       query: { sort: { fields: string[]; order: ('ASC' | 'DESC')[] }; limit?: number };
     }): Promise<{ entries: Iterable<GraphNode> }>;
+    findOne(args: {
+      type: string;
+      query: { filter: Readonly<Record<string, { readonly eq: unknown }>> };
+    }): Promise<GraphNode | null>;
   };
 }
 
@@ -56,4 +60,17 @@ export async function sorted(
     },
   });
   return entries;
+}
+
+/** Every file of a kind that is no page, by a key of it. */
+export async function every(
+  nodeModel: Context['nodeModel'],
+  { name }: Kind,
+  by = 'slug',
+): Promise<GraphNode[]> {
+  const { entries } = await nodeModel.findAll({
+    type: name,
+    query: { sort: { fields: [by], order: ['ASC'] } },
+  });
+  return [...entries];
 }

@@ -48,20 +48,15 @@ export const newest = {
   }),
 };
 
-/** `@latest`: the newest pages over several kinds, none from after the day of the build. */
-export const latest = {
-  name: 'latest',
-  extend: () => ({
-    resolve: (async (_source, _args, { nodeModel }) => {
-      const { today } = visibilityOf(process.env);
-      const kinds = pageKinds.filter(({ isNews }) => isNews);
-      const lists = await Promise.all(
-        kinds.map(async (kind) => {
-          const pages = (await sorted(nodeModel, kind)) as Iterable<GraphNode & Dated>;
-          return upTo(pages, today, LIMIT);
-        }),
-      );
-      return pickLatest(lists, LIMIT);
-    }) satisfies GraphQLFieldResolver<GraphNode, Context>,
-  }),
-};
+/** The newest pages over several kinds, none from after the day of the build. */
+export async function latest(nodeModel: Context['nodeModel']): Promise<GraphNode[]> {
+  const { today } = visibilityOf(process.env);
+  const kinds = pageKinds.filter(({ isNews }) => isNews);
+  const lists = await Promise.all(
+    kinds.map(async (kind) => {
+      const pages = (await sorted(nodeModel, kind)) as Iterable<GraphNode & Dated>;
+      return upTo(pages, today, LIMIT);
+    }),
+  );
+  return pickLatest(lists, LIMIT);
+}

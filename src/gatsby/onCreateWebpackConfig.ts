@@ -37,9 +37,6 @@ const NO_PROP_TYPES = 'src/gatsby/noPropTypes.ts';
 
 const OWN_CODE = /src\/.*\.tsx?$/;
 
-/** What a page does not name of them is left out of it. */
-const SECTIONS = /src\/(sections|registry)\/.*\.tsx?$/;
-
 /**
  * Every page loads the table of all files: numbers name them, and six signs of each hash are enough
  * to tell a file from the one that had its number before.
@@ -75,7 +72,6 @@ function configureScripts(config: Config): void {
   delete config.optimization.splitChunks?.cacheGroups?.['styles'];
   if (config.entry.app) config.resolve.alias['gatsby-app$'] = config.entry.app;
   config.entry.app = path.resolve('src/browser/start.ts');
-  config.module.rules.push({ test: SECTIONS, sideEffects: false });
   // A class that no style sheet has would be nothing at all, silently.
   config.module.rules.push({ test: OWN_CODE, parser: { exportsPresence: 'error' } });
   if (isOn('fileNames')) shortenFileNames(config);

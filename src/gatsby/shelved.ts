@@ -1,9 +1,9 @@
-import { shelve, type Shelf } from '../search/browse/shelve';
+import { shelve, type FilledShelf, type Shelf } from '../search/browse/shelve';
 import { pageKinds, type PageKind } from '../registry/kinds';
 import { kindOf } from '../search/kinds';
 import { SEARCH } from '../search/address';
 import { namesInMenus } from './namesInMenus';
-import { sorted, type Context, type GraphNode, type Resolver } from './extensions';
+import { sorted, type Context, type GraphNode } from './extensions';
 
 interface Seo {
   readonly title?: string;
@@ -38,14 +38,12 @@ async function everyPage(nodeModel: Context['nodeModel']) {
   return lists.flat().filter(({ path, isIndexed }) => isIndexed && path !== SEARCH);
 }
 
-/** `@shelved`: the pages on each shelf of a section, in the order of its shelves. */
-export const shelved = {
-  name: 'shelved',
-  extend: () => ({
-    resolve: (async ({ shelves }, _args, { nodeModel }) =>
-      shelve(shelves as readonly Shelf[], await everyPage(nodeModel)).map((pages) => ({
-        count: pages.length,
-        pages: pages.slice(0, LONGEST),
-      }))) satisfies Resolver,
-  }),
-};
+/** The pages on each shelf of a section, in the order of its shelves, and how many belong there. */
+export const shelved = async (
+  shelves: unknown,
+  nodeModel: Context['nodeModel'],
+): Promise<FilledShelf[]> =>
+  shelve(shelves as readonly Shelf[], await everyPage(nodeModel)).map((pages) => ({
+    count: pages.length,
+    pages: pages.slice(0, LONGEST).map(({ path, name }) => ({ path, name })),
+  }));

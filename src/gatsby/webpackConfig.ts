@@ -50,7 +50,6 @@ export interface Module {
 
 export interface Rule {
   readonly test?: RegExp;
-  readonly sideEffects?: boolean;
   readonly parser?: { readonly exportsPresence: 'error' };
   readonly oneOf?: Rule[];
   use?: Loader | Loader[] | ((module: Module) => Loader[]);

@@ -10,7 +10,7 @@ export default function DarkSamplePage({ data }: PageProps<Queries.DarkSamplePag
 export const Head = () => <HiddenHead title={copy.darkTitle} description={copy.lead} />;
 
 export const query = graphql`
-  query DarkSamplePage($page: Int) {
+  query DarkSamplePage {
     ...StyleGuide
   }
 `;

@@ -10,7 +10,7 @@ export default function SamplePage({ data }: PageProps<Queries.SamplePageQuery>)
 export const Head = () => <HiddenHead title={copy.title} description={copy.lead} />;
 
 export const query = graphql`
-  query SamplePage($page: Int) {
+  query SamplePage {
     ...StyleGuide
   }
 `;

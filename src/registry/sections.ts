@@ -7,6 +7,9 @@ export const sections = { ...shared, ...own };
 
 export type SectionType = keyof typeof sections;
 
+/** Whether the list of such a section has several pages. */
+export const isPaged = (type: SectionType): boolean => 'perPage' in sections[type].shape;
+
 type Member = (typeof sections)[SectionType];
 
 export const section = z.discriminatedUnion(

@@ -43,6 +43,22 @@ it('names a missing key at the frontmatter', () => {
   ]);
 });
 
+it('refuses a key that the build fills in', () => {
+  const page = (key: string): string[] =>
+    errorsOf({
+      'pages/x.md': release(
+        `${VALID.slice(0, 2).join('\n')}\nsections:\n  - type: latest\n    title: New\n    ${key}: []`,
+        '',
+      ),
+    });
+  expect(page('pages')).toEqual([
+    'content/pages/x.md:7 sections.0.pages: expected nothing here, because the build fills it in, got []',
+  ]);
+  expect(page('page')).toEqual([
+    expect.stringContaining('expected one of type, anchor, title, got'),
+  ]);
+});
+
 it('suggests the known key and the known value', () => {
   const [unknown, value] = one(release(`${change('topic', 'topic: prodct')}\nformerAdresses: []`));
   expect(value).toContain('got the unknown key "formerAdresses"; did you mean "formerAddresses"?');

@@ -9,6 +9,12 @@ it.each(committed)('%s is what the schemas say: npm run make:schemas', (file, te
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+it('offers no key that the build fills in', () => {
+  const page = editorFiles().get('.vscode/schemas/page.schema.json') ?? '';
+  expect(page).toContain('"yearsSentence"');
+  expect(page).not.toMatch(/"(pages|cards|inFull)": \{/);
+});
+
 it('leads editors to a schema for each kind, which is made on each machine', () => {
   const made = files.filter(([file]) => isOnlyMade(file)).map(([file]) => file);
   expect(made).toHaveLength(kinds.length + 1);

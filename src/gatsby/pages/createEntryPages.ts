@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageKind } from '../../registry/kinds';
-import { isPaged } from '../../content-model/sdl';
+import { isPaged, type SectionType } from '../../registry/sections';
 import { listPath } from '../../search/browse/listPath';
 import { pageModule } from './pageModule';
 import { inOrder, neighborsOf, relatedTo } from './relations';
@@ -16,7 +16,7 @@ export interface PageNode {
   /** Pages of one group are related before others are. */
   readonly group: string | null;
   /** What a page of sections is made of. */
-  readonly sections?: readonly { readonly __typename: string }[];
+  readonly sectionTypes?: readonly SectionType[];
   /** How many pages its list takes. */
   readonly listPages?: number;
 }
@@ -34,9 +34,8 @@ export interface PageContext extends Record<string, unknown> {
 
 /** The template of the kind, or the module of a page that its own sections make up. */
 function componentOf({ label }: PageKind, node: PageNode, page: number): string {
-  const { sections } = node;
-  if (!sections) return path.resolve(`src/kinds/${label}/template.tsx`);
-  const types = sections.map(({ __typename }) => __typename);
+  const { sectionTypes: types } = node;
+  if (!types) return path.resolve(`src/kinds/${label}/template.tsx`);
   if (page > 1) return pageModule({ sections: types.filter(isPaged), isLater: true });
   return pageModule({ sections: types });
 }

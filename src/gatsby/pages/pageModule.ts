@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPaged } from '../../content-model/sdl';
+import { sectionFile } from './sectionFiles';
 
 /** What a page of sections is made of. */
 export interface PageParts {
-  /** GraphQL types of its sections: `FaqSection`. */
+  /** Types of its sections: `faq`. */
   readonly sections: readonly string[];
   /** The second page of a list, or one after it: the list alone. */
   readonly isLater?: boolean;
@@ -20,8 +20,11 @@ function textOf({ sections, isLater }: PageParts, name: string, folder: string):
     path.relative(folder, path.resolve('src', file)).split(path.sep).join('/');
   const frame = isLater ? 'LaterPage' : 'SectionPage';
   const head = isLater ? 'LaterPageHead' : 'PageHead';
+  const components = sections.map((type) => [type, sectionFile(type)] as const);
   return `import { graphql } from 'gatsby';
-import { ${sections.join(', ')} } from '${importFrom('registry/components')}';
+${components
+  .map(([type, file]) => `import { ${path.basename(file)} as ${type} } from '${importFrom(file)}';`)
+  .join('\n')}
 import { ${frame} } from '${importFrom(`kinds/page/${frame}`)}';
 import { ${head} } from '${importFrom(`ui/seo/${head}`)}';
 
@@ -34,13 +37,9 @@ export default function Page({ data${isLater ? ', pageContext' : ''} }) {
 export const Head = ${head};
 
 export const query = graphql\`
-  query ${name}($id: String!${sections.some(isPaged) ? ', $page: Int' : ''}) {
+  query ${name}($id: String!, $page: Int) {
     page(id: { eq: $id }) {
       ...SectionPage
-      sections {
-        __typename
-        ${sections.map((type) => `...${type}Parts`).join('\n        ')}
-      }
     }
   }
 \`;

@@ -8,11 +8,12 @@ import { Container } from '../../ui/primitives/Container';
 import { Breadcrumbs } from '../../ui/primitives/Breadcrumbs';
 import { Heading } from '../../ui/primitives/Heading';
 import { SectionList, type SectionComponents } from './SectionList';
+import { sectionsOf } from './sectionsOf';
 import * as styles from './LaterPage.module.css';
 
 interface LaterPageProps {
   readonly page: Queries.SectionPageFragment | null;
-  readonly components: Partial<SectionComponents>;
+  readonly components: SectionComponents;
   readonly list: { readonly page: number; readonly pages: number };
 }
 
@@ -29,7 +30,7 @@ export function LaterPage({ page, components, list }: LaterPageProps) {
         </Heading>
       </Container>
       <SectionList
-        sections={page.sections.map((section) => ({ ...section, isLater: true }))}
+        sections={sectionsOf(page).map((section) => ({ ...section, isLater: true }))}
         components={components}
       />
       <Container>

@@ -1,16 +1,13 @@
 import type { ComponentType } from 'react';
-import type { SectionType } from '../../registry/sections';
 import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
+import type { SectionData } from './sectionsOf';
 
-/** `faq` → `FaqSection`, as GraphQL calls it. */
-type SectionTypeName = `${Capitalize<SectionType>}Section`;
-
-/** The component of each type; what it needs of the data stands in its own fragment. */
-export type SectionComponents = Readonly<Record<SectionTypeName, ComponentType<never>>>;
+/** Components by the types of their sections. */
+export type SectionComponents = Readonly<Record<string, ComponentType<never>>>;
 
 interface SectionListProps {
-  readonly sections: readonly { readonly __typename: string }[];
-  readonly components: Partial<SectionComponents>;
+  readonly sections: readonly SectionData[];
+  readonly components: SectionComponents;
 }
 
 /**
@@ -21,10 +18,8 @@ export function SectionList({ sections, components }: SectionListProps) {
   return (
     <SuspenseBoundaries>
       {sections.map((section, index) => {
-        const Section = components[section.__typename as SectionTypeName] as
-          | ComponentType<object>
-          | undefined;
-        return Section ? <Section key={`${section.__typename} ${index}`} {...section} /> : null;
+        const Section = components[section.type] as ComponentType<object> | undefined;
+        return Section ? <Section key={`${section.type} ${index}`} {...section} /> : null;
       })}
     </SuspenseBoundaries>
   );

@@ -2,11 +2,12 @@ import { graphql } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
 import { Layout } from '../../ui/layout/Layout';
 import { SectionList, type SectionComponents } from './SectionList';
+import { sectionsOf } from './sectionsOf';
 
 interface SectionPageProps {
   readonly page: Queries.SectionPageFragment | null;
   /** Those that the page is made of. */
-  readonly components: Partial<SectionComponents>;
+  readonly components: SectionComponents;
 }
 
 /** A page that its sections make up. */
@@ -14,7 +15,7 @@ export function SectionPage({ page, components }: SectionPageProps) {
   if (!page) return noPage();
   return (
     <Layout page={page}>
-      <SectionList sections={page.sections} components={components} />
+      <SectionList sections={sectionsOf(page)} components={components} />
     </Layout>
   );
 }
@@ -23,8 +24,6 @@ export const fragment = graphql`
   fragment SectionPage on Page {
     ...PageHead
     ...PageChrome
-    sections {
-      __typename
-    }
+    sections(page: $page)
   }
 `;

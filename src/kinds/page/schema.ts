@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../content-model/fields';
 import type { PageKind } from '../../content-model/kind';
+import { withRole } from '../../content-model/roles';
 
 /**
  * A page of typed sections: `content/pages/` → the path of the file, or its own `path`.
@@ -19,6 +20,8 @@ export const pageOf = <Section extends z.ZodType>(section: Section) =>
     isNews: false,
     schema: z.strictObject({
       ...pageFields,
-      sections: z.array(section).min(1).describe('What the page is made of, from top to bottom'),
+      sections: withRole(z.array(section).min(1), { is: 'data' }).describe(
+        'What the page is made of, from top to bottom',
+      ),
     }),
   }) satisfies PageKind;

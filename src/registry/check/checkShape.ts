@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '../../content-model/kind';
-import { unwrap } from '../../content-model/roles';
+import { isFilled, unwrap } from '../../content-model/roles';
 import { didYouMean } from '../../text/didYouMean';
 import type { ContentFile } from './parseFile';
 import { show, type ContentError } from './contentError';
@@ -66,6 +66,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of keys',
+  never: 'nothing here, because the build fills it in',
 };
 
 const article = (expected: string): string => ARTICLES[expected] ?? expected;
@@ -99,7 +100,11 @@ function keysAt(
     return keysAt(inner.element, (data as unknown[])[Number(key)], rest);
   }
   if (!(inner instanceof z.ZodObject)) return [];
-  if (key === undefined) return Object.keys(inner.shape);
+  if (key === undefined) {
+    return Object.keys(inner.shape).filter(
+      (name) => !isFilled(inner.shape[name] as z.core.$ZodType),
+    );
+  }
   const child = inner.shape[String(key)] as z.core.$ZodType | undefined;
   return child ? keysAt(child, (data as Record<PropertyKey, unknown>)[key], rest) : [];
 }

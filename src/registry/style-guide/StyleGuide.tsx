@@ -10,6 +10,7 @@ import { SpecimenContext } from '../../ui/primitives/SpecimenContext';
 import { Wordmark } from '../../ui/primitives/Wordmark';
 import { Drawing } from '../../ui/product-ui/Drawing';
 import { SectionList } from '../../kinds/page/SectionList';
+import { sectionsOf } from '../../kinds/page/sectionsOf';
 import * as sharedSections from '../sharedComponents';
 import { ActionSpecimen } from './ActionSpecimen';
 import { ChoiceSpecimen } from './ChoiceSpecimen';
@@ -33,14 +34,11 @@ interface StyleGuideProps {
  * this page, and the way to each section that a single page is made of.
  */
 export function StyleGuide({ data, nav }: StyleGuideProps) {
-  const sections = oneOfEach(
-    data.pages.nodes.flatMap((page) => page.sections),
-    lookOf,
-  );
-  const own = data.everyPage.nodes.flatMap(({ path, sections: parts }) =>
-    parts
-      .filter(({ __typename }) => !(__typename in sharedSections))
-      .map(({ __typename }) => ({ name: __typename.replace(/Section$/, ''), path })),
+  const sections = oneOfEach(data.pages.nodes.flatMap(sectionsOf), lookOf);
+  const own = data.everyPage.nodes.flatMap(({ path, sectionTypes }) =>
+    sectionTypes
+      .filter((type) => !(type in sharedSections))
+      .map((type) => ({ name: type.charAt(0).toUpperCase() + type.slice(1), path })),
   );
   return (
     <Layout
@@ -112,17 +110,13 @@ export const fragment = graphql`
       }
     ) {
       nodes {
-        sections {
-          ...SharedSections
-        }
+        sections(shared: true)
       }
     }
     everyPage: allPage(sort: { path: ASC }) {
       nodes {
         path
-        sections {
-          __typename
-        }
+        sectionTypes
       }
     }
     people: allPerson(sort: { slug: ASC }) {

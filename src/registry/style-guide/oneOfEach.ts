@@ -1,8 +1,8 @@
-type Section = Queries.SharedSectionsFragment;
+import type { SectionData } from '../../kinds/page/sectionsOf';
 
 /** What makes two sections look different: the type, and its variant where it has one. */
-export const lookOf = (section: Section): string =>
-  [section.__typename, 'variant' in section ? section.variant : ''].join(' ');
+export const lookOf = (section: SectionData & { readonly variant?: string }): string =>
+  [section.type, section.variant ?? ''].join(' ');
 
 /** The first of all that look the same, in the order in which they come. */
 export function oneOfEach<T>(all: readonly T[], look: (one: T) => string): T[] {

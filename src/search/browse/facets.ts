@@ -4,6 +4,15 @@
  */
 export type FacetIndex = readonly (readonly string[])[];
 
+/** A list of several pages: where it stands, and what each entry of the whole answers to. */
+export interface EntryIndex {
+  readonly path: string;
+  readonly perPage: number;
+  /** Names of the facets, as they stand in the address. */
+  readonly facets: readonly string[];
+  readonly index: FacetIndex;
+}
+
 /** A value for each facet that a visitor has chosen; an empty one, or none, means all. */
 export type Choice = Readonly<Record<string, string>>;
 

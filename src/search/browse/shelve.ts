@@ -50,3 +50,9 @@ export function shelve<Page extends Shelved>(
     return [...first, ...others.filter(isNamed), ...others.filter((page) => !isNamed(page))];
   });
 }
+
+/** What a shelf shows of its pages, and how many belong there. */
+export interface FilledShelf {
+  readonly count: number;
+  readonly pages: readonly { readonly path: string; readonly name: string }[];
+}

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import {
   matching,
   optionsOf,
@@ -103,12 +102,3 @@ export function useBrowse<Entry>(list: List<Entry>): Browsed<Entry> {
     showMore: () => replaceQuery(writeChoice(query, choice, pages + 1)),
   };
 }
-
-export const fragment = graphql`
-  fragment EntryList on EntryList {
-    path
-    perPage
-    facets
-    index
-  }
-`;

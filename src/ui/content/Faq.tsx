@@ -4,7 +4,11 @@ import { Prose } from '../primitives/Prose';
 import { Section } from '../primitives/Section';
 import * as styles from './Faq.module.css';
 
-type Questions = Pick<Queries.FaqSectionPartsFragment, 'title' | 'anchor' | 'items'>;
+interface Questions {
+  readonly title: string;
+  readonly anchor?: string | undefined;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
 
 /**
  * Questions as native `details`: they open without JavaScript and find-in-page reaches them. `by`

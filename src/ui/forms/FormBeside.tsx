@@ -1,5 +1,6 @@
-import { graphql } from 'gatsby';
 import { useId, type ReactNode } from 'react';
+import type { z } from 'zod';
+import type { formBeside } from '../../content-model/formBeside';
 import copy from '../../copy/forms.json';
 import { Form } from './Form';
 import { Logo } from '../layout/Logo';
@@ -11,7 +12,7 @@ import { Wordmark } from '../primitives/Wordmark';
 import * as styles from './FormBeside.module.css';
 
 interface FormBesideProps {
-  readonly section: Queries.FormBesideFragment;
+  readonly section: z.output<z.ZodObject<typeof formBeside>>;
   readonly isHead?: boolean;
   /** Logo that links home, on pages without navigation. */
   readonly hasLogo?: boolean;
@@ -24,12 +25,12 @@ interface FormBesideProps {
 /** Form beside a colored panel with the next steps. */
 export function FormBeside(props: FormBesideProps) {
   const { section, isHead = false, hasLogo = false, isTall = false, children } = props;
-  const { anchor, wash, title, lead, proof, customers, picture } = section;
+  const { anchor, wash, title, lead, proof, customers, image } = section;
   const titleId = useId();
   const formId = useId();
-  const shown = picture ? (
+  const shown = image ? (
     <div className={styles.picture}>
-      <Picture picture={picture} />
+      <Picture picture={image} />
     </div>
   ) : null;
   return (
@@ -80,25 +81,3 @@ export function FormBeside(props: FormBesideProps) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment FormBeside on FormBeside {
-    anchor
-    wash
-    title
-    lead
-    proof
-    customers {
-      ...CustomerWordmark
-    }
-    # Another section of the page may ask for an image of another size.
-    picture: image {
-      ...PictureHalf
-    }
-    formTitle
-    form {
-      ...FormParts
-    }
-    thanks
-  }
-`;

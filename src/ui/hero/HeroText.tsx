@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ActionList } from '../primitives/ActionList';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
@@ -33,18 +32,3 @@ export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) 
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment HeroWords on HeroWords {
-    wash
-    breadcrumbs {
-      ...ActionLink
-    }
-    here
-    title
-    lead
-    actions {
-      ...ActionLink
-    }
-  }
-`;

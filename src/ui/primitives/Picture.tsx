@@ -23,6 +23,12 @@ export function Picture({ picture, className, isFirst = false }: PictureProps) {
 
 // One fragment per place in the layout, so that screens get no more pixels than shown.
 export const fragment = graphql`
+  fragment PictureFile on Picture {
+    alt
+    src {
+      publicURL
+    }
+  }
   fragment PictureWide on Picture {
     alt
     src {

@@ -29,6 +29,9 @@ export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitPr
 }
 
 export const fragment = graphql`
+  fragment PersonName on Person {
+    name
+  }
   fragment PersonPortrait on Person {
     name
     role

@@ -3,7 +3,7 @@ import type { Shape } from '../../content-model/drawings';
 import { Drawn } from './Drawn';
 
 interface DrawingProps {
-  readonly drawing: Queries.DrawingPartsFragment | null;
+  readonly drawing: Queries.DrawingPartsFragment | null | undefined;
 }
 
 /**

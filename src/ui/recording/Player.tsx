@@ -96,6 +96,10 @@ export function Player({ recording, words = 'beside' }: PlayerProps) {
 }
 
 export const fragment = graphql`
+  fragment RecordingTold on Recording {
+    ...RecordingParts
+    text
+  }
   fragment RecordingParts on Recording {
     slug
     title

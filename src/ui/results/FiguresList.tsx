@@ -3,7 +3,10 @@ import { claimSource } from '../../format/claimSource';
 import * as styles from './FiguresList.module.css';
 
 interface FiguresListProps {
-  readonly figures: readonly Queries.FigureFragment[];
+  readonly figures: readonly {
+    readonly claim: Queries.ClaimFigureFragment | null;
+    readonly text?: string | null | undefined;
+  }[];
 }
 
 /** Results side by side, each with label and source. */
@@ -24,14 +27,18 @@ export function FiguresList({ figures }: FiguresListProps) {
 }
 
 export const fragment = graphql`
+  fragment ClaimFigure on Claim {
+    claim
+    figure
+    source
+    sample
+    period
+  }
+
   fragment Figure on Figure {
     text
     claim {
-      claim
-      figure
-      source
-      sample
-      period
+      ...ClaimFigure
     }
   }
 `;

@@ -5,8 +5,14 @@ import { formatChange, shares } from '../../format/change';
 import { claimSource } from '../../format/claimSource';
 import * as styles from './MeasuresRow.module.css';
 
+/** A result with what was before: of a page, or of a section. */
+export interface MeasuredRow {
+  readonly claim: Queries.ClaimPairFragment | null;
+  readonly label?: string | null | undefined;
+}
+
 interface MeasuresRowProps {
-  readonly row: Queries.MeasureFragment;
+  readonly row: MeasuredRow;
 }
 
 /** One result: label, bars of before and after, and the change. */

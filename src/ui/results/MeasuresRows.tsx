@@ -1,8 +1,8 @@
-import { MeasuresRow } from './MeasuresRow';
+import { MeasuresRow, type MeasuredRow } from './MeasuresRow';
 import * as styles from './MeasuresRows.module.css';
 
 interface MeasuresRowsProps {
-  readonly rows: readonly Queries.MeasureFragment[];
+  readonly rows: readonly MeasuredRow[];
 }
 
 /** Results before and after, a row each. */

@@ -18,13 +18,10 @@ const bell = (name: string) => ({
 
 const section = {
   anchor: 'write',
-  wash: null,
   breadcrumbs: [],
-  here: null,
   title: 'Ring',
   lead: 'Eight bells.',
   actions: [],
-  customer: null,
   bellsLegend: 'Bells',
   bells: [bell('A demo'), bell('A fault')],
   formTitle: 'Write',
@@ -46,7 +43,6 @@ const section = {
   },
   listAnchor: 'addresses',
   listTitle: 'All',
-  listNote: null,
 };
 
 const rung = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });

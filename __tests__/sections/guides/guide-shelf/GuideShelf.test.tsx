@@ -14,6 +14,8 @@ const guide = (title: string, topic: string, pace: string, holds: string) => ({
 });
 
 const section = {
+  kind: 'guide' as const,
+  limit: 60,
   title: 'From reading to done',
   anchor: 'guides',
   besideTitle: 'Knowledge base',

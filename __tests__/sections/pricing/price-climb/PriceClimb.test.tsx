@@ -7,9 +7,7 @@ import { price, stateOf } from '../../../../src/sections/pricing/state';
 import { formatDollars } from '../../../../src/format/number';
 
 const section = {
-  wash: null,
   breadcrumbs: [],
-  here: null,
   title: 'Price',
   lead: 'Lead',
   actions: [{ text: 'Savings', href: '/resources/cmms-roi-calculator/' }],

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Anatomy } from '../../../../src/sections/shared/anatomy/Anatomy';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { anatomy as anatomySchema } from '../../../../src/sections/shared/anatomy/schema';
 
 const anatomy = {
   title: 'Anatomy',
@@ -25,7 +27,7 @@ const anatomy = {
 };
 
 const show = () => {
-  render(<Anatomy {...(anatomy as unknown as Queries.AnatomySectionPartsFragment)} />);
+  render(<Anatomy {...(anatomy as unknown as SectionProps<typeof anatomySchema>)} />);
 };
 
 it('shows the record as one picture with its sentence and nothing to focus in it', () => {

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { comparison } from '../../../../src/sections/shared/comparison/schema';
 import { Comparison } from '../../../../src/sections/shared/comparison/Comparison';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { comparison as comparisonSchema } from '../../../../src/sections/shared/comparison/schema';
 
 const section = {
   type: 'comparison' as const,
@@ -15,7 +17,7 @@ const section = {
 
 const show = () => {
   const data = { ...section, intro: null, anchor: null, remark: null };
-  render(<Comparison {...(data as unknown as Queries.ComparisonSectionPartsFragment)} />);
+  render(<Comparison {...(data as unknown as SectionProps<typeof comparisonSchema>)} />);
 };
 
 it('is a table with headings for columns and rows', () => {

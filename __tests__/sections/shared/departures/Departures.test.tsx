@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { Departures } from '../../../../src/sections/shared/departures/Departures';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { departures as departuresSchema } from '../../../../src/sections/shared/departures/schema';
 
 /** Lets it be a day, for the build and for the visitor. */
 const on = (day: string): void => {
@@ -57,7 +59,7 @@ const section = {
   formNote: '<p>One reminder.</p>',
   noDates: { title: 'No dates yet', text: 'Leave an address.', choice: 'Next dates' },
   recording,
-} as unknown as Queries.DeparturesSectionPartsFragment;
+} as unknown as SectionProps<typeof departuresSchema>;
 
 const valueOf = (radio: HTMLElement): string => (radio as HTMLInputElement).value;
 

@@ -40,6 +40,8 @@ const section = {
   title: 'All',
   later: 'Later',
   earlier: 'Earlier',
+  kind: 'event' as const,
+  limit: 200,
   yearsTitle: 'Years',
   yearsLead: 'Four of them',
   yearsSentence: 'A drawing',

@@ -1,9 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { Families } from '../../../../src/sections/shared/families/Families';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { families as familiesSchema } from '../../../../src/sections/shared/families/schema';
 
-type FamiliesParts = Queries.FamiliesSectionPartsFragment;
+type FamiliesParts = SectionProps<typeof familiesSchema>;
 
-const item = (name: string, variant: string): FamiliesParts['items'][number] => ({
+type Item = FamiliesParts['items'][number];
+
+const item = (name: string, variant: Item['variant']): Item => ({
   family: 'cmms',
   variant,
   name,
@@ -12,8 +16,6 @@ const item = (name: string, variant: string): FamiliesParts['items'][number] => 
   text: 'In a sentence.',
   links: [{ text: `Part of ${name}`, href: `/product/${name}/part/` }],
   action: { text: `See ${name}`, href: `/product/${name}/` },
-  drawing: null,
-  image: null,
 });
 
 const families: FamiliesParts = {

@@ -4,8 +4,6 @@ import { FaqSection } from '../../../../src/sections/shared/faq/FaqSection';
 const questions = {
   title: 'Questions',
   anchor: 'questions',
-  answerer: null,
-  answererNote: null,
   items: [
     { question: 'First', answer: '<p>One</p>' },
     { question: 'Second', answer: '<p>Two</p>' },

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { Lanes } from '../../../../src/sections/shared/lanes/Lanes';
 import { laneRows, lanesPath } from '../../../../src/sections/shared/lanes/lanesPath';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { lanes as lanesSchema } from '../../../../src/sections/shared/lanes/schema';
 
-const story: Queries.LanesSectionPartsFragment = {
+const story: SectionProps<typeof lanesSchema> = {
   title: 'One story',
   anchor: 'story',
   lead: 'Follow the line.',

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LineMap } from '../../../../src/sections/shared/line-map/LineMap';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { lineMap as lineMapSchema } from '../../../../src/sections/shared/line-map/schema';
 
 const lineMap = {
   title: 'Next',
@@ -12,7 +14,7 @@ const lineMap = {
 };
 
 it('leads to every station but the one that is this page', () => {
-  render(<LineMap {...(lineMap as unknown as Queries.LineMapSectionPartsFragment)} />);
+  render(<LineMap {...(lineMap as unknown as SectionProps<typeof lineMapSchema>)} />);
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['Requests', 'Vendors']);
   const current = screen

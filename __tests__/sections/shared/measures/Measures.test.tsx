@@ -17,7 +17,7 @@ const renderMeasures = () =>
   render(
     <Measures
       title="Results"
-      anchor={null}
+
       note="<p>See <a href='/there/'>there</a></p>"
       rows={[row('Fewer', 200, 50), row('More', 60, 90)]}
     />,

@@ -10,7 +10,7 @@ const pointer = (text: string) => ({
 });
 
 const renderPointers = () =>
-  render(<Pointers title="For" anchor={null} items={['Offices', 'Schools'].map(pointer)} />);
+  render(<Pointers title="For" items={['Offices', 'Schools'].map(pointer)} />);
 
 /** The item of a word: its place in the list is that of its link. */
 const itemOf = (name: string) =>

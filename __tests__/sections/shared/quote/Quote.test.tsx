@@ -2,23 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { Quote } from '../../../../src/sections/shared/quote/Quote';
 
 const quote = {
-  anchor: null,
-  variant: 'plain',
+  variant: 'plain' as const,
   text: 'It was loud. Now it is not.',
   person: { name: 'Dr. Ada Byron', role: 'Engineer', company: 'Calder Bank', portrait: null },
   customer: { name: 'Calder Bank', wordmark: { publicURL: '/calder.svg' } },
-  image: null,
-  note: null,
   link: { text: 'The story', href: '/story/' },
 };
 
-it.each(['plain', 'portrait', 'band', 'case'])('tells who said what as %s', (variant) => {
+it.each(['plain', 'portrait', 'band', 'case'] as const)('tells who said what as %s', (variant) => {
   render(<Quote {...quote} variant={variant} />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(quote.text);
   expect(screen.getByRole('figure')).toHaveTextContent(/Dr\. Ada Byron.*Engineer, Calder Bank/);
 });
 
-it.each(['plain', 'portrait'])(
+it.each(['plain', 'portrait'] as const)(
   'shows initials once where there is no portrait, as %s',
   (variant) => {
     render(<Quote {...quote} variant={variant} />);

@@ -3,6 +3,8 @@ import { rails } from '../../../../src/sections/shared/rails/schema';
 import { Rails } from '../../../../src/sections/shared/rails/Rails';
 import { duration, place, total } from '../../../../src/ui/plot/segments';
 import { asTyped } from '../../../../src/text/withoutNoBreaks';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { rails as railsSchema } from '../../../../src/sections/shared/rails/schema';
 
 const segments = [
   { activity: 'desk', minutes: 25 },
@@ -45,7 +47,7 @@ it('places segments one after another from the first hour', () => {
 
 it('draws each day as a picture whose sentence comes from the data, with its times in a table', () => {
   const data = { ...section, intro: null, anchor: null };
-  render(<Rails {...(data as unknown as Queries.RailsSectionPartsFragment)} />);
+  render(<Rails {...(data as unknown as SectionProps<typeof railsSchema>)} />);
   expect(screen.getByRole('img', { name: /Before.*2\sh\s05\smin.*69%/ })).toBeInTheDocument();
   const rows = within(screen.getByRole('table', { name: 'Before' })).getAllByRole('row');
   expect(rows).toHaveLength(segments.length + 1);

@@ -9,11 +9,11 @@ import { parseInputs } from '../../../../src/roi/parse';
 const teaser = (
   <RoiTeaser
     title="Check"
-    anchor={null}
+
     lead="Three inputs."
     action={{ text: 'Calculator', href: '/calculator/' }}
     sliders={[
-      { input: 'noOfBuildings', label: null, min: 1, max: 150, step: 1 },
+      { input: 'noOfBuildings', min: 1, max: 150, step: 1 },
       { input: 'monthlyWorkOrdersCount', label: 'Orders', min: 10, max: 300, step: 5 },
     ]}
   />

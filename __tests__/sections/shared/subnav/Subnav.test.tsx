@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Subnav } from '../../../../src/sections/shared/subnav/Subnav';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { subnav as subnavSchema } from '../../../../src/sections/shared/subnav/schema';
 
 /** Passages of the page by their distance from the top of the window, in px. */
 const tops: Record<string, number> = { problem: 900, anatomy: 1900, day: 2900 };
@@ -24,7 +26,7 @@ const subnav = {
 function renderPage() {
   render(
     <>
-      <Subnav {...(subnav as unknown as Queries.SubnavSectionPartsFragment)} />
+      <Subnav {...(subnav as unknown as SectionProps<typeof subnavSchema>)} />
       {Object.keys(tops).map((name) => (
         <section key={name} id={name} aria-label={name} />
       ))}

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { scrap } from '../../../../src/sections/shared/trail/schema';
 import { Trail } from '../../../../src/sections/shared/trail/Trail';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { trail as trailSchema } from '../../../../src/sections/shared/trail/schema';
 
 const scraps = [
   { kind: 'call', time: 'Mon 08:10', from: 'Reception', text: 'Water.' },
@@ -21,7 +23,7 @@ const scraps = [
 const trail = { title: 'Five days', intro: null, anchor: 'problem', scraps, remark: 'One record.' };
 
 const show = () => {
-  render(<Trail {...(trail as unknown as Queries.TrailSectionPartsFragment)} />);
+  render(<Trail {...(trail as unknown as SectionProps<typeof trailSchema>)} />);
 };
 
 it('lists the pieces in their order, each with its time', () => {

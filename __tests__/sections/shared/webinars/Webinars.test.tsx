@@ -6,6 +6,8 @@ import { Webinars } from '../../../../src/sections/shared/webinars/Webinars';
 import copy from '../../../../src/copy/webinar.json';
 import { clockIn } from '../../../../src/time/clockIn';
 import { WORLD_ZONES } from '../../../../src/time/worldZones';
+import type { SectionProps } from '../../../../src/content-model/sectionProps';
+import type { webinars as schema } from '../../../../src/sections/shared/webinars/schema';
 
 // A browser has it, and jsdom does not.
 Object.assign(globalThis, { TextEncoder });
@@ -44,11 +46,13 @@ const webinar = (month: string, isTold: boolean) => {
   };
 };
 
-const section = {
+const section: Omit<SectionProps<typeof schema>, 'pages'> = {
+  kind: 'webinar',
+  limit: 200,
+  lead: 'What there is.',
   anchor: 'all',
   later: 'Later',
   title: 'Earlier',
-  lead: null,
   clockNote: 'Shaded: work.',
   places: [
     { name: 'Chicago', zone: 'America/Chicago' },

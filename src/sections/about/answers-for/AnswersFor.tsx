@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { answersFor } from './schema';
 import * as styles from './AnswersFor.module.css';
 
 const TONES = ['ice', 'stone', 'brick', 'pine', 'amber'] as const;
 
 /** The founders with what they still do, then whose desk a thing lands on. */
-export function AnswersFor(section: Queries.AnswersForSectionPartsFragment) {
+export function AnswersFor(section: SectionProps<typeof answersFor>) {
   const { title, lead, anchor, founderWord, founders, others } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
@@ -47,25 +48,3 @@ export function AnswersFor(section: Queries.AnswersForSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment AnswersForSectionParts on AnswersForSection {
-    title
-    lead
-    anchor
-    founderWord
-    founders {
-      person {
-        ...PersonPortrait
-      }
-      tone
-      text
-    }
-    others {
-      person {
-        ...PersonPortrait
-      }
-      text
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const tone = z.enum(['pine', 'amber', 'ice', 'brick', 'stone']);
@@ -14,7 +15,7 @@ export const answersFor = z.strictObject({
   founders: z
     .array(
       z.strictObject({
-        person: reference('Person'),
+        person: shown('Person'),
         tone: tone.describe('Behind the face'),
         text: text(260),
       }),
@@ -23,7 +24,7 @@ export const answersFor = z.strictObject({
   others: z
     .array(
       z.strictObject({
-        person: reference('Person'),
+        person: shown('Person'),
         text: text(140).describe('What lands on this desk'),
       }),
     )

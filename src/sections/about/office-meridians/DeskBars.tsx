@@ -2,10 +2,12 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { DESK_DAYS, isTaken } from './deskHours';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { officeMeridians } from './schema';
 import * as styles from './DeskBars.module.css';
 
 interface DeskBarsProps {
-  readonly offices: Queries.OfficeMeridiansSectionPartsFragment['offices'];
+  readonly offices: SectionProps<typeof officeMeridians>['offices'];
   readonly closed: string;
 }
 

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { officeMeridians } from './schema';
 import * as styles from './OfficeMap.module.css';
 
 interface OfficeMapProps {
-  readonly offices: Queries.OfficeMeridiansSectionPartsFragment['offices'];
+  readonly offices: SectionProps<typeof officeMeridians>['offices'];
   readonly words: string;
 }
 

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
@@ -8,11 +7,13 @@ import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { DeskBars } from './DeskBars';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { officeMeridians } from './schema';
 import * as styles from './OfficeMeridians.module.css';
 import { OfficeMap } from './OfficeMap';
 
 /** Where the offices lie, an hour of sun apart, and which hours of a day one chooses they fill. */
-export function OfficeMeridians(section: Queries.OfficeMeridiansSectionPartsFragment) {
+export function OfficeMeridians(section: SectionProps<typeof officeMeridians>) {
   const { title, lead, anchor, chooseDay, offices, takenWords, emptyWords } = section;
   const { form, keep } = useKeptChoice();
   return (
@@ -50,34 +51,3 @@ export function OfficeMeridians(section: Queries.OfficeMeridiansSectionPartsFrag
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OfficeMeridiansSectionParts on OfficeMeridiansSection {
-    title
-    lead
-    anchor
-    chooseDay
-    offices {
-      city
-      people
-      since
-      longitude
-      latitude
-      side
-      opens
-      closes
-      week
-      hours
-      sits
-    }
-    peopleWords
-    takenWords
-    emptyWords
-    closedWords
-    dutyWords
-    officesNote
-    addresses {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { RoomPlan } from './RoomPlan';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { originRoom } from './schema';
 import * as styles from './OriginRoom.module.css';
 
 /** The first boiler room from above: its walls hold the words, its numbers are told below. */
-export function OriginRoom(hero: Queries.OriginRoomSectionPartsFragment) {
+export function OriginRoom(hero: SectionProps<typeof originRoom>) {
   const heading = useId();
   const { story, roomWidth, roomDepth, planWords, sheetWords, roomParts } = hero;
   return (
@@ -52,20 +53,3 @@ export function OriginRoom(hero: Queries.OriginRoomSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment OriginRoomSectionParts on OriginRoomSection {
-    ...HeroWords
-    story
-    roomWidth
-    roomDepth
-    planWords
-    sheetWords
-    roomParts {
-      name
-      text
-      x
-      y
-    }
-  }
-`;

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { refusals } from './schema';
 import * as styles from './Refusals.module.css';
 
 /** Sentences without a subject: what is not done here, why, and what it has cost. */
-export function Refusals(section: Queries.RefusalsSectionPartsFragment) {
+export function Refusals(section: SectionProps<typeof refusals>) {
   const { title, lead, anchor, costName, refused } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="side" size="md">
@@ -21,17 +22,3 @@ export function Refusals(section: Queries.RefusalsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RefusalsSectionParts on RefusalsSection {
-    title
-    lead
-    anchor
-    costName
-    refused {
-      what
-      why
-      cost
-    }
-  }
-`;

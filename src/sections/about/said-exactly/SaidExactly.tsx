@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { saidExactly } from './schema';
 import * as styles from './SaidExactly.module.css';
 
 /** Figures about ourselves as a table; the roles keep it one where its rows stand by themselves. */
-export function SaidExactly(section: Queries.SaidExactlySectionPartsFragment) {
+export function SaidExactly(section: SectionProps<typeof saidExactly>) {
   const { title, lead, anchor, columns, exactRows } = section;
   return (
     <Section
@@ -50,18 +51,3 @@ export function SaidExactly(section: Queries.SaidExactlySectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment SaidExactlySectionParts on SaidExactlySection {
-    title
-    lead
-    anchor
-    columns
-    exactRows {
-      figure
-      says
-      origin
-      omits
-    }
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { formatCount } from '../../../format/number';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { yearFloors } from './schema';
 import * as styles from './YearFloors.module.css';
 
 /** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */
-export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
+export function YearFloors(section: SectionProps<typeof yearFloors>) {
   const { title, anchor, lead, perWindow, floorsLit, floorsDark, floorsNote } = section;
   const floors = section.yearFloors;
   const [top] = floors;
@@ -52,21 +53,3 @@ export function YearFloors(section: Queries.YearFloorsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment YearFloorsSectionParts on YearFloorsSection {
-    title
-    anchor
-    lead
-    perWindow
-    floorsLit
-    floorsDark
-    yearFloors {
-      year
-      buildings
-      sending
-      text
-    }
-    floorsNote
-  }
-`;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { claimSource } from '../../../format/claimSource';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { DeskTwiceLong } from './DeskTwiceLong';
 import { DeskTwiceShort } from './DeskTwiceShort';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { deskTwice } from './schema';
 import * as styles from './DeskTwice.module.css';
 
 /** The desk work of one job in two systems, both downward to one scale of minutes. */
-export function DeskTwice(section: Queries.DeskTwiceSectionPartsFragment) {
+export function DeskTwice(section: SectionProps<typeof deskTwice>) {
   const { title, lead, anchor, before, after, left, deskClaim } = section;
   const sumOf = (side: typeof before): number =>
     side.steps.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -38,31 +39,3 @@ export function DeskTwice(section: Queries.DeskTwiceSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment DeskTwiceSectionParts on DeskTwiceSection {
-    anchor
-    title
-    lead
-    before {
-      name
-      steps {
-        name
-        text
-        minutes
-      }
-    }
-    after {
-      name
-      steps {
-        name
-        text
-        minutes
-      }
-    }
-    left
-    deskClaim {
-      ...ClaimPair
-    }
-  }
-`;

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { deskTwice } from './schema';
 import * as styles from './DeskTwiceStep.module.css';
 
-export type Step = Queries.DeskTwiceSectionPartsFragment['before']['steps'][number];
+export type Step = SectionProps<typeof deskTwice>['before']['steps'][number];
 
 interface DeskTwiceStepProps {
   readonly step: Step;

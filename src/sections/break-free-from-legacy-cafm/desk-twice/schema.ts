@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const side = () =>
@@ -26,5 +27,5 @@ export const deskTwice = z.strictObject({
   before: side().describe('The longer one'),
   after: side().describe('The shorter one'),
   left: text(160).describe('Beside what the shorter one leaves over'),
-  deskClaim: reference('Claim', ['before', 'after']).describe('Where both sums are from'),
+  deskClaim: shown('Claim', { needs: ['before', 'after'], as: 'ClaimPair' }).describe('Where both sums are from'),
 });

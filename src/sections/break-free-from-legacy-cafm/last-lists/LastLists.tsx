@@ -1,16 +1,17 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Section } from '../../../ui/primitives/Section';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { lastLists } from './schema';
 import * as styles from './LastLists.module.css';
 
 const parts = { old: styles.old, paper: styles.paper, ours: styles.ours };
 
 /** Every old list as a line that ends, and what took over from there. */
-export function LastLists(section: Queries.LastListsSectionPartsFragment) {
+export function LastLists(section: SectionProps<typeof lastLists>) {
   const { title, anchor, customer, months, lists, listKey, note, link } = section;
   const share = (month: number): string => `${Math.round((month / months.length) * 1000) / 10}%`;
   const nameOf = (month: number): string => months[Math.max(0, Math.ceil(month) - 1)] ?? '';
@@ -69,29 +70,3 @@ export function LastLists(section: Queries.LastListsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LastListsSectionParts on LastListsSection {
-    anchor
-    title
-    customer {
-      ...CustomerWordmark
-    }
-    months
-    lists {
-      name
-      ends
-      paperUntil
-      note
-    }
-    listKey {
-      old
-      paper
-      ours
-    }
-    note
-    link {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, reference, text } from '../../../content-model/fields';
+import { link, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /break-free-from-legacy-cafm/: each site list of one customer as a line that ends in the month Lintel replaced it. */
@@ -7,7 +8,7 @@ export const lastLists = z.strictObject({
   type: z.literal('lastLists'),
   anchor: anchor(),
   title: text(90),
-  customer: reference('Customer'),
+  customer: shown('Customer'),
   months: z.array(text(12)).min(4).max(24).describe('Names of the months, from the first'),
   lists: z
     .array(

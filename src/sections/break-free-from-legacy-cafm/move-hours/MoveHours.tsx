@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { claimSource } from '../../../format/claimSource';
@@ -6,10 +5,12 @@ import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { MoveHoursWeek } from './MoveHoursWeek';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { moveHours } from './schema';
 import * as styles from './MoveHours.module.css';
 
 /** Six weeks, or as many as there are, with a square for each hour; one person’s can be picked out. */
-export function MoveHours(section: Queries.MoveHoursSectionPartsFragment) {
+export function MoveHours(section: SectionProps<typeof moveHours>) {
   const { title, lead, anchor, whose, all, allText, crew, moveWeeks, ours } = section;
   const { hoursClaim, crewSum, ourSum, slowest } = section;
   const sum = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
@@ -60,34 +61,3 @@ export function MoveHours(section: Queries.MoveHoursSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MoveHoursSectionParts on MoveHoursSection {
-    anchor
-    title
-    lead
-    hoursClaim {
-      source
-      sample
-      period
-    }
-    whose
-    all
-    allText
-    crew {
-      name
-      text
-    }
-    ours
-    moveWeeks {
-      when
-      name
-      crewHours
-      ourHours
-      text
-    }
-    crewSum
-    ourSum
-    slowest
-  }
-`;

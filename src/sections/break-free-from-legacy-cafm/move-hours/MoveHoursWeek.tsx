@@ -1,9 +1,11 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { moveHours } from './schema';
 import * as styles from './MoveHoursWeek.module.css';
 
 interface MoveHoursWeekProps {
-  readonly week: Queries.MoveHoursSectionPartsFragment['moveWeeks'][number];
+  readonly week: SectionProps<typeof moveHours>['moveWeeks'][number];
   readonly ours: string;
 }
 

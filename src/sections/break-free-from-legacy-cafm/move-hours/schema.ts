@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /break-free-from-legacy-cafm/: working hours of a migration, week by week, a square each, by customer role and ours. */
@@ -9,7 +10,7 @@ export const moveHours = z
     anchor: anchor(),
     title: text(90),
     lead: text(320),
-    hoursClaim: reference('Claim').describe('Where the hours are from'),
+    hoursClaim: shown('Claim').describe('Where the hours are from'),
     whose: text(60).describe('Stands over the choice'),
     all: text(30).describe('The first choice: everybody'),
     allText: text(320),

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { moveManifest } from './schema';
 import * as styles from './MoveManifest.module.css';
 
 /** What a move takes along, as bars of what there was, and what it leaves behind. */
-export function MoveManifest(section: Queries.MoveManifestSectionPartsFragment) {
+export function MoveManifest(section: SectionProps<typeof moveManifest>) {
   const { title, lead, anchor, freight, cameAlong, behindTitle, behind, behindNote } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="sunken">
@@ -50,22 +51,3 @@ export function MoveManifest(section: Queries.MoveManifestSectionPartsFragment) 
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MoveManifestSectionParts on MoveManifestSection {
-    anchor
-    title
-    lead
-    freight {
-      name
-      count
-      kept
-      inWords
-      text
-    }
-    cameAlong
-    behindTitle
-    behind
-    behindNote
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import copy from '../words.json';
 import { inWords } from '../../../time/inWords';
@@ -9,10 +8,12 @@ import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { TextField } from '../../../ui/primitives/TextField';
 import { NoticeLetterDay } from './NoticeLetterDay';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { noticeLetter } from './schema';
 import * as styles from './NoticeLetter.module.css';
 
 /** A letter of notice to fill in and copy; without scripts it is there with its brackets, and in mail. */
-export function NoticeLetter(section: Queries.NoticeLetterSectionPartsFragment) {
+export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
   const { title, lead, anchor, subject, letter, blanks, periods } = section;
   const [typed, setTyped] = useState<Filled>({});
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
@@ -91,23 +92,3 @@ export function NoticeLetter(section: Queries.NoticeLetterSectionPartsFragment) 
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment NoticeLetterSectionParts on NoticeLetterSection {
-    anchor
-    title
-    lead
-    subject
-    letter
-    blanks {
-      name
-      label
-      hint
-      kind
-    }
-    periods {
-      months
-      name
-    }
-  }
-`;

@@ -4,10 +4,12 @@ import copy from '../words.json';
 import { inWords } from '../../../time/inWords';
 import { isDay, monthsBefore, weeksBefore } from './noticeLetter';
 import { Select } from '../../../ui/primitives/Select';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { noticeLetter } from './schema';
 import * as styles from './NoticeLetter.module.css';
 
 interface NoticeLetterDayProps {
-  readonly periods: Queries.NoticeLetterSectionPartsFragment['periods'];
+  readonly periods: SectionProps<typeof noticeLetter>['periods'];
   /** The last day of the contract, as its field has it. */
   readonly lastDay: string;
 }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import copy from '../../../copy/forms.json';
 import { Form } from '../../../ui/forms/Form';
@@ -8,10 +7,12 @@ import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { OldFormScreen } from './OldFormScreen';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { oldForm } from './schema';
 import * as styles from './OldForm.module.css';
 
 /** Opens a page: a form of an old system, cut off by the fold, beside a short form of ours. */
-export function OldForm(section: Queries.OldFormSectionPartsFragment) {
+export function OldForm(section: SectionProps<typeof oldForm>) {
   const heading = useId();
   const formId = useId();
   const { anchor, oldScreen, planTitle, planLead, planForm, planNote } = section;
@@ -40,28 +41,3 @@ export function OldForm(section: Queries.OldFormSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment OldFormSectionParts on OldFormSection {
-    ...HeroWords
-    anchor
-    oldScreen {
-      sentence
-      bar
-      tabs
-      fields {
-        label
-        value
-        state
-      }
-      trouble
-      status
-    }
-    planTitle
-    planLead
-    planForm {
-      ...FormParts
-    }
-    planNote
-  }
-`;

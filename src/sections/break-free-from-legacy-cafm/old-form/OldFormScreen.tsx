@@ -1,6 +1,8 @@
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { oldForm } from './schema';
 import * as styles from './OldFormScreen.module.css';
 
-type OldFormScreenProps = Queries.OldFormSectionPartsFragment['oldScreen'];
+type OldFormScreenProps = SectionProps<typeof oldForm>['oldScreen'];
 
 /** A work request as an older system asks for it. */
 export function OldFormScreen(props: OldFormScreenProps) {

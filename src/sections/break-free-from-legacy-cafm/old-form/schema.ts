@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
@@ -29,6 +30,6 @@ export const oldForm = z.strictObject({
     .describe('The drawing'),
   planTitle: text(60).describe('Stands over the fields of our form'),
   planLead: text(200),
-  planForm: reference('Form').describe('Which form'),
+  planForm: shown('Form').describe('Which form'),
   planNote: text(120).describe('Stands under its button'),
 });

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bmsAnswers } from './schema';
 import * as styles from './BmsAnswers.module.css';
 
 /** What two systems answer about one fault, side by side, with the gaps left open. */
-export function BmsAnswers(section: Queries.BmsAnswersSectionPartsFragment) {
+export function BmsAnswers(section: SectionProps<typeof bmsAnswers>) {
   const { title, lead, anchor, bmsName, oursName, empty, asked, answered } = section;
   const known = asked.filter(({ bms }) => bms).length;
   return (
@@ -41,21 +42,3 @@ export function BmsAnswers(section: Queries.BmsAnswersSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment BmsAnswersSectionParts on BmsAnswersSection {
-    anchor
-    title
-    lead
-    bmsName
-    oursName
-    empty
-    asked {
-      question
-      bms
-      ours
-      isOurs
-    }
-    answered
-  }
-`;

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bmsScreen } from './schema';
 import * as styles from './BmsGraphic.module.css';
 
-type BmsGraphicProps = Queries.BmsScreenSectionPartsFragment['graphic'];
+type BmsGraphicProps = SectionProps<typeof bmsScreen>['graphic'];
 
 const placed = ({ x, y }: { readonly x: number; readonly y: number }) =>
   ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;

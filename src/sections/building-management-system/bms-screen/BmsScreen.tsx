@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { BmsGraphic } from './BmsGraphic';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bmsScreen } from './schema';
 import * as styles from './BmsScreen.module.css';
 
 /** Opens a page: the graphic of an air handler, as its own screen shows it and with what that cannot know. */
-export function BmsScreen(section: Queries.BmsScreenSectionPartsFragment) {
+export function BmsScreen(section: SectionProps<typeof bmsScreen>) {
   const heading = useId();
   const { anchor, looking, alone, told, aloneText, graphic, notes } = section;
   return (
@@ -43,33 +44,3 @@ export function BmsScreen(section: Queries.BmsScreenSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment BmsScreenSectionParts on BmsScreenSection {
-    ...HeroWords
-    anchor
-    looking
-    alone
-    told
-    aloneText
-    graphic {
-      sentence
-      unit
-      bar
-      points {
-        name
-        value
-        x
-        y
-      }
-      rings {
-        x
-        y
-      }
-    }
-    notes {
-      title
-      text
-    }
-  }
-`;

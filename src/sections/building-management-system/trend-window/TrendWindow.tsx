@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { TrendWindowScreen } from './TrendWindowScreen';
 import { TrendWindowStrip } from './TrendWindowStrip';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { trendWindow } from './schema';
 import * as styles from './TrendWindow.module.css';
 
 /** A long strip of days, and what a short memory shows of it on the day that somebody looks. */
-export function TrendWindow(section: Queries.TrendWindowSectionPartsFragment) {
+export function TrendWindow(section: SectionProps<typeof trendWindow>) {
   const { title, lead, anchor, visits, looks, stripLabel, memoryLabel, trendNote } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -39,32 +40,3 @@ export function TrendWindow(section: Queries.TrendWindowSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment TrendWindowSectionParts on TrendWindowSection {
-    anchor
-    title
-    lead
-    quantity
-    daily
-    highest
-    memory
-    marks {
-      name
-      day
-    }
-    changed {
-      day
-      text
-    }
-    visits
-    looks {
-      name
-      day
-      text
-    }
-    stripLabel
-    memoryLabel
-    trendNote
-  }
-`;

@@ -1,7 +1,9 @@
 import { pathOf, pointsOf, remembered, scaleOf } from './trendWindow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { trendWindow } from './schema';
 import * as styles from './TrendWindowScreen.module.css';
 
-type Words = Queries.TrendWindowSectionPartsFragment;
+type Words = SectionProps<typeof trendWindow>;
 
 interface TrendWindowScreenProps extends Pick<Words, 'daily' | 'memory'> {
   readonly look: Words['looks'][number];

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { pathOf, pointsOf } from './trendWindow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { trendWindow } from './schema';
 import * as styles from './TrendWindowStrip.module.css';
 
 type TrendWindowStripProps = Pick<
-  Queries.TrendWindowSectionPartsFragment,
+  SectionProps<typeof trendWindow>,
   'daily' | 'highest' | 'memory' | 'marks' | 'changed' | 'looks' | 'quantity'
 >;
 

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { firstWeeks } from './schema';
 import * as styles from './FirstWeeks.module.css';
 
 /** The first weeks as a stair of bars, each as long as it takes. */
-export function FirstWeeks(section: Queries.FirstWeeksSectionPartsFragment) {
+export function FirstWeeks(section: SectionProps<typeof firstWeeks>) {
   const { title, lead, anchor, weeks, weekWords, weeksWords, said } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="wash" className={styles.root}>
@@ -42,26 +43,3 @@ export function FirstWeeks(section: Queries.FirstWeeksSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FirstWeeksSectionParts on FirstWeeksSection {
-    title
-    lead
-    anchor
-    weeks
-    weekWords
-    weeksWords
-    firstWeeks {
-      from
-      to
-      title
-      text
-    }
-    said {
-      text
-      person {
-        ...PersonPortrait
-      }
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const firstWeek = z.strictObject({
@@ -19,5 +20,5 @@ export const firstWeeks = z.strictObject({
   weekWords: text(20).describe('{from}, of a single week'),
   weeksWords: text(30).describe('{from} and {to}'),
   firstWeeks: z.array(firstWeek).min(3).max(8),
-  said: z.strictObject({ text: text(240), person: reference('Person') }),
+  said: z.strictObject({ text: text(240), person: shown('Person') }),
 });

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hireDays } from './schema';
 import * as styles from './HireDays.module.css';
 
 /** Hours of a working day, to draw the applicant's own on the same line. */
 const HOURS = 8;
 
 /** From a mail to an answer, to scale: stations above and below one line, one's own hours under it. */
-export function HireDays(section: Queries.HireDaysSectionPartsFragment) {
+export function HireDays(section: SectionProps<typeof hireDays>) {
   const { title, lead, anchor, days, dayWords, yourHours, paidHours } = section;
   const share = (hours: number): string => `${((hours / (days * HOURS)) * 100).toFixed(2)}%`;
   return (
@@ -41,26 +42,3 @@ export function HireDays(section: Queries.HireDaysSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment HireDaysSectionParts on HireDaysSection {
-    title
-    lead
-    anchor
-    days
-    dayWords
-    hireDays {
-      from
-      to
-      turn
-      title
-      text
-      yours
-    }
-    turnWords
-    yourHours
-    paidHours
-    hoursWords
-    hoursScale
-  }
-`;

@@ -22,8 +22,10 @@ import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { NoOpening } from './NoOpening';
-import { OpeningRow, type ListedOpening } from './OpeningRow';
+import { OpeningRow } from './OpeningRow';
 import { OwnPay, type Own } from './OwnPay';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { payRegister } from './schema';
 import * as styles from './PayRegister.module.css';
 import { RegisterCount } from './RegisterCount';
 import { RegisterFilter } from './RegisterFilter';
@@ -34,13 +36,13 @@ const teamName = (team: string): string => copy.teams[team as keyof typeof copy.
  * All openings with their pay on one axis, to be narrowed by place and team; the address keeps the
  * choice. Without scripts the whole register stands, and nothing that would narrow it.
  */
-export function PayRegister(hero: Queries.PayRegisterSectionPartsFragment) {
+export function PayRegister(hero: SectionProps<typeof payRegister>) {
   const heading = useId();
   const { axis } = hero;
   const now = useBuildNow();
   const query = useQuery();
   const [own, setOwn] = useState<Own>({ amount: null, currency: 'USD' });
-  const open = (hero.pages as readonly ListedOpening[]).filter((opening) => isOpen(opening, now));
+  const open = hero.pages.filter((opening) => isOpen(opening, now));
   const choice = readChoice(query);
   const found = findOpenings(open, choice);
   const choose = (change: Partial<Choice>): void =>
@@ -116,35 +118,19 @@ export function PayRegister(hero: Queries.PayRegisterSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment PayRegisterSectionParts on PayRegisterSection {
-    ...HeroWords
-    registerName
-    payNote
-    ownPay
-    ownPayHint
-    emptyText
-    axis {
-      ...PayAxis
+  fragment OpeningRow on Opening {
+    path
+    title
+    team
+    place
+    pay {
+      low
+      high
+      currency
+      span
     }
-    jobs {
-      ...ActionLink
-    }
-    pages {
-      path
-      title
-      ... on Opening {
-        team
-        place
-        pay {
-          low
-          high
-          currency
-          span
-        }
-        note
-        posted
-        closes
-      }
-    }
+    note
+    posted
+    closes
   }
 `;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link, text } from '../../../content-model/fields';
+import { filled, listed } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /careers/, hero: register of all openings, each with its pay range on one axis, filtered by place and team. */
@@ -16,4 +17,6 @@ export const payRegister = z.strictObject({
   ownPayHint: text(160).describe('What happens to it'),
   emptyText: text(240).describe('Where no opening fits'),
   jobs: link().describe('Where one may write all the same'),
+  axis: filled<Queries.PayAxisFragment>('pay', 'PayAxis'),
+  pages: listed<Queries.OpeningRowFragment>('OpeningRow'),
 });

@@ -2,12 +2,13 @@ import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { lastChapters } from './schema';
 import * as styles from './LastChapters.module.css';
 
 /** What did not work, a sentence of each story, newest first. */
-export function LastChapters(section: Queries.LastChaptersSectionPartsFragment) {
-  const { title, lead, anchor, pages } = section;
-  const stories = pages.filter((page) => 'failure' in page);
+export function LastChapters(section: SectionProps<typeof lastChapters>) {
+  const { title, lead, anchor, pages: stories } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="stone">
       <ul className={styles.root}>
@@ -25,15 +26,6 @@ export function LastChapters(section: Queries.LastChaptersSectionPartsFragment) 
 }
 
 export const fragment = graphql`
-  fragment LastChaptersSectionParts on LastChaptersSection {
-    title
-    lead
-    anchor
-    pages {
-      ...StoryFailure
-    }
-  }
-
   fragment StoryFailure on CaseStudy {
     path
     failure

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /resources/case-study/: from each case study, the sentence on what did not work, linked to its last chapter. */
@@ -10,4 +11,5 @@ export const lastChapters = z.strictObject({
   lead: text(320).optional(),
   kind: z.literal('case-study').default('case-study').describe('What is listed'),
   limit: z.int().min(1).default(200).describe('How many at most'),
+  pages: listed<Queries.StoryFailureFragment>('StoryFailure'),
 });

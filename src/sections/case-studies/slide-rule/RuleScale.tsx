@@ -1,7 +1,9 @@
 import { divisions, placeOnRule } from './slideRule';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { slideRule } from './schema';
 import * as styles from './RuleScale.module.css';
 
-type RuleScaleProps = Pick<Queries.SlideRuleSectionPartsFragment, 'ticks'>;
+type RuleScaleProps = Pick<SectionProps<typeof slideRule>, 'ticks'>;
 
 const DIVISIONS = divisions();
 

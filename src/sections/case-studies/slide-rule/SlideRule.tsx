@@ -11,6 +11,8 @@ import { HeroText } from '../../../ui/hero/HeroText';
 import { RuleResult } from './RuleResult';
 import { RuleScale } from './RuleScale';
 import { resultsOf } from './resultsOf';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { slideRule } from './schema';
 import * as styles from './SlideRule.module.css';
 
 const FACETS = ['industry', 'measured'];
@@ -29,7 +31,7 @@ const wordIn =
     names.find(({ key }) => key === value)?.name ?? value;
 
 /** The results of all case studies on one rule, each a link to its story. */
-export function SlideRule(hero: Queries.SlideRuleSectionPartsFragment) {
+export function SlideRule(hero: SectionProps<typeof slideRule>) {
   const heading = useId();
   const results = resultsOf(hero.pages);
   const browsed = useBrowse({
@@ -83,31 +85,6 @@ export function SlideRule(hero: Queries.SlideRuleSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment SlideRuleSectionParts on SlideRuleSection {
-    ...HeroWords
-    ticks {
-      at
-      text
-      isFine
-    }
-    off
-    industryLabel
-    industryNames {
-      key
-      name
-    }
-    measuredLabel
-    measuredNames {
-      key
-      name
-    }
-    nothing
-    origin
-    pages {
-      ...RuleStory
-    }
-  }
-
   fragment RuleStory on CaseStudy {
     path
     industry

@@ -16,8 +16,7 @@ export interface Result {
 }
 
 /** The results of stories that have a before, in the order of the rule. */
-export function resultsOf(pages: readonly (Story | object)[]): Result[] {
-  const stories = pages.filter((page) => 'figures' in page);
+export function resultsOf(stories: readonly Story[]): Result[] {
   return byRest(
     stories.flatMap(({ path, customer, industry, figures }) =>
       figures.flatMap(({ claim }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 const named = (key: z.ZodType<string>) => z.strictObject({ key, name: text(40) });
@@ -45,4 +46,5 @@ export const slideRule = z.strictObject({
     .describe('What the kinds of results are called; `concerns` of a claim'),
   nothing: text(160).describe('Where the choice leaves no result'),
   origin: text(400).describe('What is on the rule and what is not'),
+  pages: listed<Queries.RuleStoryFragment>('RuleStory'),
 });

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useIsOver } from '../../../ui/time/useIsOver';
 import { Form } from '../../../ui/forms/Form';
@@ -7,11 +6,13 @@ import { Note } from '../../../ui/primitives/Note';
 import { Prose } from '../../../ui/primitives/Prose';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { secondEyes } from './schema';
 import * as styles from './SecondEyes.module.css';
 import { SkipSheet } from './SkipSheet';
 
 /** What comes on a day, to be tried on its sheet; until then the page takes an address for it. */
-export function SecondEyes(section: Queries.SecondEyesSectionPartsFragment) {
+export function SecondEyes(section: SectionProps<typeof secondEyes>) {
   const { dayName, comesAt, isHere, formTitle, form, formNote } = section;
   const heading = useId();
   const formHeading = useId();
@@ -39,28 +40,3 @@ export function SecondEyes(section: Queries.SecondEyesSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment SecondEyesSectionParts on SecondEyesSection {
-    ...HeroWords
-    dayName
-    comesAt
-    isHere
-    sheetTitle
-    sheetPlace
-    reasonsLegend
-    reasons {
-      name
-      verdict
-      first
-      second
-      text
-    }
-    sheetNote
-    formTitle
-    form {
-      ...FormParts
-    }
-    formNote
-  }
-`;

@@ -1,10 +1,12 @@
 import copy from './words.json';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { secondEyes } from './schema';
 import * as styles from './SkipSheet.module.css';
 
 interface SkipSheetProps {
-  readonly section: Queries.SecondEyesSectionPartsFragment;
+  readonly section: SectionProps<typeof secondEyes>;
 }
 
 /** The sheet of a test that is to be skipped: a reason, and two lines for names. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, moment, reference, text } from '../../../content-model/fields';
+import { markdown, moment, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /coming-soon/, hero: try-out of a coming feature, the second signature for a skipped test, and a reminder form. */
@@ -25,6 +26,6 @@ export const secondEyes = z.strictObject({
     .length(3),
   sheetNote: markdown(),
   formTitle: text(60),
-  form: reference('Form'),
+  form: shown('Form'),
   formNote: markdown(),
 });

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { defaultValues } from './schema';
 import * as styles from './DefaultValues.module.css';
 
 /** What stands in each field most often, as its part of a hundred records. */
-export function DefaultValues(section: Queries.DefaultValuesSectionPartsFragment) {
+export function DefaultValues(section: SectionProps<typeof defaultValues>) {
   const { title, lead, anchor, columns, origin, ownTitle, own } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
@@ -37,20 +38,3 @@ export function DefaultValues(section: Queries.DefaultValuesSectionPartsFragment
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment DefaultValuesSectionParts on DefaultValuesSection {
-    anchor
-    title
-    lead
-    columns {
-      label
-      common
-      share
-      text
-    }
-    origin
-    ownTitle
-    own
-  }
-`;

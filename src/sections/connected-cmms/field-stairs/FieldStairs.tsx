@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { fieldStairs } from './schema';
 import * as styles from './FieldStairs.module.css';
 
 /** A step for each year in which a screen grew, as high as the fields that it had from then on. */
-export function FieldStairs(section: Queries.FieldStairsSectionPartsFragment) {
+export function FieldStairs(section: SectionProps<typeof fieldStairs>) {
   const { title, lead, anchor, unit, risers, stairsNote } = section;
   const sums = risers.map((_, at) =>
     risers.slice(0, at + 1).reduce((sum, { added }) => sum + added, 0),
@@ -48,19 +49,3 @@ export function FieldStairs(section: Queries.FieldStairsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FieldStairsSectionParts on FieldStairsSection {
-    anchor
-    title
-    lead
-    unit
-    risers {
-      year
-      added
-      who
-      text
-    }
-    stairsNote
-  }
-`;

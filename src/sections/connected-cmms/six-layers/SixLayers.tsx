@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { useEffect, useId, useRef } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { Switch } from '../../../ui/primitives/Switch';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { SixLayersScreen } from './SixLayersScreen';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { sixLayers } from './schema';
 import * as styles from './SixLayers.module.css';
 
 const KEY = 'off';
@@ -32,7 +33,7 @@ function useKeptSwitches() {
 }
 
 /** Opens a page: an old screen in six layers, each of which can be taken off, and the job under them. */
-export function SixLayers(section: Queries.SixLayersSectionPartsFragment) {
+export function SixLayers(section: SectionProps<typeof sixLayers>) {
   const heading = useId();
   const { anchor, switches, layers } = section;
   const { form, keep } = useKeptSwitches();
@@ -60,31 +61,3 @@ export function SixLayers(section: Queries.SixLayersSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment SixLayersSectionParts on SixLayersSection {
-    ...HeroWords
-    anchor
-    screen {
-      sentence
-      bar
-    }
-    switches
-    layers {
-      name
-      text
-    }
-    entries {
-      layer
-      label
-      value
-    }
-    fieldsLeft
-    job {
-      when
-      title
-      text
-      by
-    }
-  }
-`;

@@ -1,7 +1,9 @@
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { sixLayers } from './schema';
 import * as styles from './SixLayersScreen.module.css';
 
 type SixLayersScreenProps = Pick<
-  Queries.SixLayersSectionPartsFragment,
+  SectionProps<typeof sixLayers>,
   'screen' | 'entries' | 'fieldsLeft' | 'job'
 >;
 

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import { minutesFor } from './firstHours';
@@ -10,10 +9,12 @@ import { HeroGround } from '../../../ui/hero/HeroGround';
 import { FirstHoursClock } from './FirstHoursClock';
 import { FirstHoursRow } from './FirstHoursRow';
 import { uses } from './uses';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { firstHours } from './schema';
 import * as styles from './FirstHours.module.css';
 
 /** Opens a page: several first hours on the clock of one day, and then each by its minutes. */
-export function FirstHours(section: Queries.FirstHoursSectionPartsFragment) {
+export function FirstHours(section: SectionProps<typeof firstHours>) {
   const heading = useId();
   const { anchor, hoursOf, ourShare, annoying, hoursTitle, hoursLead, hoursNote } = section;
   const ours = minutesFor(
@@ -59,35 +60,3 @@ export function FirstHours(section: Queries.FirstHoursSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment FirstHoursSectionParts on FirstHoursSection {
-    ...HeroWords
-    anchor
-    clockLabel
-    uses {
-      hands
-      feet
-      talk
-      screen
-    }
-    ourShare
-    hoursTitle
-    hoursLead
-    hoursNote
-    annoying
-    hoursOf {
-      person {
-        ...PersonPortrait
-      }
-      begins
-      place
-      pieces {
-        minutes
-        use
-        text
-      }
-      still
-    }
-  }
-`;

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { firstHours } from './schema';
 import * as styles from './FirstHoursBar.module.css';
 
 interface FirstHoursBarProps {
-  readonly pieces: Queries.FirstHoursSectionPartsFragment['hoursOf'][number]['pieces'];
+  readonly pieces: SectionProps<typeof firstHours>['hoursOf'][number]['pieces'];
 }
 
 /** Sixty minutes from left to right, to scale. */

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { minutesOf } from './firstHours';
 import { FirstHoursBar } from './FirstHoursBar';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { firstHours } from './schema';
 import * as styles from './FirstHoursClock.module.css';
 
-type FirstHoursClockProps = Pick<Queries.FirstHoursSectionPartsFragment, 'hoursOf' | 'clockLabel'>;
+type FirstHoursClockProps = Pick<SectionProps<typeof firstHours>, 'hoursOf' | 'clockLabel'>;
 
 /** The day that is drawn, in minutes from midnight. */
 const FIRST = 4 * 60;

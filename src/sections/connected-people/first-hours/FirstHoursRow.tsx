@@ -4,13 +4,14 @@ import copy from './words.json';
 import { timed } from './firstHours';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { FirstHoursBar } from './FirstHoursBar';
-import type { uses as kinds } from './uses';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { firstHours } from './schema';
 import * as styles from './FirstHoursRow.module.css';
 
 interface FirstHoursRowProps {
-  readonly hour: Queries.FirstHoursSectionPartsFragment['hoursOf'][number];
+  readonly hour: SectionProps<typeof firstHours>['hoursOf'][number];
   readonly annoying: string;
-  readonly uses: Queries.FirstHoursSectionPartsFragment['uses'];
+  readonly uses: SectionProps<typeof firstHours>['uses'];
 }
 
 /** One person’s hour: who, where, the sixty minutes to scale and in words. */
@@ -36,7 +37,7 @@ export function FirstHoursRow({ hour, annoying, uses }: FirstHoursRowProps) {
             <li key={at}>
               <span data-use={use} className={styles.at}>
                 <b>{at}</b> {fill(copy.minutes, { count: minutes })}
-                <span className="visuallyHidden">, {uses[use as (typeof kinds)[number]]}</span>
+                <span className="visuallyHidden">, {uses[use]}</span>
               </span>
               {text}
             </li>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
@@ -32,7 +33,7 @@ export const firstHours = z
       .array(
         z
           .strictObject({
-            person: reference('Person'),
+            person: shown('Person'),
             begins: clock(),
             place: text(60),
             pieces: z

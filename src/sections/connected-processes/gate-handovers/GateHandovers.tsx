@@ -1,18 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import type { HandoverRule } from './schema';
-import { costOf, entriesOf, type LaneStep } from './handovers';
+import { costOf, entriesOf } from './handovers';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { HandoverRow } from './HandoverRow';
 import { HandoverStretch } from './HandoverStretch';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { gateHandovers } from './schema';
 import * as styles from './GateHandovers.module.css';
-
-interface NamedStep extends LaneStep {
-  readonly text: string;
-}
 
 /** The sums of each way of each rule, for the style sheet to add up: `--n-1-3` of rule 1, way 3. */
 function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSProperties {
@@ -33,12 +30,10 @@ function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSPr
  * Opens a page: a process as lanes. Each rule is a choice of ways, each way a stretch of steps; what is
  * chosen is shown and added up by style sheets alone.
  */
-export function GateHandovers(section: Queries.GateHandoversSectionPartsFragment) {
+export function GateHandovers(section: SectionProps<typeof gateHandovers>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();
-  const { process, people, counted, layAfter, theirs, caption } = section;
-  const begins = section.begins as unknown as NamedStep;
-  const rules = section.rules as unknown as readonly HandoverRule[];
+  const { process, people, counted, layAfter, theirs, caption, begins, rules } = section;
   const entries = entriesOf(rules, begins.lane);
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
@@ -89,18 +84,3 @@ export function GateHandovers(section: Queries.GateHandoversSectionPartsFragment
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment GateHandoversSectionParts on GateHandoversSection {
-    ...HeroWords
-    anchor
-    process
-    people
-    begins
-    rules
-    counted
-    layAfter
-    theirs
-    caption
-  }
-`;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { commonEnd } from './handovers';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
@@ -39,8 +38,8 @@ export const gateHandovers = z.strictObject({
   anchor: anchor(),
   process: text(90).describe('What the sheet is about'),
   people: z.array(text(14)).length(6).describe('The lanes, from left to right'),
-  begins: withRole(step.omit({ wait: true }), { is: 'data' }).describe('How it always begins'),
-  rules: withRole(z.array(rule).length(4), { is: 'data' }).describe('In the order of the process'),
+  begins: step.omit({ wait: true }).describe('How it always begins'),
+  rules: z.array(rule).length(4).describe('In the order of the process'),
   counted: text(30).describe('After the number of hand-overs'),
   layAfter: text(60).describe('After the hours that the job lay'),
   theirs: text(30).describe('Marks what the customer chose'),

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import type { TapeStretch } from './schema';
 import { piecesOf } from '../../../ui/plot/tape';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { IdleTapeList } from './IdleTapeList';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { idleTape } from './schema';
 import * as styles from './IdleTape.module.css';
 
 const PER_ROW = 24;
@@ -19,10 +20,8 @@ const piecesIn = (stretches: readonly TapeStretch[], row: number) =>
   );
 
 /** An hour a square, a day a row: filled where somebody worked, hatched where it lay for one reason. */
-export function IdleTape(section: Queries.IdleTapeSectionPartsFragment) {
-  const { title, lead, anchor, lasts, day, workedHead, layHead, note } = section;
-  const worked = section.worked as unknown as readonly TapeStretch[];
-  const lay = section.lay as unknown as readonly TapeStretch[];
+export function IdleTape(section: SectionProps<typeof idleTape>) {
+  const { title, lead, anchor, lasts, day, workedHead, layHead, note, worked, lay } = section;
   const rows = piecesOf(0, lasts, PER_ROW);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -62,18 +61,3 @@ export function IdleTape(section: Queries.IdleTapeSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment IdleTapeSectionParts on IdleTapeSection {
-    title
-    lead
-    anchor
-    lasts
-    day
-    worked
-    lay
-    workedHead
-    layHead
-    note
-  }
-`;

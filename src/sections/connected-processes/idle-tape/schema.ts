@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 const stretch = z.strictObject({
@@ -20,12 +19,8 @@ export const idleTape = z.strictObject({
   lead: text(320),
   lasts: z.number().positive().max(240).describe('Hours of the whole tape'),
   day: text(12).describe('What a row is called, before its number'),
-  worked: withRole(z.array(stretch).min(1).max(4), { is: 'data' }).describe(
-    'When somebody worked on it',
-  ),
-  lay: withRole(z.array(stretch).min(1).max(4), { is: 'data' }).describe(
-    'When it lay for a reason that has a name',
-  ),
+  worked: z.array(stretch).min(1).max(4).describe('When somebody worked on it'),
+  lay: z.array(stretch).min(1).max(4).describe('When it lay for a reason that has a name'),
   workedHead: text(40),
   layHead: text(40),
   note: markdown(),

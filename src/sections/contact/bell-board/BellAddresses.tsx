@@ -1,11 +1,13 @@
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bellBoard } from './schema';
 import * as styles from './BellAddresses.module.css';
 import { callTo } from './BellWays';
 
 interface BellAddressesProps {
-  readonly section: Queries.BellBoardSectionPartsFragment;
+  readonly section: SectionProps<typeof bellBoard>;
 }
 
 /** Every address at once, for those who came for one and know which. */

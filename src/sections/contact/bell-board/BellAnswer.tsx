@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bellBoard } from './schema';
 import * as styles from './BellAnswer.module.css';
 import { BellWays } from './BellWays';
 
 interface BellAnswerProps {
-  readonly bell: Queries.BellAnswerFragment;
+  readonly bell: SectionProps<typeof bellBoard>['bells'][number];
   /** Place of the bell, from 1. */
   readonly place: number;
   /** Where the form stands, and what it is called. */
@@ -23,13 +24,3 @@ export const BellAnswer = ({ bell, place, door }: BellAnswerProps) => (
     </div>
   </div>
 );
-
-export const fragment = graphql`
-  fragment BellAnswer on BellBoardSectionBells {
-    person {
-      name
-      role
-    }
-    ...BellWays
-  }
-`;

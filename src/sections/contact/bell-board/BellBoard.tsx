@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { Form } from '../../../ui/forms/Form';
@@ -8,6 +7,8 @@ import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { BellAddresses } from './BellAddresses';
 import { BellAnswer } from './BellAnswer';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bellBoard } from './schema';
 import * as styles from './BellBoard.module.css';
 import { BellPerson } from './BellPerson';
 
@@ -19,7 +20,7 @@ const NOTE = 'note';
  * Bells beside a door. Which one is rung decides who opens, by style sheets alone, and what the form
  * in the door is about: the bells are its field, and the address keeps it.
  */
-export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
+export function BellBoard(section: SectionProps<typeof bellBoard>) {
   const { anchor, bells, bellsLegend, formTitle, form } = section;
   const heading = useId();
   const formHeading = useId();
@@ -110,24 +111,3 @@ export function BellBoard(section: Queries.BellBoardSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment BellBoardSectionParts on BellBoardSection {
-    ...HeroWords
-    anchor
-    bellsLegend
-    bells {
-      name
-      hint
-      ...BellPerson
-      ...BellAnswer
-    }
-    formTitle
-    form {
-      ...FormParts
-    }
-    listAnchor
-    listTitle
-    listNote
-  }
-`;

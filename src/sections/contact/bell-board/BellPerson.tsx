@@ -1,10 +1,15 @@
-import { graphql } from 'gatsby';
 import { Portrait } from '../../../ui/primitives/Portrait';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bellBoard } from './schema';
 import * as styles from './BellPerson.module.css';
 import { BellWays } from './BellWays';
 
 /** Who opens: a face, a name, and the ways to reach them without the form. */
-export function BellPerson({ bell }: { readonly bell: Queries.BellPersonFragment }) {
+export function BellPerson({
+  bell,
+}: {
+  readonly bell: SectionProps<typeof bellBoard>['bells'][number];
+}) {
   const { person, says } = bell;
   return (
     <div className={styles.root}>
@@ -20,13 +25,3 @@ export function BellPerson({ bell }: { readonly bell: Queries.BellPersonFragment
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment BellPerson on BellBoardSectionBells {
-    person {
-      ...PersonPortrait
-    }
-    says
-    ...BellWays
-  }
-`;

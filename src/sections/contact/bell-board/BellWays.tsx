@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import copy from '../words.json';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bellBoard } from './schema';
 import * as styles from './BellWays.module.css';
 
 /** Where a number is called, whatever stands between its digits. */
 export const callTo = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, '')}`;
 
 interface BellWaysProps {
-  readonly bell: Queries.BellWaysFragment;
+  readonly bell: SectionProps<typeof bellBoard>['bells'][number];
   readonly className?: string | undefined;
 }
 
@@ -34,11 +35,3 @@ export const BellWays = ({ bell: { mail, phone, answered }, className = '' }: Be
     </div>
   </dl>
 );
-
-export const fragment = graphql`
-  fragment BellWays on BellBoardSectionBells {
-    mail
-    phone
-    answered
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
@@ -14,7 +15,7 @@ export const bellBoard = z.strictObject({
       z.strictObject({
         name: text(40).describe('What it is about, as the form’s field "topic" offers it'),
         hint: text(60).describe('Stands under it, small'),
-        person: reference('Person'),
+        person: shown('Person'),
         says: text(260).describe('What to write, or which way is faster'),
         mail: z.email().describe('Address of who answers'),
         phone: text(24).optional(),
@@ -24,7 +25,7 @@ export const bellBoard = z.strictObject({
     .min(3)
     .max(8),
   formTitle: text(60).describe('Stands over the fields'),
-  form: reference('Form').describe('A form with the field "topic"'),
+  form: shown('Form').describe('A form with the field "topic"'),
   listAnchor: anchor(),
   listTitle: text(60).describe('Stands over the addresses, all at once'),
   listNote: markdown().optional(),

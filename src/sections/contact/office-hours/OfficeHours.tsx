@@ -1,8 +1,9 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { useHydrated } from '../../../browser/useHydrated';
 import { useNow } from '../../../ui/time/useNow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { officeHours } from './schema';
 import * as styles from './OfficeHours.module.css';
 import { OfficeWindow } from './OfficeWindow';
 
@@ -10,7 +11,7 @@ import { OfficeWindow } from './OfficeWindow';
  * Windows in a wall at night, lit where somebody is in. The hours stand in every one; the clock is
  * there with a script, and its line is kept free for it.
  */
-export function OfficeHours(section: Queries.OfficeHoursSectionPartsFragment) {
+export function OfficeHours(section: SectionProps<typeof officeHours>) {
   const { anchor, title, lead, offices, officesNote } = section;
   const isHydrated = useHydrated();
   const minute = useNow(0);
@@ -27,15 +28,3 @@ export function OfficeHours(section: Queries.OfficeHoursSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OfficeHoursSectionParts on OfficeHoursSection {
-    anchor
-    title
-    lead
-    offices {
-      ...OfficeWindow
-    }
-    officesNote
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { hourInWords, officeNow, type OfficeNow } from '../../../time/officeHours';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { officeHours } from './schema';
 import * as styles from './OfficeWindow.module.css';
 
 interface OfficeWindowProps {
-  readonly office: Queries.OfficeWindowFragment;
+  readonly office: SectionProps<typeof officeHours>['offices'][number];
   /** Milliseconds since 1970; unknown in the HTML of the build. */
   readonly now: number | undefined;
 }
@@ -55,16 +56,3 @@ export function OfficeWindow({ office, now }: OfficeWindowProps) {
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment OfficeWindow on OfficeHoursSectionOffices {
-    name
-    place
-    zone
-    days
-    opens
-    closes
-    hours
-    who
-  }
-`;

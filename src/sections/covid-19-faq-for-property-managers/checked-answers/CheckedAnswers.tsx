@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Section } from '../../../ui/primitives/Section';
 import { HeroGround } from '../../../ui/hero/HeroGround';
@@ -6,10 +5,12 @@ import { HeroText } from '../../../ui/hero/HeroText';
 import { inOrderOfFall } from './heldAnswers';
 import { AnswersAsOf } from './AnswersAsOf';
 import { AnswerLines } from './AnswerLines';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { checkedAnswers } from './schema';
 import * as styles from './CheckedAnswers.module.css';
 
 /** A line for each answer, as long as it was true, and the answers, struck where they fell. */
-export function CheckedAnswers(hero: Queries.CheckedAnswersSectionPartsFragment) {
+export function CheckedAnswers(hero: SectionProps<typeof checkedAnswers>) {
   const heading = useId();
   const answers = inOrderOfFall(hero.heldAnswers);
   return (
@@ -38,26 +39,3 @@ export function CheckedAnswers(hero: Queries.CheckedAnswersSectionPartsFragment)
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment CheckedAnswersSectionParts on CheckedAnswersSection {
-    ...HeroWords
-    axisFrom
-    axisUntil
-    linesLabel
-    asOfTitle
-    asOfLead
-    asOfLegend
-    heldAnswers {
-      handle
-      short
-      asked
-      says
-      from
-      until
-      why
-      source
-      checked
-    }
-  }
-`;

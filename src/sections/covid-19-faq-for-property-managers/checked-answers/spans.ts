@@ -2,8 +2,10 @@ import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import type { Held } from './heldAnswers';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { checkedAnswers } from './schema';
 
-export type Answer = Queries.CheckedAnswersSectionPartsFragment['heldAnswers'][number];
+export type Answer = SectionProps<typeof checkedAnswers>['heldAnswers'][number];
 
 const month = (day: string): string => inWords(day.slice(0, 7));
 

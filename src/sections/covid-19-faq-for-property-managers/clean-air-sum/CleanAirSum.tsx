@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { cleanAirOf } from './cleanAir';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { cleanAirSum } from './schema';
 import * as styles from './CleanAirSum.module.css';
 import { formatCount } from '../../../format/number';
 
@@ -16,7 +17,7 @@ const ENOUGH = 100 / 3;
 const digits = (cfm: number): string => formatCount(Math.abs(cfm));
 
 /** Rooms, each with a bar of its clean air; one line through all of them says what is enough. */
-export function CleanAirSum(section: Queries.CleanAirSumSectionPartsFragment) {
+export function CleanAirSum(section: SectionProps<typeof cleanAirSum>) {
   const { title, lead, anchor, needLabel, airLabels, airedRooms, airNote } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
@@ -78,29 +79,3 @@ export function CleanAirSum(section: Queries.CleanAirSumSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CleanAirSumSectionParts on CleanAirSumSection {
-    title
-    lead
-    anchor
-    needLabel
-    airLabels {
-      outdoor
-      filtered
-      portable
-    }
-    airedRooms {
-      airedRoom
-      how
-      people
-      each
-      outdoor
-      recirculated
-      kept
-      portable
-      teaches
-    }
-    airNote
-  }
-`;

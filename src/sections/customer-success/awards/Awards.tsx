@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { awards as schema } from './schema';
 import * as styles from './Awards.module.css';
 
 /** Awards, each with what it is worth. */
-export function Awards({ title, lead, anchor, awards }: Queries.AwardsSectionPartsFragment) {
+export function Awards({ title, lead, anchor, awards }: SectionProps<typeof schema>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="side" size="md">
       <ul>
@@ -27,19 +28,3 @@ export function Awards({ title, lead, anchor, awards }: Queries.AwardsSectionPar
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment AwardsSectionParts on AwardsSection {
-    anchor
-    title
-    lead
-    awards {
-      when
-      name
-      place
-      by
-      worth
-      href
-    }
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { LeavingParcel } from './LeavingParcel';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { leaving } from './schema';
 import * as styles from './Leaving.module.css';
 
 /** Who left and why, what went along, and the days of an end. */
-export function Leaving(section: Queries.LeavingSectionPartsFragment) {
+export function Leaving(section: SectionProps<typeof leaving>) {
   const { title, lead, anchor, reasonsTitle, reasons, parcelTitle, parcel } = section;
   const { daysTitle, lastDays, note } = section;
   const count = reasons.reduce((sum, reason) => sum + reason.count, 0);
@@ -51,28 +52,3 @@ export function Leaving(section: Queries.LeavingSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LeavingSectionParts on LeavingSection {
-    anchor
-    title
-    lead
-    reasonsTitle
-    reasons {
-      reason
-      count
-    }
-    parcelTitle
-    parcel {
-      name
-      note
-      gigabytes
-    }
-    daysTitle
-    lastDays {
-      when
-      text
-    }
-    note
-  }
-`;

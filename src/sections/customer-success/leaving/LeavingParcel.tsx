@@ -3,11 +3,13 @@ import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { formatHours } from '../../../format/number.ts';
 import { Heading } from '../../../ui/primitives/Heading';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { leaving } from './schema';
 import * as styles from './LeavingParcel.module.css';
 
 interface LeavingParcelProps {
   readonly title: string;
-  readonly parcel: Queries.LeavingSectionPartsFragment['parcel'];
+  readonly parcel: SectionProps<typeof leaving>['parcel'];
 }
 
 /** What goes along, packed to scale: the height of a layer is its size. */

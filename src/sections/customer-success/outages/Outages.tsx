@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { allowance, creditFor } from './allowance.ts';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { outages as schema } from './schema';
 import * as styles from './Outages.module.css';
 
 const MONTH = 30;
@@ -12,7 +13,7 @@ const MONTH = 30;
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
 /** Faults of our own to one scale, beside what their month allowed. */
-export function Outages(section: Queries.OutagesSectionPartsFragment) {
+export function Outages(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, promised, outages, limitLabel, text } = section;
   const { creditLabel, noCreditLabel } = section;
   const most = Math.max(...outages.map(({ minutes }) => minutes));
@@ -61,23 +62,3 @@ export function Outages(section: Queries.OutagesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OutagesSectionParts on OutagesSection {
-    anchor
-    title
-    lead
-    promised
-    limitLabel
-    outages {
-      when
-      days
-      minutes
-      cause
-      change
-    }
-    creditLabel
-    noCreditLabel
-    text
-  }
-`;

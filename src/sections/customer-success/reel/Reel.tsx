@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
 import copy from '../words.json';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
@@ -8,13 +7,15 @@ import { Icon } from '../../../ui/primitives/Icon';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Text } from '../../../ui/primitives/Text';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { reel } from './schema';
 import * as styles from './Reel.module.css';
 
 /** How much of what is seen one press moves on. */
 const STEP = 0.8;
 
 /** Customers in a row that scrolls by itself in no browser; the buttons do what a finger does. */
-export function Reel({ title, lead, anchor, frames }: Queries.ReelSectionPartsFragment) {
+export function Reel({ title, lead, anchor, frames }: SectionProps<typeof reel>) {
   const heading = useId();
   const row = useRef<HTMLDivElement>(null);
   const move = (way: 1 | -1): void => {
@@ -77,22 +78,3 @@ export function Reel({ title, lead, anchor, frames }: Queries.ReelSectionPartsFr
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment ReelSectionParts on ReelSection {
-    anchor
-    title
-    lead
-    frames {
-      customer {
-        ...CustomerWordmark
-      }
-      estate
-      wish
-      state
-      link {
-        ...ActionLink
-      }
-    }
-  }
-`;

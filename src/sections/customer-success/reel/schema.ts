@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, reference, text } from '../../../content-model/fields';
+import { link, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /customer-success/: row of customers that visitors scroll, each with a feature request and its state. */
@@ -11,7 +12,7 @@ export const reel = z.strictObject({
   frames: z
     .array(
       z.strictObject({
-        customer: reference('Customer'),
+        customer: shown('Customer'),
         estate: text(90).describe('What it runs'),
         wish: text(220).describe('What it still wants from us'),
         state: text(90).describe('Where that stands'),

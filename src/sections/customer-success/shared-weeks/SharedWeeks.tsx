@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import copy from '../words.json';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { SharedWeeksRow } from './SharedWeeksRow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { sharedWeeks } from './schema';
 import * as styles from './SharedWeeks.module.css';
 
 /** Opens a page: both sides’ hours on one line, week by week, with their sums under it. */
-export function SharedWeeks(section: Queries.SharedWeeksSectionPartsFragment) {
+export function SharedWeeks(section: SectionProps<typeof sharedWeeks>) {
   const heading = useId();
   const { weeks, ourSide, yourSide, ourSum, yourSum, fineprint } = section;
   const most = Math.max(...weeks.flatMap(({ ourHours, yourHours }) => [ourHours, yourHours]));
@@ -49,21 +50,3 @@ export function SharedWeeks(section: Queries.SharedWeeksSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment SharedWeeksSectionParts on SharedWeeksSection {
-    ...HeroWords
-    ourSide
-    yourSide
-    weeks {
-      when
-      ourHours
-      ourWork
-      yourHours
-      yourWork
-    }
-    ourSum
-    yourSum
-    fineprint
-  }
-`;

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { sharedWeeks } from './schema';
 import * as styles from './SharedWeeksRow.module.css';
 
 interface SharedWeeksRowProps {
-  readonly week: Queries.SharedWeeksSectionPartsFragment['weeks'][number];
+  readonly week: SectionProps<typeof sharedWeeks>['weeks'][number];
   /** The most hours of one side in a week, which fill its half. */
   readonly most: number;
   readonly sides: { readonly ours: string; readonly yours: string };

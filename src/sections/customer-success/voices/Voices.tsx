@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { voices as schema } from './schema';
 import * as styles from './Voices.module.css';
 
 /** One sentence for us and one against, from the same person, and what we answered to the second. */
-export function Voices(section: Queries.VoicesSectionPartsFragment) {
+export function Voices(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, voices, forLabel, againstLabel, answerLabel } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
@@ -35,22 +36,3 @@ export function Voices(section: Queries.VoicesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment VoicesSectionParts on VoicesSection {
-    anchor
-    title
-    lead
-    forLabel
-    againstLabel
-    answerLabel
-    voices {
-      person {
-        ...PersonPortrait
-      }
-      praise
-      reproach
-      reply
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /customer-success/: customers with one sentence of praise, one of criticism, and our answer. */
@@ -14,7 +15,7 @@ export const voices = z.strictObject({
   voices: z
     .array(
       z.strictObject({
-        person: reference('Person'),
+        person: shown('Person'),
         praise: text(260),
         reproach: text(260),
         reply: text(260),

@@ -5,12 +5,13 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bookRows } from './schema';
 import * as styles from './BookRows.module.css';
 
 /** Books with their covers and their use. */
-export function BookRows(section: Queries.BookRowsSectionPartsFragment) {
-  const { title, lead, anchor, pages, afterwards, extent } = section;
-  const books = pages.filter((page) => 'cover' in page);
+export function BookRows(section: SectionProps<typeof bookRows>) {
+  const { title, lead, anchor, pages: books, afterwards, extent } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ul className={styles.list}>
@@ -46,22 +47,12 @@ export function BookRows(section: Queries.BookRowsSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment BookRowsSectionParts on BookRowsSection {
-    title
-    lead
-    anchor
-    afterwards
-    extent
-    pages {
-      path
-      title
-      description
-      ... on Ebook {
-        ...BookCover
-        minutes
-        bookPages: pages
-        takeaways
-      }
-    }
+  fragment BookRow on Ebook {
+    path
+    description
+    ...BookCover
+    minutes
+    bookPages: pages
+    takeaways
   }
 `;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /resources/ebooks/: every ebook with cover, length, and what a reader can do afterward. */
@@ -12,4 +13,5 @@ export const bookRows = z.strictObject({
   limit: z.int().min(1).default(40).describe('How many at most'),
   afterwards: text(60).describe('Over what one can do after it'),
   extent: text(60).describe('{pages} and {minutes} stand for its pages and its minutes'),
+  pages: listed<Queries.BookRowFragment>('BookRow'),
 });

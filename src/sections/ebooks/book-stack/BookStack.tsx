@@ -5,18 +5,18 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bookStack } from './schema';
 import * as styles from './BookStack.module.css';
 
 /** Height of a page in a pile, in hundredths of an em. */
 const LEAF = 34;
 
 /** Books on top of each other, the thickest at the bottom; each back is the way to its book. */
-export function BookStack(section: Queries.BookStackSectionPartsFragment) {
+export function BookStack(section: SectionProps<typeof bookStack>) {
   const { pages, scale, spine } = section;
   const heading = useId();
-  const books = pages
-    .filter((page) => 'cover' in page)
-    .sort((a, b) => a.bookPages - b.bookPages || a.minutes - b.minutes);
+  const books = [...pages].sort((a, b) => a.bookPages - b.bookPages || a.minutes - b.minutes);
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
@@ -48,18 +48,11 @@ export function BookStack(section: Queries.BookStackSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment BookStackSectionParts on BookStackSection {
-    ...HeroWords
-    scale
-    spine
-    pages {
-      path
-      title
-      ... on Ebook {
-        cover
-        minutes
-        bookPages: pages
-      }
-    }
+  fragment StackedBook on Ebook {
+    path
+    title
+    cover
+    minutes
+    bookPages: pages
   }
 `;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /resources/ebooks/, hero: pile of all ebooks, each spine as thick as its number of pages. */
@@ -10,4 +11,5 @@ export const bookStack = z.strictObject({
   limit: z.int().min(1).default(20).describe('How many at most'),
   scale: text(140).describe('Under the pile: what its thickness means'),
   spine: text(40).describe('{minutes} stands for how long a book takes'),
+  pages: listed<Queries.StackedBookFragment>('StackedBook'),
 });

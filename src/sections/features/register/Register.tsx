@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
@@ -12,17 +11,19 @@ import { HeroText } from '../../../ui/hero/HeroText';
 import { RegisterFilter } from './RegisterFilter';
 import { RegisterModule as Module } from './RegisterModule';
 import { Spines } from './Spines';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { register as schema } from './schema';
 import * as styles from './Register.module.css';
 
 const linesOf = (modules: readonly RegisterModule[]): number =>
   modules.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** Every feature in one register. Marks narrow it by CSS alone, words by script; whole it is without. */
-export function Register(hero: Queries.RegisterSectionPartsFragment) {
+export function Register(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const register = useRef<HTMLDivElement>(null);
   const query = useQuery();
-  const modules = hero.modules as unknown as RegisterModule[];
+  const modules = hero.modules;
   const find = new URLSearchParams(query).get('find') ?? '';
   const found = findLines(modules, find);
   const onFind = (typed: string): void => {
@@ -56,20 +57,3 @@ export function Register(hero: Queries.RegisterSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment RegisterSectionParts on RegisterSection {
-    ...HeroWords
-    findLabel
-    findExample
-    markLabel
-    marks {
-      all
-      offline
-      connected
-      new
-    }
-    modules
-    absent
-  }
-`;

@@ -1,10 +1,12 @@
 import type { RegisterMark, RegisterModule } from './schema';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { register } from './schema';
 import * as styles from './Register.module.css';
 
 interface RegisterFilterProps {
-  readonly section: Queries.RegisterSectionPartsFragment;
+  readonly section: SectionProps<typeof register>;
   readonly modules: readonly RegisterModule[];
   readonly find: string;
   readonly onFind: (typed: string) => void;

@@ -1,10 +1,12 @@
 import type { RegisterModule as ModuleData } from './schema';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { register } from './schema';
 import * as styles from './Register.module.css';
 
 interface RegisterModuleProps {
   readonly module: ModuleData;
-  readonly marks: Queries.RegisterSectionPartsFragment['marks'];
+  readonly marks: SectionProps<typeof register>['marks'];
 }
 
 /** The lines of one module; each leads to the page that explains it. */

@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import { href, line, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
 
 const mark = z.enum(['offline', 'connected', 'new']);
 
-const book = withRole(
-  z.strictObject({
-    id: line(40).describe('Anchor of the module on the page'),
-    family: z.enum(['cmms', 'buildings', 'refrigeration']),
-    name: text(40),
-    href: href(),
-    lines: z
-      .array(z.strictObject({ what: text(110), is: z.array(mark).max(3).default([]) }))
-      .min(3)
-      .max(14)
-      .describe('One feature each, in words that somebody would look for'),
-  }),
-  { is: 'data' },
-);
+const book = z.strictObject({
+  id: line(40).describe('Anchor of the module on the page'),
+  family: z.enum(['cmms', 'buildings', 'refrigeration']),
+  name: text(40),
+  href: href(),
+  lines: z
+    .array(z.strictObject({ what: text(110), is: z.array(mark).max(3).default([]) }))
+    .min(3)
+    .max(14)
+    .describe('One feature each, in words that somebody would look for'),
+});
 
 export type RegisterModule = z.infer<typeof book>;
 export type RegisterMark = z.infer<typeof mark>;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { inShort } from '../../../time/inWords';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { clubDates } from './schema';
 import * as styles from './ClubDates.module.css';
 
 const DAY = 86_400_000;
 
 /** Where a club meets next, and what holds there; the page has no footer, so it says the way home. */
-export function ClubDates(section: Queries.ClubDatesSectionPartsFragment) {
+export function ClubDates(section: SectionProps<typeof clubDates>) {
   const { anchor, title, meetings, between, rulesTitle, rules, wayHome } = section;
   const now = useBuildNow();
   const coming = meetings.filter(({ day }) => Date.parse(day) + DAY > now);
@@ -54,22 +55,3 @@ export function ClubDates(section: Queries.ClubDatesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ClubDatesSectionParts on ClubDatesSection {
-    anchor
-    title
-    meetings {
-      day
-      name
-      says
-      page
-    }
-    between
-    rulesTitle
-    rules
-    wayHome {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { clubFaces } from './schema';
 import * as styles from './ClubFaces.module.css';
 
 const TONES = ['ice', 'pine', 'brick', 'amber', 'stone'] as const;
 
 /** Members, and a place for one more. */
-export function ClubFaces(hero: Queries.ClubFacesSectionPartsFragment) {
+export function ClubFaces(hero: SectionProps<typeof clubFaces>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -33,14 +34,3 @@ export function ClubFaces(hero: Queries.ClubFacesSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment ClubFacesSectionParts on ClubFacesSection {
-    ...HeroWords
-    clubName
-    faces {
-      ...PersonPortrait
-    }
-    you
-  }
-`;

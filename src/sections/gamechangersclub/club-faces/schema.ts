@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /gamechangersclub/, hero: portraits of club members and one free place for the visitor. */
@@ -8,7 +9,7 @@ export const clubFaces = z.strictObject({
   ...heroWords,
   clubName: text(40),
   faces: z
-    .array(reference('Person', ['portrait']))
+    .array(shown('Person', { needs: ['portrait'] }))
     .length(11)
     .describe('Members with a portrait; the twelfth place is free'),
   you: text(12).describe('Stands in the free place'),

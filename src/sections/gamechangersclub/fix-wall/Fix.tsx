@@ -1,9 +1,11 @@
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { Portrait } from '../../../ui/primitives/Portrait';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { fixWall } from './schema';
 import * as styles from './Fix.module.css';
 
-type FixParts = Queries.FixWallSectionPartsFragment['fixes'][number];
+type FixParts = SectionProps<typeof fixWall>['fixes'][number];
 
 interface FixProps {
   readonly fix: FixParts;

@@ -8,10 +8,12 @@ import { ButtonLink } from '../../../ui/primitives/Button';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { Fix } from './Fix';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { fixWall } from './schema';
 import * as styles from './FixWall.module.css';
 
 /** Every fault that a member has ended, a row each, and one row that is free. */
-export function FixWall(section: Queries.FixWallSectionPartsFragment) {
+export function FixWall(section: SectionProps<typeof fixWall>) {
   const { anchor, title, searchLabel, searchExample, absent, triedLabel, fixes, free } = section;
   const query = useQuery();
   const find = new URLSearchParams(query).get('find') ?? '';
@@ -78,41 +80,15 @@ export function FixWall(section: Queries.FixWallSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment FixWallSectionParts on FixWallSection {
-    anchor
-    title
-    searchLabel
-    searchExample
-    absent
-    triedLabel
-    fixes {
-      person {
-        ...PersonPortrait
-      }
-      place
-      fault
-      tried
-      ended
-      claim {
-        claim
-        figure
-        before {
-          text
-        }
-        after {
-          text
-        }
-        period
-      }
-      figure
-      unit
-    }
-    free {
-      title
+  fragment ClaimEffect on Claim {
+    claim
+    figure
+    before {
       text
-      action {
-        ...ActionLink
-      }
     }
+    after {
+      text
+    }
+    period
   }
 `;

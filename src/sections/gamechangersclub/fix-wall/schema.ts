@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { link, reference, text } from '../../../content-model/fields';
+import { link, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const fix = z
   .strictObject({
-    person: reference('Person'),
+    person: shown('Person'),
     place: text(60).describe('Where it was: store 114'),
     fault: text(90).describe('What was wrong, in the words of the member'),
     tried: text(140).describe('What did not end it'),
     ended: text(200).describe('What did'),
-    claim: reference('Claim')
+    claim: shown('Claim', { as: 'ClaimEffect' })
       .optional()
       .describe('What it was worth, where that is a claim of the register'),
     figure: text(24).optional().describe('Otherwise: a single event, as a figure'),

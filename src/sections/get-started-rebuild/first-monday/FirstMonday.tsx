@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { hoursOf, placeInDay } from './dayStrip';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { firstMonday } from './schema';
 import * as styles from './FirstMonday.module.css';
 
 /** A working day on one line; below it what happens, in steps that follow the hours down. */
-export function FirstMonday(section: Queries.FirstMondaySectionPartsFragment) {
+export function FirstMonday(section: SectionProps<typeof firstMonday>) {
   const { dayFrom, dayTo, moments, oursKey, yoursKey } = section;
   const heading = useId();
   const place = (at: string) => ({ '--at': `${placeInDay(at, dayFrom, dayTo)}%` }) as CSSProperties;
@@ -49,19 +50,3 @@ export function FirstMonday(section: Queries.FirstMondaySectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment FirstMondaySectionParts on FirstMondaySection {
-    ...HeroWords
-    dayFrom
-    dayTo
-    moments {
-      at
-      title
-      text
-      isOurs
-    }
-    oursKey
-    yoursKey
-  }
-`;

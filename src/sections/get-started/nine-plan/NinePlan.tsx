@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { ninePlan } from './schema';
 import * as styles from './NinePlan.module.css';
 
 const ROWS = 'have';
@@ -12,7 +13,7 @@ const COLUMNS = 'people';
 const asChoice = (name: string) => ({ key: name, content: name });
 
 /** Nine rooms, found by two answers; the one in which both meet is marked, by style sheets alone. */
-export function NinePlan(section: Queries.NinePlanSectionPartsFragment) {
+export function NinePlan(section: SectionProps<typeof ninePlan>) {
   const { anchor, title, lead, rowNames, columnNames, rooms, roomsNote } = section;
   const { form, keep } = useKeptChoice();
   return (
@@ -70,22 +71,3 @@ export function NinePlan(section: Queries.NinePlanSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment NinePlanSectionParts on NinePlanSection {
-    anchor
-    title
-    lead
-    rowsLegend
-    rowNames
-    columnsLegend
-    columnNames
-    rooms {
-      way
-      why
-      link
-      href
-    }
-    roomsNote
-  }
-`;

@@ -1,15 +1,16 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { DASHES, heapOf, THICKNESS } from '../../../ui/plot/squares';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { startScale } from './schema';
 import * as styles from './StartScale.module.css';
 
 const PER_ROW = 12;
 
 /** The time that each way to start asks for, in squares on one ground; the words stand over the small heaps. */
-export function StartScale(section: Queries.StartScaleSectionPartsFragment) {
+export function StartScale(section: SectionProps<typeof startScale>) {
   const heading = useId();
   const { starts, scaleKey } = section;
   return (
@@ -50,17 +51,3 @@ export function StartScale(section: Queries.StartScaleSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment StartScaleSectionParts on StartScaleSection {
-    ...HeroWords
-    scaleKey
-    starts {
-      name
-      squares
-      time
-      gives
-      href
-    }
-  }
-`;

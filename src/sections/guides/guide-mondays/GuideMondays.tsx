@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Icon } from '../../../ui/primitives/Icon';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { guideMondays } from './schema';
 import * as styles from './GuideMondays.module.css';
 
 /** What is said on Mondays, each leading to the guide that answers it. */
-export function GuideMondays(hero: Queries.GuideMondaysSectionPartsFragment) {
+export function GuideMondays(hero: SectionProps<typeof guideMondays>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -30,14 +31,3 @@ export function GuideMondays(hero: Queries.GuideMondaysSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment GuideMondaysSectionParts on GuideMondaysSection {
-    ...HeroWords
-    mondays {
-      said
-      leads
-      href
-    }
-  }
-`;

@@ -3,10 +3,7 @@ import copy from './words.json';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './GuideRows.module.css';
 
-type Page = Queries.GuideShelfSectionPartsFragment['pages'][number];
-
-/** A page of the list, which holds guides and nothing else. */
-export type GuideRow = Extract<Page, { readonly takes: string }>;
+export type GuideRow = Queries.GuideOnShelfFragment;
 
 const families: Readonly<Record<string, string>> = {
   energy: 'buildings',

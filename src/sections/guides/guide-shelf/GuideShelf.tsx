@@ -8,6 +8,8 @@ import { Prose } from '../../../ui/primitives/Prose';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { GuideRows, type GuideRow } from './GuideRows';
 import { GuideSearch } from './GuideSearch';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { guideShelf } from './schema';
 import * as styles from './GuideShelf.module.css';
 
 const FACETS = ['pace', 'topic'];
@@ -17,9 +19,8 @@ const textOf = ({ title, description, holds, topic }: GuideRow): string =>
   [title, description, holds, copy.topics[topic as keyof typeof copy.topics]].join(' ');
 
 /** All guides: what one holds at the end, minutes to read, days to do. */
-export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
-  const { title, anchor, pages, besideTitle, beside, missing } = section;
-  const guides = pages as readonly GuideRow[];
+export function GuideShelf(section: SectionProps<typeof guideShelf>) {
+  const { title, anchor, pages: guides, besideTitle, beside, missing } = section;
   const browsed = useBrowse({
     entries: guides,
     facets: FACETS,
@@ -64,25 +65,14 @@ export function GuideShelf(section: Queries.GuideShelfSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment GuideShelfSectionParts on GuideShelfSection {
+  fragment GuideOnShelf on Guide {
+    path
     title
-    anchor
-    besideTitle
-    beside {
-      ...ActionLink
-    }
-    missing
-    pages {
-      path
-      title
-      description
-      ... on Guide {
-        topic
-        pace
-        takes
-        holds
-        minutes
-      }
-    }
+    description
+    topic
+    pace
+    takes
+    holds
+    minutes
   }
 `;

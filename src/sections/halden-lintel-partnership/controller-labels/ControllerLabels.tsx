@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { controllerLabels } from './schema';
 import * as styles from './ControllerLabels.module.css';
 
 /** Labels as they stick in a cabinet door, and under each what its owner can expect. */
-export function ControllerLabels(section: Queries.ControllerLabelsSectionPartsFragment) {
+export function ControllerLabels(section: SectionProps<typeof controllerLabels>) {
   const { anchor, title, lead, makerName, labels, note } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
@@ -32,22 +33,3 @@ export function ControllerLabels(section: Queries.ControllerLabelsSectionPartsFr
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ControllerLabelsSectionParts on ControllerLabelsSection {
-    anchor
-    title
-    lead
-    makerName
-    labels {
-      series
-      part
-      serial
-      made
-      verdict
-      isDirect
-      says
-    }
-    note
-  }
-`;

@@ -1,16 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { seamPath } from './schema';
 import * as styles from './SeamPath.module.css';
 
-type Owner = keyof Queries.SeamPathSectionPartsFragment['ownerNames'];
-
 /** The way of a signal; what one sees marks the spots where it was found, and names who answers. */
-export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
+export function SeamPath(hero: SectionProps<typeof seamPath>) {
   const heading = useId();
   const { ownerNames, spots, seamAfter, seamLabel, seeLabel, symptoms, callLabel } = hero;
   return (
@@ -37,7 +36,7 @@ export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
                 </span>
                 <b className={styles.name}>{name}</b>
                 <span className={styles.says}>{says}</span>
-                <span className="visuallyHidden">{ownerNames[owner as Owner]}</span>
+                <span className="visuallyHidden">{ownerNames[owner]}</span>
                 {index + 1 === seamAfter ? (
                   <span className={styles.seam}>
                     <span className={styles.seamName}>{seamLabel}</span>
@@ -61,7 +60,7 @@ export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
         {symptoms.map(({ see, call, first, cases }, index) => (
           <div key={see} data-choice={index + 1} className={styles.answer}>
             <p className={styles.call} data-owner={call}>
-              {callLabel} <b className={styles.whom}>{ownerNames[call as Owner]}</b>
+              {callLabel} <b className={styles.whom}>{ownerNames[call]}</b>
             </p>
             <p className={styles.first}>{first}</p>
             <div className={styles.cases}>
@@ -76,31 +75,3 @@ export function SeamPath(hero: Queries.SeamPathSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment SeamPathSectionParts on SeamPathSection {
-    ...HeroWords
-    ownerNames {
-      you
-      halden
-      lintel
-    }
-    spots {
-      name
-      owner
-      says
-    }
-    seamAfter
-    seamLabel
-    seeLabel
-    symptoms {
-      see
-      spots
-      call
-      first
-      cases
-    }
-    callLabel
-    caption
-  }
-`;

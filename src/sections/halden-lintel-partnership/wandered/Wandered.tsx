@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { zigzag } from './zigzag';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { wandered } from './schema';
 import * as styles from './Wandered.module.css';
 
 const sumOf = (hours: readonly number[]): number => hours.reduce((a, b) => a + b, 0);
 
 /** The way of each fault between two companies: the upper line is theirs, the lower one ours. */
-export function Wandered(section: Queries.WanderedSectionPartsFragment) {
+export function Wandered(section: SectionProps<typeof wandered>) {
   const { anchor, title, lead, ourName, theirName, hours, tickets, note } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split" ground="ink">
@@ -44,22 +45,3 @@ export function Wandered(section: Queries.WanderedSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WanderedSectionParts on WanderedSection {
-    anchor
-    title
-    lead
-    ourName
-    theirName
-    hours
-    tickets {
-      when
-      fault
-      held
-      firstAt
-      ended
-    }
-    note
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptSheet } from '../../../browser/useKeptSheet';
 import copy from '../../../copy/sheet.json';
@@ -12,10 +11,12 @@ import { TextField } from '../../../ui/primitives/TextField';
 import { SheetTally } from '../../../ui/sheet/SheetTally';
 import { RoofWalkRoute } from './RoofWalkRoute';
 import { RoofWalkStop } from './RoofWalkStop';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { roofWalk } from './schema';
 import * as styles from './RoofWalk.module.css';
 
 /** A walk through a building: its stops are contents and progress, and the list is what is done there. */
-export function RoofWalk(walk: Queries.RoofWalkSectionPartsFragment) {
+export function RoofWalk(walk: SectionProps<typeof roofWalk>) {
   const heading = useId();
   const { breadcrumbs, here, title, lead, author, note, unitTitle, unit, bagTitle, bag, stops } =
     walk;
@@ -77,37 +78,3 @@ export function RoofWalk(walk: Queries.RoofWalkSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment RoofWalkSectionParts on RoofWalkSection {
-    ...HeroWords
-    author {
-      ...PersonPortrait
-    }
-    note
-    unitTitle
-    unit
-    bagTitle
-    bag
-    stops {
-      name
-      short
-      place
-      minutes
-      intro
-      tasks {
-        key
-        what
-        source
-        why
-        tool
-        limit
-        reading {
-          name
-          from
-          to
-        }
-      }
-    }
-  }
-`;

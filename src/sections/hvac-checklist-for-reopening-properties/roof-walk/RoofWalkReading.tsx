@@ -1,16 +1,18 @@
 import copy from '../../../copy/sheet.json';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { roofWalk } from './schema';
 import * as styles from './RoofWalkReading.module.css';
 
 interface RoofWalkReadingProps {
   readonly id: string;
   readonly reading: NonNullable<
-    Queries.RoofWalkSectionPartsFragment['stops'][number]['tasks'][number]['reading']
+    SectionProps<typeof roofWalk>['stops'][number]['tasks'][number]['reading']
   >;
 }
 
 /** Where a value is written down. One with limits is a number, so the browser itself says when it is out. */
 export function RoofWalkReading({ id, reading: { name, from, to } }: RoofWalkReadingProps) {
-  const hasLimit = from !== null || to !== null;
+  const hasLimit = from !== undefined || to !== undefined;
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.name}>
@@ -27,8 +29,8 @@ export function RoofWalkReading({ id, reading: { name, from, to } }: RoofWalkRea
               type: 'number',
               step: 'any',
               inputMode: 'decimal',
-              min: from ?? undefined,
-              max: to ?? undefined,
+              min: from,
+              max: to,
             }
           : { type: 'text' })}
       />

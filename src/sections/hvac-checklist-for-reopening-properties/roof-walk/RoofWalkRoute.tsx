@@ -1,6 +1,8 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/sheet.json';
 import { RoofWalkBuilding } from './RoofWalkBuilding';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { roofWalk } from './schema';
 import * as styles from './RoofWalkRoute.module.css';
 
 /** The way between two stops, in the drawing: dashed until the first of them is done. */
@@ -13,7 +15,7 @@ const WAYS = [
 ];
 
 interface RoofWalkRouteProps {
-  readonly stops: Queries.RoofWalkSectionPartsFragment['stops'];
+  readonly stops: SectionProps<typeof roofWalk>['stops'];
 }
 
 /** The walk as a drawing on wide screens and as a list on phones; a stop fills with its last tick. */

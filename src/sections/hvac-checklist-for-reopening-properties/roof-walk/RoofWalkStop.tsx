@@ -3,10 +3,12 @@ import copy from '../../../copy/sheet.json';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SheetTick } from '../../../ui/sheet/SheetTick';
 import { RoofWalkReading } from './RoofWalkReading';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { roofWalk } from './schema';
 import * as styles from './RoofWalkStop.module.css';
 
 interface RoofWalkStopProps {
-  readonly stop: Queries.RoofWalkSectionPartsFragment['stops'][number];
+  readonly stop: SectionProps<typeof roofWalk>['stops'][number];
   readonly id: string;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 import { sheetTask } from '../../../content-model/sheetTask';
 
@@ -22,7 +23,7 @@ const task = z.strictObject({
 export const roofWalk = z.strictObject({
   type: z.literal('roofWalk'),
   ...heroWords,
-  author: reference('Person').describe('Who wrote the list and answers for it'),
+  author: shown('Person').describe('Who wrote the list and answers for it'),
   note: markdown().describe('When it was written, what it is for, and what comes before it'),
   unitTitle: text(40),
   unit: z.array(text(40)).length(4).describe('Fields over the list, for example Serial number'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /resources/infographic/: every infographic as a sheet, with a thumbnail drawn from its figures. */
@@ -9,4 +10,5 @@ export const sheetWall = z.strictObject({
   title: text(60),
   kind: z.literal('infographic').default('infographic').describe('What is listed'),
   limit: z.int().min(1).default(60).describe('How many at most'),
+  pages: listed<Queries.SheetOnWallFragment>('SheetOnWall'),
 });

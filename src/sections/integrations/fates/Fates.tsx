@@ -1,7 +1,8 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { fates } from './schema';
 import * as styles from './Fates.module.css';
 
 /** What became of things that were asked for, as bars to scale; the refused ones are empty. */
@@ -11,7 +12,7 @@ export function Fates({
   anchor,
   fateRows,
   action,
-}: Queries.FatesSectionPartsFragment) {
+}: SectionProps<typeof fates>) {
   const most = Math.max(...fateRows.map(({ count }) => count));
   return (
     <Section title={title} lead={lead} anchor={anchor} head="side">
@@ -29,18 +30,3 @@ export function Fates({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FatesSectionParts on FatesSection {
-    title
-    lead
-    anchor
-    fateRows {
-      count
-      text
-    }
-    action {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { flow } from './schema';
 import * as styles from './Flow.module.css';
 
 /** A signal on its way through systems: when it was where, and in whose network. */
-export function Flow({ title, anchor, text, flowStops }: Queries.FlowSectionPartsFragment) {
+export function Flow({ title, anchor, text, flowStops }: SectionProps<typeof flow>) {
   const heading = useId();
   const zones = flowStops
     .map(({ owner }, index) => ({ owner, from: index }))
@@ -55,19 +56,3 @@ export function Flow({ title, anchor, text, flowStops }: Queries.FlowSectionPart
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment FlowSectionParts on FlowSection {
-    title
-    anchor
-    text
-    flowStops {
-      when
-      name
-      text
-      how
-      owner
-      isOurs
-    }
-  }
-`;

@@ -1,7 +1,5 @@
-import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
-import type { PortGroup } from './portsSchema';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { readChoice, writeChoice } from './choice';
@@ -11,15 +9,17 @@ import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { ItSheet } from './ItSheet';
 import { PortRow } from './PortRow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { ports } from './portsSchema';
 import * as styles from './Ports.module.css';
 
 /**
  * Systems as wiring, in groups. What is ticked fills a sheet, and the address keeps it; without
  * scripts the list is whole, and there is nothing to tick.
  */
-export function Ports(section: Queries.PortsSectionPartsFragment) {
+export function Ports(section: SectionProps<typeof ports>) {
   const { title, lead, anchor, priceWords, otherwise } = section;
-  const groups = section.portGroups as unknown as PortGroup[];
+  const groups = section.portGroups;
   const query = useQuery();
   const choice = readChoice(query);
   const shown = findSystems(groups, choice.find);
@@ -82,16 +82,3 @@ export function Ports(section: Queries.PortsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PortsSectionParts on PortsSection {
-    title
-    lead
-    anchor
-    portGroups
-    priceWords
-    otherwise {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
@@ -8,13 +7,15 @@ import { Icon } from '../../../ui/primitives/Icon';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { portsHead } from './portsHeadSchema';
 import * as styles from './PortsHead.module.css';
 
 /** Anchor of the list on every page that has one. */
 const LIST = 'list';
 
 /** A heading, and the field that narrows the list further down while one types. */
-export function PortsHead(hero: Queries.PortsHeadSectionPartsFragment) {
+export function PortsHead(hero: SectionProps<typeof portsHead>) {
   const heading = useId();
   const query = useQuery();
   const choice = readChoice(query);
@@ -51,12 +52,3 @@ export function PortsHead(hero: Queries.PortsHeadSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment PortsHeadSectionParts on PortsHeadSection {
-    ...HeroWords
-    searchLabel
-    searchExample
-    searchAction
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { line, link, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 const system = z.strictObject({
@@ -27,10 +26,7 @@ const system = z.strictObject({
   isFree: z.boolean().default(false).describe('Costs nothing, with or without other connections'),
 });
 
-const group = withRole(
-  z.strictObject({ id: line(20), name: text(40), systems: z.array(system).min(1).max(20) }),
-  { is: 'data' },
-);
+const group = z.strictObject({ id: line(20), name: text(40), systems: z.array(system).min(1).max(20) });
 
 export type PortGroup = z.infer<typeof group>;
 export type PortSystem = z.infer<typeof system>;

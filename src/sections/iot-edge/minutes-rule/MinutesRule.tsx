@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { minutesRule } from './schema';
 import * as styles from './MinutesRule.module.css';
 
 const HOUR = 60;
 
 /** Steps beside a ruler of one hour; what is left of it stays empty. */
-export function MinutesRule(section: Queries.MinutesRuleSectionPartsFragment) {
+export function MinutesRule(section: SectionProps<typeof minutesRule>) {
   const { title, lead, anchor, ruleSteps, spare } = section;
   const ends = ruleSteps.map((_, index) =>
     ruleSteps.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),
@@ -36,18 +37,3 @@ export function MinutesRule(section: Queries.MinutesRuleSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MinutesRuleSectionParts on MinutesRuleSection {
-    title
-    lead
-    anchor
-    ruleSteps {
-      minutes
-      title
-      text
-      by
-    }
-    spare
-  }
-`;

@@ -1,15 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import type { BoxPort } from './schema';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { openBox } from './schema';
 import * as styles from './OpenBox.module.css';
 
 /** A device from above with its lid off: parts in it, ports along its edge, one of them not there. */
-export function OpenBox(hero: Queries.OpenBoxSectionPartsFragment) {
+export function OpenBox(hero: SectionProps<typeof openBox>) {
   const heading = useId();
-  const ports = hero.boxPorts as unknown as BoxPort[];
+  const ports = hero.boxPorts;
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
       <div className={styles.head}>
@@ -56,16 +56,3 @@ export function OpenBox(hero: Queries.OpenBoxSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment OpenBoxSectionParts on OpenBoxSection {
-    ...HeroWords
-    boxName
-    innards {
-      name
-      text
-    }
-    boxPorts
-    note
-  }
-`;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
 
-const port = withRole(
-  z.strictObject({
+const port = z.strictObject({
     shape: z
       .enum(['power', 'socket', 'terminals', 'pulses', 'slot', 'button', 'none'])
       .describe('none: a port that is not there, drawn as an empty outline'),
@@ -12,9 +10,7 @@ const port = withRole(
     name: text(40),
     text: text(120),
     isLive: z.boolean().default(false).describe('The one through which values leave'),
-  }),
-  { is: 'data' },
-);
+  });
 
 export type BoxPort = z.infer<typeof port>;
 

@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { OutageLane } from './schema';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { outage } from './schema';
 import * as styles from './Outage.module.css';
 
 const HOURS = [0, 6, 12, 18, 24];
@@ -10,9 +10,9 @@ const HOURS = [0, 6, 12, 18, 24];
 const at = (hour: number): string => `${(hour / 24) * 100}%`;
 
 /** Lanes of one day to scale, with the hours between two cuts struck through all of them. */
-export function Outage(section: Queries.OutageSectionPartsFragment) {
+export function Outage(section: SectionProps<typeof outage>) {
   const { title, lead, anchor, cutFrom, cutTo, cutLabel, note } = section;
-  const lanes = section.outageLanes as unknown as OutageLane[];
+  const lanes = section.outageLanes;
   const cut = { '--from': at(cutFrom), '--to': at(24 - cutTo) } as CSSProperties;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
@@ -53,16 +53,3 @@ export function Outage(section: Queries.OutageSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OutageSectionParts on OutageSection {
-    title
-    lead
-    anchor
-    cutFrom
-    cutTo
-    cutLabel
-    outageLanes
-    note
-  }
-`;

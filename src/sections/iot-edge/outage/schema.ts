@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 const hour = () => z.number().min(0).max(24);
 
-const lane = withRole(
-  z.strictObject({
+const lane = z.strictObject({
     name: text(40),
     text: text(160).describe('What happened on it, in words'),
     spans: z
@@ -19,9 +17,7 @@ const lane = withRole(
       )
       .min(1)
       .max(6),
-  }),
-  { is: 'data' },
-);
+  });
 
 export type OutageLane = z.infer<typeof lane>;
 

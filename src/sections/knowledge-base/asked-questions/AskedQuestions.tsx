@@ -9,19 +9,19 @@ import { Prose } from '../../../ui/primitives/Prose';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { TextField } from '../../../ui/primitives/TextField';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { askedQuestions } from './askedQuestionsSchema';
 import * as styles from './AskedQuestions.module.css';
 
 const LIST = 'asked';
 const FACETS = ['topic'];
 
 /** Every question with its answer, to be narrowed by topic and by words that stand in either. */
-export function AskedQuestions(section: Queries.AskedQuestionsSectionPartsFragment) {
+export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
   const { title, anchor, find, byTopic, pages } = section;
   const id = useId();
-  const entries = pages.flatMap((page) =>
-    'questions' in page
-      ? page.questions.map((item) => ({ ...item, topic: page.title, path: page.path }))
-      : [],
+  const entries = pages.flatMap(({ path, title: topic, questions }) =>
+    questions.map((item) => ({ ...item, topic, path })),
   );
   const browsed = useBrowse({
     entries,
@@ -62,20 +62,12 @@ export function AskedQuestions(section: Queries.AskedQuestionsSectionPartsFragme
 }
 
 export const fragment = graphql`
-  fragment AskedQuestionsSectionParts on AskedQuestionsSection {
+  fragment AskedPage on KnowledgeBase {
+    path
     title
-    anchor
-    find
-    byTopic
-    pages {
-      path
-      title
-      ... on KnowledgeBase {
-        questions {
-          question
-          answer
-        }
-      }
+    questions {
+      question
+      answer
     }
   }
 `;

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 import { termAnchor } from '../../../search/termAnchor';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { termIndex } from './termIndexSchema';
 import * as styles from './TermIndex.module.css';
 
 /** Every term from A to Z; each leads to where it is explained. */
-export function TermIndex({ title, lead, anchor, pages }: Queries.TermIndexSectionPartsFragment) {
+export function TermIndex({ title, lead, anchor, pages }: SectionProps<typeof termIndex>) {
   const terms = pages
-    .flatMap((page) =>
-      'terms' in page ? page.terms.map(({ term }) => ({ term, path: page.path })) : [],
-    )
+    .flatMap(({ path, terms: own }) => own.map(({ term }) => ({ term, path })))
     .sort((a, b) => a.term.localeCompare(b.term, 'en'));
   return (
     <Section title={title} lead={lead} anchor={anchor} size="md" ground="sunken">
@@ -27,17 +27,10 @@ export function TermIndex({ title, lead, anchor, pages }: Queries.TermIndexSecti
 }
 
 export const fragment = graphql`
-  fragment TermIndexSectionParts on TermIndexSection {
-    title
-    lead
-    anchor
-    pages {
-      path
-      ... on KnowledgeBase {
-        terms {
-          term
-        }
-      }
+  fragment TermPage on KnowledgeBase {
+    path
+    terms {
+      term
     }
   }
 `;

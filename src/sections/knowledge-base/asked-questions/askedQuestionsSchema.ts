@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /why-lintel/knowledge-base/: every question with its answer, filtered by topic and by word. */
@@ -11,4 +12,5 @@ export const askedQuestions = z.strictObject({
   byTopic: text(60).describe('Name of the row of topics'),
   kind: z.literal('knowledge-base').default('knowledge-base').describe('What is listed'),
   limit: z.int().min(1).default(60).describe('How many topics at most'),
+  pages: listed<Queries.AskedPageFragment>('AskedPage'),
 });

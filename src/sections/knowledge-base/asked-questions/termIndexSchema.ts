@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /why-lintel/knowledge-base/: glossary from A to Z, each term linked to the topic that explains it. */
@@ -10,4 +11,5 @@ export const termIndex = z.strictObject({
   lead: text(240).optional(),
   kind: z.literal('knowledge-base').default('knowledge-base').describe('What is listed'),
   limit: z.int().min(1).default(60).describe('How many topics at most'),
+  pages: listed<Queries.TermPageFragment>('TermPage'),
 });

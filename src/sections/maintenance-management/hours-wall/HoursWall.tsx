@@ -1,7 +1,5 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import type { WallAge } from './schema';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { hoursAfter } from '../backlog';
@@ -12,14 +10,15 @@ import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { WallAges } from './WallAges';
 import { WallCourses } from './WallCourses';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hoursWall } from './schema';
 import * as styles from './HoursWall.module.css';
 
 /** Opens a page: a wall, a brick an hour. The weeks that are chosen take bricks off and lay others on. */
-export function HoursWall(section: Queries.HoursWallSectionPartsFragment) {
+export function HoursWall(section: SectionProps<typeof hoursWall>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();
-  const { sentence, perCourse, offWeekly, onWeekly, weeks, painted, laid, left } = section;
-  const ages = section.ages as unknown as readonly WallAge[];
+  const { sentence, perCourse, offWeekly, onWeekly, weeks, painted, laid, left, ages } = section;
   const hours = ages.reduce((sum, age) => sum + age.hours, 0);
   const named = [section.atStart, section.afterOne];
   const hoursIn = (count: number): string => fill(copy.hours, { n: formatCount(count) });
@@ -74,23 +73,3 @@ export function HoursWall(section: Queries.HoursWallSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment HoursWallSectionParts on HoursWallSection {
-    ...HeroWords
-    sentence
-    perCourse
-    ages
-    offWeekly
-    onWeekly
-    choose
-    weeks
-    atStart
-    afterOne
-    afterWeeks
-    painted
-    laid
-    left
-    caption
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
 
 const age = z.strictObject({
@@ -17,9 +16,7 @@ export const hoursWall = z.strictObject({
   ...heroWords,
   sentence: text(300).describe('The wall in one sentence, for those who cannot see it'),
   perCourse: z.int().min(20).max(60).describe('Bricks in a course'),
-  ages: withRole(z.array(age).length(4), { is: 'data' }).describe(
-    'From the oldest, at the foot, to the newest',
-  ),
+  ages: z.array(age).length(4).describe('From the oldest, at the foot, to the newest'),
   offWeekly: z.int().positive().describe('Hours that the crew takes off in a week'),
   onWeekly: z.int().positive().describe('Hours that are laid on in a week'),
   choose: text(60).describe('Over the choice of weeks'),

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../text/fillWords';
 import { climb, weeksToHealthy, type Backlog } from '../backlog';
@@ -8,12 +7,14 @@ import { Note } from '../../../ui/primitives/Note';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { WallLadderChart } from './WallLadderChart';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { wallLadder } from './schema';
 import * as styles from './WallLadder.module.css';
 
 const WEEKS_OF_A_YEAR = 52;
 
 /** Rungs to climb one after another; each answers how long the wall still stands, and draws it. */
-export function WallLadder(section: Queries.WallLadderSectionPartsFragment) {
+export function WallLadder(section: SectionProps<typeof wallLadder>) {
   const { title, lead, anchor, hours, rungs, asIs, asIsText, alone, inWeeks, inYears } = section;
   const { form, keep } = useKeptChoice();
   const start: Backlog = { hours, off: section.offWeekly, on: section.onWeekly };
@@ -71,37 +72,3 @@ export function WallLadder(section: Queries.WallLadderSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WallLadderSectionParts on WallLadderSection {
-    title
-    lead
-    anchor
-    hours
-    offWeekly
-    onWeekly
-    horizon
-    choose
-    asIs
-    asIsText
-    rungs {
-      name
-      text
-      struck
-      off
-      less
-      help {
-        weeks
-        off
-      }
-    }
-    alone
-    healthy
-    inWeeks
-    inYears
-    state
-    hoursAxis
-    weekAxis
-    note
-  }
-`;

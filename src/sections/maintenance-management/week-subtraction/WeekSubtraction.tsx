@@ -1,19 +1,16 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { TakenHours } from './schema';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { SubtractionRow } from './SubtractionRow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { weekSubtraction } from './schema';
 import * as styles from './WeekSubtraction.module.css';
 
 /** A sum as one writes it on a board, each line with a bar of what is still there after it. */
-export function WeekSubtraction(section: Queries.WeekSubtractionSectionPartsFragment) {
-  const { title, lead, anchor, leaves, falls, unit, note } = section;
-  const paid = section.paid as unknown as TakenHours;
-  const taken = section.taken as unknown as readonly TakenHours[];
-  const comes = section.comes as unknown as TakenHours;
+export function WeekSubtraction(section: SectionProps<typeof weekSubtraction>) {
+  const { title, lead, anchor, leaves, falls, unit, note, paid, taken, comes } = section;
   const rests = taken.map((_, index) =>
     taken.slice(0, index + 1).reduce((rest, { hours }) => rest - hours, paid.hours),
   );
@@ -39,18 +36,3 @@ export function WeekSubtraction(section: Queries.WeekSubtractionSectionPartsFrag
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WeekSubtractionSectionParts on WeekSubtractionSection {
-    title
-    lead
-    anchor
-    paid
-    taken
-    leaves
-    comes
-    falls
-    unit
-    note
-  }
-`;

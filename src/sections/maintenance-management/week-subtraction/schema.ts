@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 const taken = z.strictObject({
@@ -17,10 +16,10 @@ export const weekSubtraction = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
-  paid: withRole(taken, { is: 'data' }).describe('What it begins with'),
-  taken: withRole(z.array(taken).min(3).max(6), { is: 'data' }),
+  paid: taken.describe('What it begins with'),
+  taken: z.array(taken).min(3).max(6),
   leaves: text(60).describe('Of what is left for the backlog'),
-  comes: withRole(taken, { is: 'data' }).describe('What is added to the backlog in a week'),
+  comes: taken.describe('What is added to the backlog in a week'),
   falls: text(120).describe('Of the hours by which it falls'),
   unit: text(12),
   note: markdown(),

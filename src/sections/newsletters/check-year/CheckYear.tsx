@@ -8,14 +8,16 @@ import { Day } from '../../../ui/primitives/Day';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { SheetTally } from '../../../ui/sheet/SheetTally';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { checkYear } from './schema';
 import * as styles from './CheckYear.module.css';
 
 /** A year of small checks to tick; a letter is a line of it. */
-export function CheckYear(section: Queries.CheckYearSectionPartsFragment) {
+export function CheckYear(section: SectionProps<typeof checkYear>) {
   const { title, lead, anchor, pages, together, besides } = section;
   const { form, keep, forget } = useKeptSheet();
   const letters = pages
-    .flatMap((page) => ('month' in page && page.check ? [{ ...page, check: page.check }] : []))
+    .flatMap((page) => (page.check ? [{ ...page, check: page.check }] : []))
     .reverse();
   const minutes = letters.reduce((sum, { check }) => sum + check.minutes, 0);
   return (
@@ -58,23 +60,14 @@ export function CheckYear(section: Queries.CheckYearSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment CheckYearSectionParts on CheckYearSection {
-    title
-    lead
-    anchor
-    together
-    besides
-    pages {
-      path
-      ... on Newsletter {
-        month
-        check {
-          ...MondayCheck
-        }
-        stories {
-          title
-        }
-      }
+  fragment CheckedLetter on Newsletter {
+    path
+    month
+    check {
+      ...MondayCheck
+    }
+    stories {
+      title
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /resources/newsletter/: the check of each newsletter, as a list for the year that visitors tick off. */
@@ -12,4 +13,5 @@ export const checkYear = z.strictObject({
   limit: z.int().min(1).default(60).describe('How many at most'),
   together: text(120).describe('{count} and {time} stand for the checks and what all of them take'),
   besides: text(60).describe('Before the other stories of a letter'),
+  pages: listed<Queries.CheckedLetterFragment>('CheckedLetter'),
 });

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
@@ -8,17 +7,19 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { letterDesk } from './schema';
 import * as styles from './LetterDesk.module.css';
 import { LetterWatch } from './LetterWatch';
 import { NewestLetter } from './NewestLetter';
 
 /** The newest letter as it arrives, and at its foot a slip with which to ask for the next. */
-export function LetterDesk(section: Queries.LetterDeskSectionPartsFragment) {
+export function LetterDesk(section: SectionProps<typeof letterDesk>) {
   const { pages, letterName, readWords, standWords, deskTitle, deskText, deskForm } = section;
   const heading = useId();
   const letter = useId();
   const form = useId();
-  const newest = pages.find((page) => 'month' in page);
+  const [newest] = pages;
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
@@ -51,23 +52,3 @@ export function LetterDesk(section: Queries.LetterDeskSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment LetterDeskSectionParts on LetterDeskSection {
-    ...HeroWords
-    letterName
-    readWords
-    standWords
-    deskTitle
-    deskText
-    deskForm {
-      ...FormParts
-    }
-    pages {
-      path
-      ... on Newsletter {
-        ...NewestLetter
-      }
-    }
-  }
-`;

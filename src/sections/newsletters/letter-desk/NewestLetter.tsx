@@ -29,6 +29,7 @@ export const NewestLetter = ({ letter: { path, check, stories } }: NewestLetterP
 
 export const fragment = graphql`
   fragment NewestLetter on Newsletter {
+    path
     html
     month
     check {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown, listed } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /resources/newsletter/, hero: contents of the newest newsletter, and the sign-up form. */
@@ -13,5 +14,6 @@ export const letterDesk = z.strictObject({
   standWords: text(60).describe('Beside the minutes that its check takes'),
   deskTitle: text(60).describe('Heading of the form'),
   deskText: text(200).describe('What comes, how often, and how it ends'),
-  deskForm: reference('Form'),
+  deskForm: shown('Form'),
+  pages: listed<Queries.NewestLetterFragment>('NewestLetter'),
 });

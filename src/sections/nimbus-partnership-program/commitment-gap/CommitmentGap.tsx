@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
@@ -14,12 +13,14 @@ import { TextField } from '../../../ui/primitives/TextField';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { CommitmentYear } from './CommitmentYear';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { commitmentGap } from './schema';
 import * as styles from './CommitmentGap.module.css';
 
 const COUNTS = ['promised', 'used', 'month'] as const;
 
 /** A year of promised money, drawn as it goes, and the price of Lintel in what will be left of it. */
-export function CommitmentGap(hero: Queries.CommitmentGapSectionPartsFragment) {
+export function CommitmentGap(hero: SectionProps<typeof commitmentGap>) {
   const heading = useId();
   const query = useQuery();
   const params = new URLSearchParams(query);
@@ -86,20 +87,3 @@ export function CommitmentGap(hero: Queries.CommitmentGapSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment CommitmentGapSectionParts on CommitmentGapSection {
-    ...HeroWords
-    usualYear {
-      promised
-      used
-      month
-    }
-    priceSizes {
-      name
-      staff
-      buildings
-    }
-    caption
-  }
-`;

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { forwardMail } from './schema';
 import * as styles from './ForwardMail.module.css';
 
 /** A mail that is written already; beside each of its questions, what hangs on the answer. */
-export function ForwardMail(section: Queries.ForwardMailSectionPartsFragment) {
+export function ForwardMail(section: SectionProps<typeof forwardMail>) {
   const { anchor, title, lead, mailTo, subject, greeting, asks, signOff, openMail } = section;
   const body = [greeting, ...asks.map(({ ask }, index) => `${index + 1}. ${ask}`), signOff];
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
@@ -32,20 +33,3 @@ export function ForwardMail(section: Queries.ForwardMailSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ForwardMailSectionParts on ForwardMailSection {
-    anchor
-    title
-    lead
-    mailTo
-    subject
-    greeting
-    asks {
-      ask
-      why
-    }
-    signOff
-    openMail
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hallPairs } from './schema';
 import * as styles from './HallPairs.module.css';
 
 /** Where the two halls of each region are, and how far from one another, drawn to one scale. */
-export function HallPairs(section: Queries.HallPairsSectionPartsFragment) {
+export function HallPairs(section: SectionProps<typeof hallPairs>) {
   const { anchor, title, lead, least, leastLabel, pairs, note } = section;
   const longest = Math.max(...pairs.map(({ miles }) => miles));
   const lengthOf = (miles: number): string => `${((miles / longest) * 100).toFixed(1)}%`;
@@ -39,21 +40,3 @@ export function HallPairs(section: Queries.HallPairsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment HallPairsSectionParts on HallPairsSection {
-    anchor
-    title
-    lead
-    least
-    leastLabel
-    pairs {
-      region
-      first
-      second
-      miles
-      says
-    }
-    note
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { commissionYears } from './commission';
@@ -8,10 +7,12 @@ import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { CommissionKind } from './CommissionKind';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { commission } from './schema';
 import * as styles from './Commission.module.css';
 
 /** One customer, three years, three kinds of partner: as lengths, to one scale for all sizes. */
-export function Commission(section: Queries.CommissionSectionPartsFragment) {
+export function Commission(section: SectionProps<typeof commission>) {
   const { anchor, title, lead, sizeLabel, customerSizes, shares, note } = section;
   const sizes = customerSizes.map((size) => ({
     size,
@@ -47,25 +48,3 @@ export function Commission(section: Queries.CommissionSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CommissionSectionParts on CommissionSection {
-    anchor
-    title
-    lead
-    sizeLabel
-    customerSizes {
-      name
-      staff
-      buildings
-      remark
-    }
-    shares {
-      kind
-      first
-      after
-      effort
-    }
-    note
-  }
-`;

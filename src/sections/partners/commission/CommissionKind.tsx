@@ -2,10 +2,12 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { formatDollars } from '../../../format/number.ts';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { commission } from './schema';
 import * as styles from './CommissionKind.module.css';
 
 interface CommissionKindProps {
-  readonly share: Queries.CommissionSectionPartsFragment['shares'][number];
+  readonly share: SectionProps<typeof commission>['shares'][number];
   readonly years: readonly number[];
   /** The largest sum, which fills the width. */
   readonly most: number;

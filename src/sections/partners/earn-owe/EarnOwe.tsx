@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Note } from '../../../ui/primitives/Note';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { EarnOweTable } from './EarnOweTable';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { earnOwe } from './schema';
 import * as styles from './EarnOwe.module.css';
 
 /** A heading, and the whole agreement under it. */
-export function EarnOwe(hero: Queries.EarnOweSectionPartsFragment) {
+export function EarnOwe(hero: SectionProps<typeof earnOwe>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -21,27 +22,3 @@ export function EarnOwe(hero: Queries.EarnOweSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment EarnOweSectionParts on EarnOweSection {
-    ...HeroWords
-    tableName
-    partnerKinds {
-      name
-      who
-    }
-    termGroups {
-      id
-      name
-      side
-      terms {
-        term
-        cells {
-          figure
-          says
-        }
-      }
-    }
-    fineprint
-  }
-`;

@@ -1,7 +1,9 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { earnOwe } from './schema';
 import * as styles from './EarnOweTable.module.css';
 
-type EarnOweParts = Queries.EarnOweSectionPartsFragment;
+type EarnOweParts = SectionProps<typeof earnOwe>;
 
 interface EarnOweTableProps {
   readonly name: string;

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { dotColumns, medianOf, placeOf } from '../../../ui/plot/dotColumns';
 import { formatDollars } from '../../../format/number.ts';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { partnerDots } from './schema';
 import * as styles from './PartnerDots.module.css';
 
 /** As many stretches of the axis as there is room for dots beside one another. */
@@ -16,13 +17,13 @@ const dots = (count: number) =>
   Array.from({ length: count }, (_, dot) => <i key={dot} className={styles.dot} />);
 
 /** A dot for each partner: those who earned nothing in a heap, the others where their year stands. */
-export function PartnerDots(section: Queries.PartnerDotsSectionPartsFragment) {
+export function PartnerDots(section: SectionProps<typeof partnerDots>) {
   const { anchor, title, lead, ticks, nothing, medianLabel, crowds, note, ...axis } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} ground="sunken">
       <div className={styles.root}>
         {crowds.map(({ kind, zeros, earned: json, story }) => {
-          const earned = json as unknown as number[];
+          const earned = json;
           const median = medianOf(earned);
           return (
             <div key={kind} className={styles.crowd}>
@@ -72,23 +73,3 @@ export function PartnerDots(section: Queries.PartnerDotsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PartnerDotsSectionParts on PartnerDotsSection {
-    anchor
-    title
-    lead
-    from
-    to
-    ticks
-    nothing
-    medianLabel
-    crowds {
-      kind
-      zeros
-      earned
-      story
-    }
-    note
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 /** /partners/: what each partner earned in a year, one dot per partner on a dollar axis. */
@@ -19,9 +18,7 @@ export const partnerDots = z.strictObject({
       z.strictObject({
         kind: text(30),
         zeros: z.int().nonnegative().describe('How many earned nothing'),
-        earned: withRole(z.array(z.number().positive()).min(1), { is: 'data' }).describe(
-          'USD of each of the others',
-        ),
+        earned: z.array(z.number().positive()).min(1).describe('USD of each of the others'),
         story: text(260).describe('Who the outermost are, and why'),
       }),
     )

@@ -1,16 +1,16 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { Floor } from './schema';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { CutFloor } from './CutFloor';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { cut } from './schema';
 import * as styles from './Cut.module.css';
 
 /** A building in section: one floor over the other, and one live line through all of them. */
-export function Cut(hero: Queries.CutSectionPartsFragment) {
+export function Cut(hero: SectionProps<typeof cut>) {
   const heading = useId();
-  const floors = hero.floors as unknown as Floor[];
+  const floors = hero.floors;
   const details = floors.flatMap((floor) => floor.details.map(({ href }) => href)).reverse();
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -30,11 +30,3 @@ export function Cut(hero: Queries.CutSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment CutSectionParts on CutSection {
-    ...HeroWords
-    floors
-    note
-  }
-`;

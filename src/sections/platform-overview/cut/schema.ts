@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { href, line, link, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
 
 const floorWords = {
@@ -58,7 +57,7 @@ const beam = z.strictObject({
   link: link(),
 });
 
-const floor = withRole(z.discriminatedUnion('kind', [things, rooms, beam]), { is: 'data' });
+const floor = z.discriminatedUnion('kind', [things, rooms, beam]);
 
 export type Floor = z.infer<typeof floor>;
 

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { secondsRows } from './secondsRows';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { ninety } from './schema';
 import * as styles from './Ninety.module.css';
 
 /** Seconds to scale, with the busy ones enlarged like a detail on a drawing sheet. */
-export function Ninety(section: Queries.NinetySectionPartsFragment) {
+export function Ninety(section: SectionProps<typeof ninety>) {
   const { title, lead, anchor, moments, secondsShown, secondsEnlarged, note } = section;
   const done = moments.at(-1)?.second ?? 0;
   const rows = secondsRows(
@@ -68,21 +69,3 @@ export function Ninety(section: Queries.NinetySectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment NinetySectionParts on NinetySection {
-    title
-    lead
-    anchor
-    secondsShown
-    secondsEnlarged
-    stillness
-    scaleNote
-    moments {
-      second
-      title
-      text
-    }
-    note
-  }
-`;

@@ -1,18 +1,18 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { RecordGroup } from './schema';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Text } from '../../../ui/primitives/Text';
 import { RecordFields } from './RecordFields';
 import { Viewers } from './Viewers';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { recordSheet } from './schema';
 import * as styles from './RecordSheet.module.css';
 
 /** A record with all its fields. Who looks is a choice of radios, and what they may not see goes blank by CSS alone. */
-export function RecordSheet(section: Queries.RecordSheetSectionPartsFragment) {
+export function RecordSheet(section: SectionProps<typeof recordSheet>) {
   const { title, lead, anchor, machine, place, state, held, note } = section;
   const heading = useId();
-  const groups = section.groups as unknown as RecordGroup[];
+  const groups = section.groups;
   return (
     <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
       <Container className={styles.grid}>
@@ -38,24 +38,3 @@ export function RecordSheet(section: Queries.RecordSheetSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment RecordSheetSectionParts on RecordSheetSection {
-    title
-    lead
-    anchor
-    choose
-    everyone
-    lookers {
-      id
-      name
-    }
-    held
-    count
-    machine
-    place
-    state
-    groups
-    note
-  }
-`;

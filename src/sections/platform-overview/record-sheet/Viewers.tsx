@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import type { RecordGroup } from './schema';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { recordSheet } from './schema';
 import * as styles from './RecordSheet.module.css';
 
 interface ViewersProps {
-  readonly section: Queries.RecordSheetSectionPartsFragment;
+  readonly section: SectionProps<typeof recordSheet>;
   readonly groups: readonly RecordGroup[];
 }
 

@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 const viewer = z.enum(['technician', 'controls', 'finance', 'contractor', 'surveyor']);
 
-const group = withRole(
-  z.strictObject({
-    name: text(40),
-    fields: z
-      .array(
-        z.strictObject({
-          name: text(40),
-          value: text(60),
-          by: text(60).optional().describe('Who or what wrote it'),
-          hiddenFrom: z.array(viewer).default([]),
-        }),
-      )
-      .min(1)
-      .max(8),
-  }),
-  { is: 'data' },
-);
+const group = z.strictObject({
+  name: text(40),
+  fields: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        value: text(60),
+        by: text(60).optional().describe('Who or what wrote it'),
+        hiddenFrom: z.array(viewer).default([]),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
 
 export type RecordGroup = z.infer<typeof group>;
 

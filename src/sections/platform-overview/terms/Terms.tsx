@@ -1,11 +1,11 @@
-import { graphql } from 'gatsby';
-import type { Uptime as UptimeData } from './schema';
 import { Section } from '../../../ui/primitives/Section';
 import { Uptime } from './Uptime';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { terms } from './schema';
 import * as styles from './Terms.module.css';
 
 /** Terms as a list, beside the minutes in which the service was not there. */
-export function Terms({ title, anchor, rows, uptime }: Queries.TermsSectionPartsFragment) {
+export function Terms({ title, anchor, rows, uptime }: SectionProps<typeof terms>) {
   return (
     <Section title={title} anchor={anchor} size="md" ground="sunken">
       <div className={styles.root}>
@@ -17,20 +17,8 @@ export function Terms({ title, anchor, rows, uptime }: Queries.TermsSectionParts
             </div>
           ))}
         </dl>
-        <Uptime uptime={uptime as unknown as UptimeData} />
+        <Uptime uptime={uptime} />
       </div>
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment TermsSectionParts on TermsSection {
-    title
-    anchor
-    rows {
-      term
-      says
-    }
-    uptime
-  }
-`;

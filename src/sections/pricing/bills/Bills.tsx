@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { priceOf } from '../../../pricing/price.ts';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { BillsRow } from './BillsRow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bills as schema } from './schema';
 import * as styles from './Bills.module.css';
 
 /** What customers pay by the list, as bars to one scale. */
-export function Bills({ title, lead, anchor, bills, note }: Queries.BillsSectionPartsFragment) {
+export function Bills({ title, lead, anchor, bills, note }: SectionProps<typeof schema>) {
   const rows = bills.map((bill) => ({
     bill,
     cost: priceOf({
@@ -27,22 +28,3 @@ export function Bills({ title, lead, anchor, bills, note }: Queries.BillsSection
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment BillsSectionParts on BillsSection {
-    anchor
-    title
-    lead
-    bills {
-      customer {
-        ...CustomerWordmark
-      }
-      counts
-      inHouse
-      sites
-      isConnected
-      text
-    }
-    note
-  }
-`;

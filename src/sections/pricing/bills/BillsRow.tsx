@@ -5,10 +5,12 @@ import type { Price } from '../../../pricing/price.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { bills } from './schema';
 import * as styles from './BillsRow.module.css';
 
 interface BillsRowProps {
-  readonly bill: Queries.BillsSectionPartsFragment['bills'][number];
+  readonly bill: SectionProps<typeof bills>['bills'][number];
   readonly cost: Price;
   /** The largest bill, which fills the width. */
   readonly most: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /pricing/: what some customers pay by the price list, as bars on one scale. */
@@ -11,7 +12,7 @@ export const bills = z.strictObject({
   bills: z
     .array(
       z.strictObject({
-        customer: reference('Customer'),
+        customer: shown('Customer'),
         counts: text(120).describe('Who and what is counted, in words'),
         inHouse: z.int().min(1).describe('People that count'),
         sites: z.int().min(1).describe('Buildings that count'),

@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
-import { graphql } from 'gatsby';
 import { FamilyLabel } from '../../../ui/primitives/FamilyLabel';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { familyColumns } from './schema';
 import * as styles from './FamilyColumns.module.css';
 
 /** The product families beside one another, in words; the first row is what each is for. */
-export function FamilyColumns(section: Queries.FamilyColumnsSectionPartsFragment) {
+export function FamilyColumns(section: SectionProps<typeof familyColumns>) {
   const { title, lead, anchor, families, rows } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
@@ -51,20 +52,3 @@ export function FamilyColumns(section: Queries.FamilyColumnsSectionPartsFragment
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FamilyColumnsSectionParts on FamilyColumnsSection {
-    anchor
-    title
-    lead
-    families {
-      family
-      name
-      href
-    }
-    rows {
-      title
-      cells
-    }
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { NotIncludedExtras } from './NotIncludedExtras';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { notIncluded } from './schema';
 import * as styles from './NotIncluded.module.css';
 
 /** What is in the price, what comes on top, and what never does. */
-export function NotIncluded(section: Queries.NotIncludedSectionPartsFragment) {
+export function NotIncluded(section: SectionProps<typeof notIncluded>) {
   const { title, anchor, insideTitle, inside, extrasTitle, neverTitle, never } = section;
   return (
     <Section title={title} anchor={anchor} ground="paper">
@@ -34,24 +35,3 @@ export function NotIncluded(section: Queries.NotIncludedSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment NotIncludedSectionParts on NotIncludedSection {
-    anchor
-    title
-    insideTitle
-    inside {
-      title
-      text
-    }
-    extrasTitle
-    columns
-    extras {
-      title
-      need
-      cost
-    }
-    neverTitle
-    never
-  }
-`;

@@ -2,9 +2,11 @@
 import { fill } from '../../../text/fillWords';
 import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import { Prose } from '../../../ui/primitives/Prose';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { notIncluded } from './schema';
 import * as styles from './NotIncludedExtras.module.css';
 
-type NotIncludedExtrasProps = Pick<Queries.NotIncludedSectionPartsFragment, 'columns' | 'extras'>;
+type NotIncludedExtrasProps = Pick<SectionProps<typeof notIncluded>, 'columns' | 'extras'>;
 
 /** The roles keep it a table where its rows stand by themselves (styles/tables.css). */
 export function NotIncludedExtras({ columns, extras }: NotIncludedExtrasProps) {

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { orderSheet } from './schema';
 import * as styles from './OrderSheet.module.css';
 
 /** The terms of an order on one page, and the documents that belong to it. */
-export function OrderSheet(section: Queries.OrderSheetSectionPartsFragment) {
+export function OrderSheet(section: SectionProps<typeof orderSheet>) {
   const { title, text, anchor, clauses, documentsTitle, documents } = section;
   return (
     <Section title={title} anchor={anchor} head="side" size="md" action={<Prose html={text} />}>
@@ -40,21 +41,3 @@ export function OrderSheet(section: Queries.OrderSheetSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OrderSheetSectionParts on OrderSheetSection {
-    anchor
-    title
-    text
-    clauses {
-      term
-      says
-    }
-    documentsTitle
-    documents {
-      name
-      note
-      href
-    }
-  }
-`;

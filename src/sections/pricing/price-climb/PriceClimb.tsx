@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ActionList } from '../../../ui/primitives/ActionList';
 import { Heading } from '../../../ui/primitives/Heading';
@@ -17,10 +16,12 @@ import { PriceCount } from './PriceCount';
 import { PriceDrawing } from './PriceDrawing';
 import { PriceNoScript } from './PriceNoScript';
 import { usePrice } from './usePrice';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { priceClimb } from './schema';
 import * as styles from './PriceClimb.module.css';
 
 /** Without scripts the form asks the report route, under the names of the calculator. */
-export function PriceClimb(section: Queries.PriceClimbSectionPartsFragment) {
+export function PriceClimb(section: SectionProps<typeof priceClimb>) {
   const heading = useId();
   const state = usePrice();
   const { title, lead, actions, staffCount, buildingCount, connectionSwitch, fineprint } = section;
@@ -70,22 +71,3 @@ export function PriceClimb(section: Queries.PriceClimbSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment PriceClimbSectionParts on PriceClimbSection {
-    ...HeroWords
-    staffCount {
-      label
-      hint
-    }
-    buildingCount {
-      label
-      hint
-    }
-    connectionSwitch {
-      label
-      hint
-    }
-    fineprint
-  }
-`;

@@ -8,11 +8,13 @@ import { formatDollars } from '../../../format/number.ts';
 import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Switch } from '../../../ui/primitives/Switch';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { priceClimb } from './schema';
 import * as styles from './PriceControl.module.css';
 
 interface PriceConnectionsProps {
   readonly inputs: PriceInputs;
-  readonly words: Queries.PriceClimbSectionPartsFragment['connectionSwitch'];
+  readonly words: SectionProps<typeof priceClimb>['connectionSwitch'];
   readonly onChange: (isOn: boolean) => void;
 }
 

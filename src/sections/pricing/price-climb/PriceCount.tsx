@@ -9,12 +9,14 @@ import { FieldError } from '../../../ui/primitives/FieldText';
 import { Range } from '../../../ui/primitives/Range';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { useSettled } from '../../../browser/useSettled';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { priceClimb } from './schema';
 import * as styles from './PriceControl.module.css';
 
 interface PriceCountProps {
   readonly name: CountName;
   readonly state: PriceState;
-  readonly words: Queries.PriceClimbSectionPartsFragment['staffCount'];
+  readonly words: SectionProps<typeof priceClimb>['staffCount'];
 }
 
 /** The slider is the floor of its flight; the field takes any number. What is wrong shows at rest. */

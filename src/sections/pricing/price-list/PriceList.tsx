@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useStore } from '../../../browser/useStore';
 import copy from '../words.json';
 import { price } from '../state.ts';
@@ -7,9 +6,11 @@ import { Scroll } from '../../../ui/primitives/Scroll';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { PriceTable } from './PriceTable';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { priceList } from './schema';
 
 /** Every price there is, with the visitor’s marked. */
-export function PriceList(section: Queries.PriceListSectionPartsFragment) {
+export function PriceList(section: SectionProps<typeof priceList>) {
   const { title, text, anchor, staffHead, buildingHead, note } = section;
   const { inputs } = useStore(price);
   return (
@@ -27,14 +28,3 @@ export function PriceList(section: Queries.PriceListSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PriceListSectionParts on PriceListSection {
-    anchor
-    title
-    text
-    staffHead
-    buildingHead
-    note
-  }
-`;

@@ -1,16 +1,15 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { ReplyParagraph, ReplyPart } from './schema';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { letterReply } from './schema';
 import * as styles from './LetterReply.module.css';
 
 /** The answer, with a number at each paragraph that rests on a record, and the minutes it took. */
-export function LetterReply(section: Queries.LetterReplySectionPartsFragment) {
-  const { title, lead, anchor, replied, greeting, regards, took, aside } = section;
-  const paragraphs = section.paragraphs as unknown as readonly ReplyParagraph[];
-  const parts = section.parts as unknown as readonly ReplyPart[];
+export function LetterReply(section: SectionProps<typeof letterReply>) {
+  const { title, lead, anchor, replied, greeting, regards, took, aside, paragraphs, parts } =
+    section;
   const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="tint">
@@ -51,18 +50,3 @@ export function LetterReply(section: Queries.LetterReplySectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LetterReplySectionParts on LetterReplySection {
-    title
-    lead
-    anchor
-    replied
-    greeting
-    paragraphs
-    regards
-    took
-    parts
-    aside
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 
 const paragraph = z.strictObject({
@@ -21,9 +20,9 @@ export const letterReply = z.strictObject({
   lead: text(320),
   replied: text(60).describe('Place and day'),
   greeting: text(60),
-  paragraphs: withRole(z.array(paragraph).min(3).max(10), { is: 'data' }),
+  paragraphs: z.array(paragraph).min(3).max(10),
   regards: text(90),
   took: text(60).describe('Over the minutes; {n} is their sum'),
-  parts: withRole(z.array(part).min(2).max(6), { is: 'data' }),
+  parts: z.array(part).min(2).max(6),
   aside: text(320).describe('Under the minutes'),
 });

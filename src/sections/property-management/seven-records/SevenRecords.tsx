@@ -1,13 +1,13 @@
-import { graphql } from 'gatsby';
-import type { DrawnRecord } from './schema';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { VerdictRing } from '../VerdictRing';
 import { RecordDrawing } from './RecordDrawing';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { sevenRecords } from './schema';
 import * as styles from './SevenRecords.module.css';
 
 /** Each sentence of the letter in large type, with the record that answers it. */
-export function SevenRecords(section: Queries.SevenRecordsSectionPartsFragment) {
+export function SevenRecords(section: SectionProps<typeof sevenRecords>) {
   const { title, lead, anchor, verdictNames, records } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -20,7 +20,7 @@ export function SevenRecords(section: Queries.SevenRecordsSectionPartsFragment) 
               </h3>
               <p className={styles.verdict}>
                 <VerdictRing verdict={verdict} />
-                {verdictNames[verdict as keyof typeof verdictNames]}
+                {verdictNames[verdict]}
               </p>
               <div className={styles.finding}>
                 <Prose html={finding} />
@@ -31,7 +31,7 @@ export function SevenRecords(section: Queries.SevenRecordsSectionPartsFragment) 
                 <b>{kind}</b>
                 <span>{number}</span>
               </p>
-              <RecordDrawing drawn={drawn as unknown as DrawnRecord} />
+              <RecordDrawing drawn={drawn} />
             </div>
           </li>
         ))}
@@ -39,24 +39,3 @@ export function SevenRecords(section: Queries.SevenRecordsSectionPartsFragment) 
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment SevenRecordsSectionParts on SevenRecordsSection {
-    title
-    lead
-    anchor
-    verdictNames {
-      right
-      half
-      mistaken
-    }
-    records {
-      said
-      kind
-      number
-      verdict
-      drawn
-      finding
-    }
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { anchor } from '../../../content-model/anchor';
 import { verdict } from '../verdict';
 
@@ -67,7 +66,7 @@ export const sevenRecords = z.strictObject({
         kind: text(40).describe('What kind of record it is'),
         number: text(60).describe('Its number, or its place'),
         verdict,
-        drawn: withRole(drawn, { is: 'data' }),
+        drawn: drawn,
         finding: markdown().describe('What it comes to'),
       }),
     )

@@ -1,18 +1,17 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { LetterSentence } from './schema';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { VerdictRing } from '../VerdictRing';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { tenantLetter } from './schema';
 import * as styles from './TenantLetter.module.css';
 
 const VERDICTS = ['right', 'half', 'mistaken'] as const;
 
 /** Opens a page: a letter, in which each marked sentence leads to the record in its margin. */
-export function TenantLetter(section: Queries.TenantLetterSectionPartsFragment) {
+export function TenantLetter(section: SectionProps<typeof tenantLetter>) {
   const heading = useId();
-  const { sender, addressee, written, salutation, farewell, signed, verdicts } = section;
-  const sentences = section.sentences as unknown as readonly LetterSentence[];
+  const { sender, addressee, written, salutation, farewell, signed, verdicts, sentences } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
@@ -62,21 +61,3 @@ export function TenantLetter(section: Queries.TenantLetterSectionPartsFragment) 
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment TenantLetterSectionParts on TenantLetterSection {
-    ...HeroWords
-    sender
-    addressee
-    written
-    salutation
-    sentences
-    farewell
-    signed
-    verdicts {
-      right
-      half
-      mistaken
-    }
-  }
-`;

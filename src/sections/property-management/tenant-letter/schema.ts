@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { verdict } from '../verdict';
-import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
 
 const sentence = z.strictObject({
@@ -22,7 +21,7 @@ export const tenantLetter = z.strictObject({
   addressee: text(90),
   written: text(60).describe('Place and day'),
   salutation: text(60),
-  sentences: withRole(z.array(sentence).min(5).max(8), { is: 'data' }),
+  sentences: z.array(sentence).min(5).max(8),
   farewell: text(200),
   signed: text(60),
   verdicts: z

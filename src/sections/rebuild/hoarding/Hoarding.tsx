@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { HeroText } from '../../../ui/hero/HeroText';
-import { HoardingRoom, type Room } from './HoardingRoom';
+import { HoardingRoom } from './HoardingRoom';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hoarding } from './schema';
 import * as styles from './Hoarding.module.css';
 
 /** A fence with words painted on it; whoever passes looks through the holes. */
-export function Hoarding(hero: Queries.HoardingSectionPartsFragment) {
+export function Hoarding(hero: SectionProps<typeof hoarding>) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.root}>
@@ -17,7 +18,7 @@ export function Hoarding(hero: Queries.HoardingSectionPartsFragment) {
           <ul className={styles.holes}>
             {hero.holes.map(({ room, name, glimpse }) => (
               <li key={room} className={styles.hole}>
-                <HoardingRoom room={room as Room} />
+                <HoardingRoom room={room} />
                 <p>
                   <b className={styles.name}>{name}</b>
                   <span className={styles.glimpse}>{glimpse}</span>
@@ -30,14 +31,3 @@ export function Hoarding(hero: Queries.HoardingSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment HoardingSectionParts on HoardingSection {
-    ...HeroWords
-    holes {
-      room
-      name
-      glimpse
-    }
-  }
-`;

@@ -1,17 +1,18 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { fieldsOf } from './scaffold';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { scaffoldSeason } from './schema';
 import * as styles from './ScaffoldSeason.module.css';
 
 const WEEKS = 13;
 const ALL = Array.from({ length: WEEKS }, (_, index) => index + 1);
 
 /** A front that is renewed storey by storey, from below, while the building stays open. */
-export function ScaffoldSeason(section: Queries.ScaffoldSeasonSectionPartsFragment) {
+export function ScaffoldSeason(section: SectionProps<typeof scaffoldSeason>) {
   const { title, lead, anchor, weekName, keys, storeys, note } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -51,24 +52,3 @@ export function ScaffoldSeason(section: Queries.ScaffoldSeasonSectionPartsFragme
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ScaffoldSeasonSectionParts on ScaffoldSeasonSection {
-    title
-    anchor
-    lead
-    weekName
-    keys {
-      old
-      works
-      renewed
-    }
-    storeys {
-      name
-      from
-      to
-      text
-    }
-    note
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { leftOut } from './schema';
 import * as styles from './LeftOut.module.css';
 
 /** What is not there, a row each; its upper rule is as long as the demand for it. */
-export function LeftOut(section: Queries.LeftOutSectionPartsFragment) {
+export function LeftOut(section: SectionProps<typeof leftOut>) {
   const { title, lead, anchor, tenders, demand, insteadHead, wrongHead, things, counted } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -43,23 +44,3 @@ export function LeftOut(section: Queries.LeftOutSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LeftOutSectionParts on LeftOutSection {
-    title
-    lead
-    anchor
-    tenders
-    demand
-    insteadHead
-    wrongHead
-    things {
-      name
-      asked
-      why
-      instead
-      wrongFor
-    }
-    counted
-  }
-`;

@@ -1,16 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { ScreenHole } from './schema';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { HoleGhost } from './HoleGhost';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { tenHoles } from './schema';
 import * as styles from './TenHoles.module.css';
 
 /** Opens a page inside a screen: what is there is small, and what is missing leads to its reason. */
-export function TenHoles(section: Queries.TenHolesSectionPartsFragment) {
+export function TenHoles(section: SectionProps<typeof tenHoles>) {
   const heading = useId();
-  const { screen, job } = section;
-  const holes = section.holes as unknown as readonly ScreenHole[];
+  const { screen, job, holes } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="tint">
       <div className={styles.root}>
@@ -43,18 +42,3 @@ export function TenHoles(section: Queries.TenHolesSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment TenHolesSectionParts on TenHolesSection {
-    ...HeroWords
-    screen
-    job {
-      title
-      asset
-      who
-      due
-      done
-    }
-    holes
-  }
-`;

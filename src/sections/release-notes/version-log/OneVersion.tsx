@@ -5,10 +5,12 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { emptyLogChoices, VersionNotes } from '../../../ui/changes/VersionNotes';
 import { versionAnchor } from '../../../ui/changes/versionAnchor';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { versionLog } from './schema';
 import * as styles from './VersionLog.module.css';
 
 interface OneVersionProps {
-  readonly version: Queries.VersionLogSectionPartsFragment['versions'][number];
+  readonly version: SectionProps<typeof versionLog>['versions'][number];
   readonly changesLink: string;
   readonly empty: string;
 }

@@ -14,10 +14,12 @@ import { Text } from '../../../ui/primitives/Text';
 import { versionAnchor } from '../../../ui/changes/versionAnchor';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { OneVersion } from './OneVersion';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { versionLog } from './schema';
 import * as styles from './VersionLog.module.css';
 
 /** The log of all versions: what runs today, what is open, and each version line by line. */
-export function VersionLog(hero: Queries.VersionLogSectionPartsFragment) {
+export function VersionLog(hero: SectionProps<typeof versionLog>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();
   const { versions, runs, runsHeads, logTitle } = hero;
@@ -147,30 +149,9 @@ const Head = ({ id, title, lead }: HeadProps) => (
 );
 
 export const fragment = graphql`
-  fragment VersionLogSectionParts on VersionLogSection {
-    ...HeroWords
-    runsTitle
-    runsLead
-    runsHeads
-    runs {
-      product
-      version
-      since
-      needs
-      older
-    }
-    openTitle
-    openLead
-    sinceVersion
-    logTitle
-    logLead
-    logFilter
-    changesLink
-    emptyVersion
-    versions {
-      month
-      path
-      ...VersionParts
-    }
+  fragment LoggedVersion on WhatsNew {
+    month
+    path
+    ...VersionParts
   }
 `;

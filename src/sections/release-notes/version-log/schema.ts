@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, text } from '../../../content-model/fields';
+import { filled } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /release-notes/, whole page: current versions, known faults, and the changes of each version. */
@@ -32,4 +33,5 @@ export const versionLog = z.strictObject({
   logFilter: text(40).describe('Name of the filter, for those who do not see it'),
   changesLink: text(60).describe('Link to what is new of that month; {month} is its name'),
   emptyVersion: text(80).describe('Where a choice leaves nothing of a version'),
+  versions: filled<Queries.LoggedVersionFragment[]>('months', 'LoggedVersion'),
 });

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Prose } from '../../../ui/primitives/Prose';
 import { FormBeside } from '../../../ui/forms/FormBeside';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { demoMinutes } from './schema';
 import * as styles from './DemoMinutes.module.css';
 
 interface AroundProps {
-  readonly steps: Queries.DemoMinutesSectionPartsFragment['before'];
+  readonly steps: SectionProps<typeof demoMinutes>['before'];
 }
 
 const Around = ({ steps }: AroundProps) => (
@@ -22,7 +23,7 @@ const Around = ({ steps }: AroundProps) => (
 );
 
 /** Half an hour to scale, between what comes before it and what is left, beside the form. */
-export function DemoMinutes(section: Queries.DemoMinutesSectionPartsFragment) {
+export function DemoMinutes(section: SectionProps<typeof demoMinutes>) {
   const { before, minutesTitle, minutesUnit, minutes, afterwards } = section;
   return (
     <FormBeside section={section} isHead hasLogo isTall>
@@ -49,25 +50,3 @@ export function DemoMinutes(section: Queries.DemoMinutesSectionPartsFragment) {
     </FormBeside>
   );
 }
-
-export const fragment = graphql`
-  fragment DemoMinutesSectionParts on DemoMinutesSection {
-    ...FormBeside
-    before {
-      title
-      text
-    }
-    minutesTitle
-    minutesUnit
-    minutes {
-      minutes
-      title
-      text
-      isYours
-    }
-    afterwards {
-      title
-      text
-    }
-  }
-`;

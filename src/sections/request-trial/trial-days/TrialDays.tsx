@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { DASHES, heapOf, THICKNESS } from '../../../ui/plot/squares';
 import { Prose } from '../../../ui/primitives/Prose';
 import { FormBeside } from '../../../ui/forms/FormBeside';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { trialDays } from './schema';
 import * as styles from './TrialDays.module.css';
 
 const PER_ROW = 3;
 
 /** Two weeks, day by day, as heavy as they are; what happens on them stands below, and the form beside. */
-export function TrialDays(section: Queries.TrialDaysSectionPartsFragment) {
+export function TrialDays(section: SectionProps<typeof trialDays>) {
   const { weekdays, days, daysSentence, squareKey, oursKey, spans } = section;
   return (
     <FormBeside section={section} isHead isTall>
@@ -60,22 +61,3 @@ export function TrialDays(section: Queries.TrialDaysSectionPartsFragment) {
     </FormBeside>
   );
 }
-
-export const fragment = graphql`
-  fragment TrialDaysSectionParts on TrialDaysSection {
-    ...FormBeside
-    weekdays
-    days {
-      squares
-      isOurs
-    }
-    daysSentence
-    squareKey
-    oursKey
-    spans {
-      name
-      title
-      text
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fitting } from './fitting';
 import { inHours } from '../../../time/inHours';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
@@ -7,13 +6,15 @@ import { useBrowse } from '../../../ui/browse/useBrowse';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { deskShelf } from './schema';
 import * as styles from './DeskShelf.module.css';
 
 const FACETS = ['time', 'about'];
 const LIST = 'desk-shelf';
 
 /** What has to be done, and beside it what helps, by the minutes that it takes. */
-export function DeskShelf(section: Queries.DeskShelfSectionPartsFragment) {
+export function DeskShelf(section: SectionProps<typeof deskShelf>) {
   const { title, lead, anchor, spans, timeLabel, aboutLabel, things } = section;
   const browsed = useBrowse({
     entries: things,
@@ -62,25 +63,3 @@ export function DeskShelf(section: Queries.DeskShelfSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment DeskShelfSectionParts on DeskShelfSection {
-    title
-    lead
-    anchor
-    timeLabel
-    aboutLabel
-    spans {
-      upTo
-      name
-    }
-    things {
-      about
-      task
-      minutes
-      what
-      name
-      href
-    }
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { kindTally } from './schema';
 import * as styles from './KindTally.module.css';
 
 /** Heaps of paper beside each other, one for each kind of thing, as high as there are pieces in it. */
-export function KindTally(section: Queries.KindTallySectionPartsFragment) {
+export function KindTally(section: SectionProps<typeof kindTally>) {
   const { heaps, counts, sum } = section;
   const heading = useId();
   const all = counts.reduce((total, count) => total + count, 0);
@@ -37,17 +38,3 @@ export function KindTally(section: Queries.KindTallySectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment KindTallySectionParts on KindTallySection {
-    ...HeroWords
-    counts
-    sum
-    heaps {
-      heap
-      name
-      text
-      href
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, pageKind, text } from '../../../content-model/fields';
+import { filled } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 const heap = z.strictObject({
@@ -15,4 +16,5 @@ export const kindTally = z.strictObject({
   ...heroWords,
   heaps: z.array(heap).min(4).max(10),
   sum: text(120).describe('{count} stands for all of them together'),
+  counts: filled<number[]>('counts'),
 });

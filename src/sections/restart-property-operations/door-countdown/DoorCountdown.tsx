@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useKeptSheet } from '../../../browser/useKeptSheet';
 import { Breadcrumbs } from '../../../ui/primitives/Breadcrumbs';
@@ -8,10 +7,12 @@ import { SheetTally } from '../../../ui/sheet/SheetTally';
 import { DoorCountdownDay } from './DoorCountdownDay';
 import { DoorCountdownOpening } from './DoorCountdownOpening';
 import { DoorCountdownScale } from './DoorCountdownScale';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { doorCountdown } from './schema';
 import * as styles from './DoorCountdown.module.css';
 
 /** The wall over a door carries the words; on its left are the days before, in the door those after. */
-export function DoorCountdown(hero: Queries.DoorCountdownSectionPartsFragment) {
+export function DoorCountdown(hero: SectionProps<typeof doorCountdown>) {
   const heading = useId();
   const { breadcrumbs, here, title, days, sharedText } = hero;
   const [opening, setOpening] = useState('');
@@ -41,24 +42,3 @@ export function DoorCountdown(hero: Queries.DoorCountdownSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment DoorCountdownSectionParts on DoorCountdownSection {
-    ...HeroWords
-    openingLabel
-    openingHint
-    todayText
-    sharedText
-    days {
-      day
-      name
-      who
-      tasks {
-        key
-        what
-        source
-        isShared
-      }
-    }
-  }
-`;

@@ -2,10 +2,12 @@ import copy from '../../../copy/sheet.json';
 import { dateOf, isWeekend, signed } from './countdown';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SheetTick } from '../../../ui/sheet/SheetTick';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { doorCountdown } from './schema';
 import * as styles from './DoorCountdownDay.module.css';
 
 interface DoorCountdownDayProps {
-  readonly day: Queries.DoorCountdownSectionPartsFragment['days'][number];
+  readonly day: SectionProps<typeof doorCountdown>['days'][number];
   /** The calendar day on which the building opens, or nothing. */
   readonly opening: string;
   readonly sharedText: string;

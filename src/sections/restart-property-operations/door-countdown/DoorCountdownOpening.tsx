@@ -4,9 +4,11 @@ import { useNow } from '../../../ui/time/useNow';
 import { dayOf, signed } from './countdown';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { TextField } from '../../../ui/primitives/TextField';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { doorCountdown } from './schema';
 import * as styles from './DoorCountdownOpening.module.css';
 
-type Words = Queries.DoorCountdownSectionPartsFragment;
+type Words = SectionProps<typeof doorCountdown>;
 
 interface DoorCountdownOpeningProps extends Pick<
   Words,

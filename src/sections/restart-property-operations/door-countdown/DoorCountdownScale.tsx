@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/sheet.json';
 import { signed } from './countdown';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { doorCountdown } from './schema';
 import * as styles from './DoorCountdownScale.module.css';
 
 interface DoorCountdownScaleProps {
-  readonly days: Queries.DoorCountdownSectionPartsFragment['days'];
+  readonly days: SectionProps<typeof doorCountdown>['days'];
 }
 
 const FIRST = -14;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { css } from '../../../ui/product-ui/parts/scale';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { longestWait } from './schema';
 import * as styles from './LongestWait.module.css';
 
 /** Bars that all end at the door: whatever begins at its left end has to be asked for then. */
-export function LongestWait(section: Queries.LongestWaitSectionPartsFragment) {
+export function LongestWait(section: SectionProps<typeof longestWait>) {
   const { title, lead, anchor, doorName, waits, note } = section;
   const longest = Math.max(...waits.map(({ days }) => days));
   return (
@@ -30,18 +31,3 @@ export function LongestWait(section: Queries.LongestWaitSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LongestWaitSectionParts on LongestWaitSection {
-    title
-    lead
-    anchor
-    doorName
-    waits {
-      what
-      days
-      reason
-    }
-    note
-  }
-`;

@@ -1,9 +1,11 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { shelves } from './schema';
 import * as styles from './ShelfPages.module.css';
 
-type Page = Queries.ShelvesSectionPartsFragment['filled'][number]['pages'][number];
+type Page = SectionProps<typeof shelves>['filled'][number]['pages'][number];
 
 /** So many stand in view where a shelf is longer than `WHOLE`. */
 const FIRST = 3;

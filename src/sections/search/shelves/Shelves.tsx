@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Section } from '../../../ui/primitives/Section';
 import { ShelfPages } from './ShelfPages';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { shelves as schema } from './schema';
 import * as styles from './Shelves.module.css';
 
 /** Every page of the site by kind: the first of each in view, the others a press away. */
-export function Shelves(section: Queries.ShelvesSectionPartsFragment) {
+export function Shelves(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, shelves, filled } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} size="md" ground="sunken">
@@ -42,22 +43,3 @@ export function Shelves(section: Queries.ShelvesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ShelvesSectionParts on ShelvesSection {
-    title
-    lead
-    anchor
-    shelves {
-      name
-      href
-    }
-    filled {
-      count
-      pages {
-        path
-        name
-      }
-    }
-  }
-`;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { FilledShelf } from '../../../search/browse/shelve';
 import { kindNames } from '../../../search/kinds';
 import { href, pageKind, text } from '../../../content-model/fields';
+import { filled } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const shelf = z.strictObject({
@@ -26,4 +28,5 @@ export const shelves = z.strictObject({
   title: text(60),
   lead: text(200),
   shelves: z.array(shelf).min(3).max(24),
+  filled: filled<FilledShelf[]>('shelves'),
 });

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { claimSource } from '../../../format/claimSource';
 import { countIn, dotPath, DOTS_A_ROW, fieldHeight, PITCH } from './dotField';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { caseDots } from './schema';
 import * as styles from './CaseDots.module.css';
 
 /** Figures as fields of dots of one size: filled is what the figure counts, the others are the rest. */
-export function CaseDots(section: Queries.CaseDotsSectionPartsFragment) {
+export function CaseDots(section: SectionProps<typeof caseDots>) {
   const { anchor, title, lead, countedCases } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
@@ -37,23 +38,3 @@ export function CaseDots(section: Queries.CaseDotsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CaseDotsSectionParts on CaseDotsSection {
-    anchor
-    title
-    lead
-    countedCases {
-      claim {
-        claim
-        figure
-        source
-        sample
-        period
-      }
-      of
-      rest
-      text
-    }
-  }
-`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const counted = z.strictObject({
-  claim: reference('Claim').describe('Its figure is how many dots are filled'),
+  claim: shown('Claim').describe('Its figure is how many dots are filled'),
   of: z.int().min(2).max(400).describe('How many dots there are'),
   rest: text(60).describe('What the empty dots are'),
   text: text(260),

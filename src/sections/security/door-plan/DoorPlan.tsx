@@ -1,15 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
-import type { Room } from './schema';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { doorPlan } from './schema';
 import * as styles from './DoorPlan.module.css';
 
 /** A plan of rooms: the arc of a door shows which way it opens, and a list under it says to whom. */
-export function DoorPlan(hero: Queries.DoorPlanSectionPartsFragment) {
+export function DoorPlan(hero: SectionProps<typeof doorPlan>) {
   const heading = useId();
-  const rooms = hero.planRooms as unknown as Room[];
+  const rooms = hero.planRooms;
   const doors = rooms.flatMap(({ door }) => door ?? []);
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -56,11 +56,3 @@ export function DoorPlan(hero: Queries.DoorPlanSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment DoorPlanSectionParts on DoorPlanSection {
-    ...HeroWords
-    planRooms
-    note
-  }
-`;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { withRole } from '../../../content-model/roles';
 import { heroWords } from '../../../content-model/heroWords';
 
-const room = withRole(
-  z.strictObject({
+const room = z.strictObject({
     name: text(40),
     holds: z.array(text(60)).min(1).max(4).describe('What is in it'),
     door: z
@@ -17,9 +15,7 @@ const room = withRole(
       })
       .optional()
       .describe('Into the next room; the last has none'),
-  }),
-  { is: 'data' },
-);
+  });
 
 export type Room = z.infer<typeof room>;
 

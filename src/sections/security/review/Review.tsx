@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { review } from './schema';
 import * as styles from './Review.module.css';
 
 const VERDICTS = ['yes', 'partly', 'no'] as const;
 
 /** A reviewer's questions, one a line; the radios leave those of one answer standing, by CSS alone. */
-export function Review(section: Queries.ReviewSectionPartsFragment) {
+export function Review(section: SectionProps<typeof review>) {
   const { title, lead, anchor, filter, answers, reviewRows } = section;
   const countOf = (verdict: string): number =>
     reviewRows.filter((row) => row.verdict === verdict).length;
@@ -35,7 +36,7 @@ export function Review(section: Queries.ReviewSectionPartsFragment) {
           {reviewRows.map(({ asked, verdict, says, proof }) => (
             <li key={asked} className={styles.row} data-verdict={verdict}>
               <h3 className={styles.asked}>{asked}</h3>
-              <p className={styles.verdict}>{answers[verdict as (typeof VERDICTS)[number]]}</p>
+              <p className={styles.verdict}>{answers[verdict]}</p>
               <div className={styles.says}>
                 <div dangerouslySetInnerHTML={{ __html: says }} />
                 {proof ? <p className={styles.proof}>{proof}</p> : null}
@@ -47,24 +48,3 @@ export function Review(section: Queries.ReviewSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ReviewSectionParts on ReviewSection {
-    title
-    lead
-    anchor
-    filter
-    answers {
-      all
-      yes
-      partly
-      no
-    }
-    reviewRows {
-      asked
-      verdict
-      says
-      proof
-    }
-  }
-`;

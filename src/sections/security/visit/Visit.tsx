@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { visitHours } from './visitHours';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { visit } from './schema';
 import * as styles from './Visit.module.css';
 
 /** The hours of a key to scale, the minutes it was used in them, and the log of these minutes. */
-export function Visit(section: Queries.VisitSectionPartsFragment) {
+export function Visit(section: SectionProps<typeof visit>) {
   const { title, lead, anchor, keyLabel, usedLabel, keyHours, visitLines, note } = section;
   const { from, part } = visitHours(
     visitLines.map(({ time }) => time),
@@ -39,20 +40,3 @@ export function Visit(section: Queries.VisitSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment VisitSectionParts on VisitSection {
-    title
-    lead
-    anchor
-    keyLabel
-    usedLabel
-    keyHours
-    visitLines {
-      time
-      who
-      text
-    }
-    note
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import type { Shape } from '../../../content-model/drawings';
 import { Section } from '../../../ui/primitives/Section';
 import { AnatomyCallout } from './AnatomyCallout';
 import { AnatomyDrawing } from './AnatomyDrawing';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { anatomy } from './schema';
 import * as styles from './Anatomy.module.css';
 
 /** One record and its parts; on wide screens a leader goes from each part to its words. */
-export function Anatomy(props: Queries.AnatomySectionPartsFragment) {
+export function Anatomy(props: SectionProps<typeof anatomy>) {
   const { title, lead, anchor, drawing, callouts } = props;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="tint">
@@ -24,18 +25,3 @@ export function Anatomy(props: Queries.AnatomySectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment AnatomySectionParts on AnatomySection {
-    title
-    lead
-    anchor
-    drawing {
-      ...DrawingParts
-    }
-    callouts {
-      title
-      text
-    }
-  }
-`;

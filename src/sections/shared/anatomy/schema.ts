@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /product/work-order-software/: drawn work order, each part explained by a callout. */
@@ -8,7 +9,7 @@ export const anatomy = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320).optional(),
-  drawing: reference('Drawing'),
+  drawing: shown('Drawing'),
   callouts: z
     .array(z.strictObject({ title: text(60), text: markdown() }))
     .min(4)

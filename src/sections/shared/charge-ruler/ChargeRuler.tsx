@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { placeOf } from '../../../ui/plot/dotColumns';
@@ -6,12 +5,14 @@ import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { chargeRuler } from './schema';
 import * as styles from './ChargeRuler.module.css';
 
 const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;
 
 /** From which charge on which duty begins, for what somebody chooses. */
-export function ChargeRuler(section: Queries.ChargeRulerSectionPartsFragment) {
+export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
   const { title, lead, anchor, rulerLegend, rulerFrom, rulerTo, rulerTicks, ruled, note } = section;
   const { form, keep } = useKeptChoice();
   const axis = { from: rulerFrom, to: rulerTo };
@@ -74,28 +75,3 @@ export function ChargeRuler(section: Queries.ChargeRulerSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ChargeRulerSectionParts on ChargeRulerSection {
-    title
-    lead
-    anchor
-    rulerLegend
-    rulerFrom
-    rulerTo
-    rulerTicks {
-      amount
-      shown
-    }
-    ruled {
-      name
-      marks {
-        amount
-        shown
-        asks
-      }
-      says
-    }
-    note
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { ComparisonTable } from './ComparisonTable';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { comparison } from './schema';
 import * as styles from './Comparison.module.css';
 
 /** Alternatives in words, the last one tinted. */
-export function Comparison(props: Queries.ComparisonSectionPartsFragment) {
+export function Comparison(props: SectionProps<typeof comparison>) {
   const { title, lead, anchor, columns, rows, note } = props;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -16,17 +17,3 @@ export function Comparison(props: Queries.ComparisonSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ComparisonSectionParts on ComparisonSection {
-    title
-    lead
-    anchor
-    columns
-    rows {
-      title
-      cells
-    }
-    note
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Day } from '../../../ui/primitives/Day';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { coverage } from './schema';
 import * as styles from './Coverage.module.css';
 
 /** What others wrote, one sentence each. */
-export function Coverage({ title, anchor, note, items }: Queries.CoverageSectionPartsFragment) {
+export function Coverage({ title, anchor, note, items }: SectionProps<typeof coverage>) {
   return (
     <Section title={title} anchor={anchor} ground="stone">
       <ul className={styles.list}>
@@ -33,21 +34,3 @@ export function Coverage({ title, anchor, note, items }: Queries.CoverageSection
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CoverageSectionParts on CoverageSection {
-    title
-    anchor
-    note
-    items {
-      paper
-      lettering
-      quote
-      context
-      date
-      related {
-        ...ActionLink
-      }
-    }
-  }
-`;

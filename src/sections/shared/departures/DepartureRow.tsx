@@ -1,8 +1,10 @@
 import { fill } from '../../../text/fillWords';
 import { dayOf, hourOf, isNight } from './departureTimes';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { departures } from './schema';
 import * as styles from './DepartureRow.module.css';
 
-type Departing = Queries.DeparturesSectionPartsFragment['departing'];
+type Departing = SectionProps<typeof departures>['departing'];
 
 interface DepartureRowProps {
   readonly date: Departing['dates'][number] & { readonly clocks: readonly string[] };

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../../browser/useHydrated';
 import { endOf, stateAt } from '../../../time/stateAt';
@@ -11,13 +10,15 @@ import { Text } from '../../../ui/primitives/Text';
 import { Player } from '../../../ui/recording/Player';
 import { DepartureRow } from './DepartureRow';
 import { bookableFirst, hereAt, UNIVERSAL, wordsOf } from './departureTimes';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { departures } from './schema';
 import * as styles from './Departures.module.css';
 
 /**
  * Dates by several clocks, and the form for a seat at one of them. What is over disappears by the
  * clock of the visitor; with the last of them the recording takes the place of the board.
  */
-export function Departures(section: Queries.DeparturesSectionPartsFragment) {
+export function Departures(section: SectionProps<typeof departures>) {
   const { anchor, isHead, title, lead, departing, seatForm, formNote, noDates, recording } =
     section;
   const { minutes, yours, universal, zoneNote, left, cities, clocks, note } = departing;
@@ -101,44 +102,3 @@ export function Departures(section: Queries.DeparturesSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment DeparturesSectionParts on DeparturesSection {
-    anchor
-    isHead
-    title
-    lead
-    departing {
-      minutes
-      yours
-      universal
-      zoneNote
-      left
-      seats
-      full
-      waits
-      cities {
-        name
-      }
-      dates {
-        at
-        seats
-        remark
-      }
-      clocks
-      note
-    }
-    seatForm {
-      ...FormParts
-    }
-    formNote
-    noDates {
-      title
-      text
-      choice
-    }
-    recording {
-      ...RecordingParts
-    }
-  }
-`;

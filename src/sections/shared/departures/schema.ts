@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, moment, reference, text, timeZone } from '../../../content-model/fields';
+import { markdown, moment, text, timeZone } from '../../../content-model/fields';
+import { shown, filled } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /demo-days/ pages: demo dates in several time zones, seats left, and the sign-up form. */
@@ -32,8 +33,9 @@ export const departures = z.strictObject({
       )
       .min(1),
     note: markdown(),
+    clocks: filled<string[][]>('clocks'),
   }),
-  seatForm: reference('Form'),
+  seatForm: shown('Form'),
   formNote: markdown(),
   noDates: z
     .strictObject({
@@ -42,5 +44,5 @@ export const departures = z.strictObject({
       choice: text(60).describe('What is sent with the form in place of a date'),
     })
     .describe('What stands there when the last date is over, over the recording'),
-  recording: reference('Recording').describe('Moves up when no date is left'),
+  recording: shown('Recording').describe('Moves up when no date is left'),
 });

@@ -3,9 +3,11 @@ import copy from '../../../copy/event.json';
 import { fill } from '../../../text/fillWords';
 import { inShort, MONTHS } from '../../../time/inWords';
 import { eventYears } from './eventYears';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { events as schema } from './schema';
 import * as styles from './EventYears.module.css';
 
-type Section = Queries.EventsSectionPartsFragment;
+type Section = SectionProps<typeof schema>;
 
 interface EventYearsProps extends Pick<Section, 'seasons' | 'yearsSentence'> {
   readonly events: readonly Queries.EventEntryFragment[];

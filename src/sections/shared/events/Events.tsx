@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { byClock } from '../../../time/byClock';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { EventBrowser } from './EventBrowser';
@@ -6,12 +5,13 @@ import { EventFeature } from './EventFeature';
 import { EventYears } from './EventYears';
 import { Container } from '../../../ui/primitives/Container';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { events as schema } from './schema';
 
 /** All events: the next one in front, all on their years, then the list. */
-export function Events(section: Queries.EventsSectionPartsFragment) {
-  const { anchor, title, later, earlier, yearsTitle, yearsLead, pages, ...years } = section;
+export function Events(section: SectionProps<typeof schema>) {
+  const { anchor, title, later, earlier, yearsTitle, yearsLead, pages: events, ...years } = section;
   const now = useBuildNow();
-  const events = pages.filter((page) => 'venue' in page);
   const { first } = byClock(events, now);
   return (
     <>
@@ -27,26 +27,3 @@ export function Events(section: Queries.EventsSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment EventsSectionParts on EventsSection {
-    title
-    later
-    earlier
-    anchor
-    yearsTitle
-    yearsLead
-    yearsSentence
-    seasons {
-      name
-      tint
-      spans {
-        from
-        to
-      }
-    }
-    pages {
-      ...EventEntry
-    }
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Text } from '../../../ui/primitives/Text';
 import { FamilyItem } from './FamilyItem';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { families } from './schema';
 import * as styles from './Families.module.css';
 
 /** The product families on one live line, each in a layout of its own. */
-export function Families({ title, anchor, lead, items }: Queries.FamiliesSectionPartsFragment) {
+export function Families({ title, anchor, lead, items }: SectionProps<typeof families>) {
   const heading = useId();
   return (
     <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
@@ -27,14 +28,3 @@ export function Families({ title, anchor, lead, items }: Queries.FamiliesSection
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment FamiliesSectionParts on FamiliesSection {
-    title
-    anchor
-    lead
-    items {
-      ...FamilyItemParts
-    }
-  }
-`;

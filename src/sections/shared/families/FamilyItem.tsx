@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Drawing } from '../../../ui/product-ui/Drawing';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Container } from '../../../ui/primitives/Container';
@@ -7,10 +6,12 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { LinkRow } from '../../../ui/primitives/LinkRow';
 import { Picture } from '../../../ui/primitives/Picture';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { families } from './schema';
 import * as styles from './FamilyItem.module.css';
 
 /** One product family with its drawing and its model; the variant only moves them. */
-export function FamilyItem(item: Queries.FamilyItemPartsFragment) {
+export function FamilyItem(item: SectionProps<typeof families>['items'][number]) {
   const { family, variant, name, href, title, text, links, action, drawing, image } = item;
   return (
     <article className={`${styles.root} ${styles[variant]}`} data-family={family}>
@@ -42,26 +43,3 @@ export function FamilyItem(item: Queries.FamilyItemPartsFragment) {
     </article>
   );
 }
-
-export const fragment = graphql`
-  fragment FamilyItemParts on FamiliesSectionItems {
-    family
-    variant
-    name
-    href
-    title
-    text
-    links {
-      ...ActionLink
-    }
-    action {
-      ...ActionLink
-    }
-    drawing {
-      ...DrawingParts
-    }
-    image {
-      ...PictureHalf
-    }
-  }
-`;

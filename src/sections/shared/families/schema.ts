@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { href, image, link, reference, text } from '../../../content-model/fields';
+import { href, link, text } from '../../../content-model/fields';
+import { shown, shownPicture } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /: the product families, each with its drawing, text and links. */
@@ -23,8 +24,8 @@ export const families = z.strictObject({
         text: text(320),
         links: z.array(link()).max(8).default([]).describe('Modules of the family'),
         action: link(),
-        image: image().optional(),
-        drawing: reference('Drawing').optional(),
+        image: shownPicture().optional(),
+        drawing: shown('Drawing').optional(),
       }),
     )
     .min(2)

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Faq } from '../../../ui/content/Faq';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { faq } from './schema';
 import * as styles from './FaqSection.module.css';
 
 /** Questions of a page, with the person who answers them where one is named. */
-export function FaqSection(section: Queries.FaqSectionPartsFragment) {
+export function FaqSection(section: SectionProps<typeof faq>) {
   const { answerer, answererNote } = section;
   const by = answerer ? (
     <div className={styles.answerer}>
@@ -18,18 +19,3 @@ export function FaqSection(section: Queries.FaqSectionPartsFragment) {
   ) : undefined;
   return <Faq {...section} by={by} />;
 }
-
-export const fragment = graphql`
-  fragment FaqSectionParts on FaqSection {
-    title
-    anchor
-    answerer {
-      ...PersonPortrait
-    }
-    answererNote
-    items {
-      question
-      answer
-    }
-  }
-`;

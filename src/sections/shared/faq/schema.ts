@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /pricing/: questions with their answers. */
@@ -7,7 +8,7 @@ export const faq = z.strictObject({
   type: z.literal('faq'),
   anchor: anchor(),
   title: text(90),
-  answerer: reference('Person').optional().describe('Who answers for it, under the title'),
+  answerer: shown('Person').optional().describe('Who answers for it, under the title'),
   answererNote: markdown().optional().describe('What this person does, and the address'),
   items: z.array(z.strictObject({ question: text(160), answer: markdown() })).min(1),
 });

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Drawing } from '../../../ui/product-ui/Drawing';
 import { Section } from '../../../ui/primitives/Section';
 import { FeaturesItem } from './FeaturesItem';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { features as schema } from './schema';
 import * as styles from './Features.module.css';
 
 /** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
-export function Features(features: Queries.FeaturesSectionPartsFragment) {
+export function Features(features: SectionProps<typeof schema>) {
   const { title, anchor, variant, lead, items, drawing } = features;
   const row = items.some(({ mark }) => mark) ? 'ledger' : 'row';
   const list = (
@@ -34,18 +35,3 @@ export function Features(features: Queries.FeaturesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FeaturesSectionParts on FeaturesSection {
-    title
-    anchor
-    variant
-    lead
-    items {
-      ...Feature
-    }
-    drawing {
-      ...DrawingParts
-    }
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { features } from './schema';
 import * as styles from './FeaturesItem.module.css';
 
 interface FeaturesItemProps {
-  readonly point: Queries.FeatureFragment;
+  readonly point: SectionProps<typeof features>['items'][number];
   /** `row` sets the title beside the text, `ledger` keeps a column for the figures, too. */
   readonly form?: 'row' | 'ledger' | undefined;
 }
@@ -29,17 +30,3 @@ export function FeaturesItem({ point: { title, text, link, mark }, form }: Featu
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment Feature on FeaturesSectionItems {
-    title
-    text
-    link {
-      ...ActionLink
-    }
-    mark {
-      figure
-      of
-    }
-  }
-`;

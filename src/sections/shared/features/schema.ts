@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, markdown, reference, text } from '../../../content-model/fields';
+import { link, markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /features/: features of a product, each with a concrete case. */
@@ -25,5 +26,5 @@ export const features = z.strictObject({
       }),
     )
     .min(2),
-  drawing: reference('Drawing').optional().describe('Drawn interface that stays beside the rows'),
+  drawing: shown('Drawing').optional().describe('Drawn interface that stays beside the rows'),
 });

@@ -1,22 +1,13 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { FiguresList } from '../../../ui/results/FiguresList';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { figures } from './schema';
 
 /** A few results, very large. */
-export function Figures({ title, anchor, items }: Queries.FiguresSectionPartsFragment) {
+export function Figures({ title, anchor, items }: SectionProps<typeof figures>) {
   return (
     <Section title={title} anchor={anchor} head="hidden">
       <FiguresList figures={items} />
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FiguresSectionParts on FiguresSection {
-    title
-    anchor
-    items {
-      ...Figure
-    }
-  }
-`;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { playTime } from '../../../format/captions';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Icon } from '../../../ui/primitives/Icon';
 import { Section } from '../../../ui/primitives/Section';
 import { Player } from '../../../ui/recording/Player';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { filmChapters } from './schema';
 import * as styles from './FilmChapters.module.css';
 
 /** Recordings one under the other; opening one closes the last. A single one stands open. */
-export function FilmChapters(section: Queries.FilmChaptersSectionPartsFragment) {
+export function FilmChapters(section: SectionProps<typeof filmChapters>) {
   const { title, lead, anchor, recordings } = section;
   const name = useId();
   const [only, second] = recordings;
@@ -36,14 +37,3 @@ export function FilmChapters(section: Queries.FilmChaptersSectionPartsFragment) 
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FilmChaptersSectionParts on FilmChaptersSection {
-    title
-    lead
-    anchor
-    recordings {
-      ...RecordingParts
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /demo-days/ pages: short recordings, one open at a time, with transcripts. */
@@ -8,5 +9,5 @@ export const filmChapters = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
-  recordings: z.array(reference('Recording')).min(1).max(6),
+  recordings: z.array(shown('Recording')).min(1).max(6),
 });

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import { StepsList } from '../../../ui/content/StepsList';
 import { FormBeside } from '../../../ui/forms/FormBeside';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { form } from './schema';
 
 /** A form beside what follows when it is sent. On a page without navigation it shows the way home. */
-export function FormSection(section: Queries.FormSectionPartsFragment) {
+export function FormSection(section: SectionProps<typeof form>) {
   const { isHead, hasLogo, items } = section;
   return (
     <FormBeside section={section} isHead={isHead} hasLogo={hasLogo}>
@@ -11,15 +12,3 @@ export function FormSection(section: Queries.FormSectionPartsFragment) {
     </FormBeside>
   );
 }
-
-export const fragment = graphql`
-  fragment FormSectionParts on FormSection {
-    ...FormBeside
-    isHead
-    hasLogo
-    items {
-      title
-      text
-    }
-  }
-`;

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { HeroAnnotated } from './HeroAnnotated';
 import { HeroBoard } from './HeroBoard';
 import { HeroPlain } from './HeroPlain';
 import { HeroStory } from './HeroStory';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero as schema } from './schema';
 
-const VARIANTS: Readonly<Record<string, typeof HeroPlain>> = {
+const VARIANTS = {
   plain: HeroPlain,
   annotated: HeroAnnotated,
   board: HeroBoard,
@@ -12,38 +13,7 @@ const VARIANTS: Readonly<Record<string, typeof HeroPlain>> = {
 };
 
 /** The first section of a page, in the form its frontmatter names. */
-export function Hero(hero: Queries.HeroSectionPartsFragment) {
-  const Variant = VARIANTS[hero.variant] ?? HeroPlain;
+export function Hero(hero: SectionProps<typeof schema>) {
+  const Variant = VARIANTS[hero.variant];
   return <Variant {...hero} />;
 }
-
-export const fragment = graphql`
-  fragment HeroSectionParts on HeroSection {
-    variant
-    ...HeroWords
-    customer {
-      ...CustomerWordmark
-    }
-    image {
-      ...PictureWide
-    }
-    pins {
-      title
-      detail
-      x
-      y
-      side
-      length
-    }
-    drawing {
-      ...DrawingParts
-    }
-    phone {
-      ...DrawingParts
-    }
-    facts {
-      label
-      value
-    }
-  }
-`;

@@ -3,10 +3,12 @@ import { Picture } from '../../../ui/primitives/Picture';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroPins } from './HeroPins';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero as schema } from './schema';
 import * as styles from './HeroAnnotated.module.css';
 
 /** A model with labels like an architect's drawing; the words stand in its free corner. */
-export function HeroAnnotated(hero: Queries.HeroSectionPartsFragment) {
+export function HeroAnnotated(hero: SectionProps<typeof schema>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">

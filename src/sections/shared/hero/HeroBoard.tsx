@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroStage } from './HeroStage';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero as schema } from './schema';
 import * as styles from './HeroBoard.module.css';
 
 /** Words above the interface that the page is about, drawn over the full width. */
-export function HeroBoard(hero: Queries.HeroSectionPartsFragment) {
+export function HeroBoard(hero: SectionProps<typeof schema>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="family" over="board">

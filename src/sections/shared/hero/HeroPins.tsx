@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero } from './schema';
 import * as styles from './HeroPins.module.css';
 
-type HeroPinsProps = Pick<Queries.HeroSectionPartsFragment, 'pins'>;
+type HeroPinsProps = Pick<SectionProps<typeof hero>, 'pins'>;
 
 /** Labels of a picture, each on a line that leads from the point it means; a list where it is narrow. */
 export function HeroPins({ pins }: HeroPinsProps) {

@@ -3,13 +3,15 @@ import { Picture } from '../../../ui/primitives/Picture';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroStage } from './HeroStage';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero as schema } from './schema';
 import * as styles from './HeroPlain.module.css';
 
 /** More characters than this are set a step smaller. */
 const LONG = 44;
 
 /** Words, and a model that bleeds to the right, or words alone over the whole width; a drawing may stand over the edge of the wash. */
-export function HeroPlain(hero: Queries.HeroSectionPartsFragment) {
+export function HeroPlain(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const { drawing, image, title } = hero;
   return (

@@ -1,7 +1,9 @@
 import { Drawing } from '../../../ui/product-ui/Drawing';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero } from './schema';
 import * as styles from './HeroStage.module.css';
 
-type HeroStageProps = Pick<Queries.HeroSectionPartsFragment, 'drawing' | 'phone'>;
+type HeroStageProps = Pick<SectionProps<typeof hero>, 'drawing' | 'phone'>;
 
 /** The drawing of a hero, and the technician's phone over its edge. */
 export function HeroStage({ drawing, phone }: HeroStageProps) {

@@ -3,10 +3,12 @@ import { FactStrip } from '../../../ui/content/FactStrip';
 import { Picture } from '../../../ui/primitives/Picture';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { hero as schema } from './schema';
 import * as styles from './HeroStory.module.css';
 
 /** Words beside a model, and what one has to know first in a strip over the edge. */
-export function HeroStory(hero: Queries.HeroSectionPartsFragment) {
+export function HeroStory(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const hasFacts = hero.facts.length > 0;
   return (

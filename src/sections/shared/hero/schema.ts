@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown, shownPicture } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 const percent = () => z.number().min(0).max(100);
@@ -27,11 +28,11 @@ export const hero = z.strictObject({
       'plain: words and a model. annotated: a model with labels. board: a drawing over the full width. story: a model and a strip of facts',
     ),
   ...heroWords,
-  customer: reference('Customer').optional(),
-  image: image().optional(),
+  customer: shown('Customer').optional(),
+  image: shownPicture('PictureWide').optional(),
   pins: z.array(pin).max(5).default([]).describe('Labels of an annotated picture'),
-  drawing: reference('Drawing').optional(),
-  phone: reference('Drawing').optional(),
+  drawing: shown('Drawing').optional(),
+  phone: shown('Drawing').optional(),
   facts: z
     .array(z.strictObject({ label: text(30), value: text(90) }))
     .max(5)

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Section } from '../../../ui/primitives/Section';
 import { LanesEvent } from './LanesEvent';
 import { laneRows, lanesPath } from './lanesPath';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { lanes as schema } from './schema';
 import * as styles from './Lanes.module.css';
 
 /** One story as swim lanes: the line touches who had to act, and never the first lane. */
-export function Lanes(section: Queries.LanesSectionPartsFragment) {
+export function Lanes(section: SectionProps<typeof schema>) {
   const { title, anchor, lead, lanes, empty, events } = section;
   const [silent, ...others] = lanes;
   const rows = laneRows(lanes, events);
@@ -41,18 +42,3 @@ export function Lanes(section: Queries.LanesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LanesSectionParts on LanesSection {
-    title
-    anchor
-    lead
-    lanes
-    empty
-    events {
-      time
-      lane
-      text
-    }
-  }
-`;

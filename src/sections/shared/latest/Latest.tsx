@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { EntryCard } from '../../../ui/entries/EntryCard';
 import { EntryList } from '../../../ui/entries/EntryList';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { latest } from './schema';
 import * as styles from './Latest.module.css';
 
 /** The newest of the site over several kinds: the first that has a picture with it, the others as rows. */
-export function Latest({ title, anchor, pages }: Queries.LatestSectionPartsFragment) {
+export function Latest({ title, anchor, pages }: SectionProps<typeof latest>) {
   const lead = pages.find(({ picture }) => picture) ?? pages[0];
   if (!lead) return null;
   const others = pages.filter((page) => page !== lead);
@@ -18,13 +19,3 @@ export function Latest({ title, anchor, pages }: Queries.LatestSectionPartsFragm
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LatestSectionParts on LatestSection {
-    title
-    anchor
-    pages {
-      ...Card
-    }
-  }
-`;

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { lineMap } from './schema';
 import * as styles from './LineMap.module.css';
 
 /** Related pages as stations of the live line; the filled one is this page. */
-export function LineMap({ title, anchor, stations }: Queries.LineMapSectionPartsFragment) {
+export function LineMap({ title, anchor, stations }: SectionProps<typeof lineMap>) {
   return (
     <Section title={title} anchor={anchor} size="xs" isFlush>
       <ol className={styles.line}>
@@ -30,15 +31,3 @@ export function LineMap({ title, anchor, stations }: Queries.LineMapSectionParts
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LineMapSectionParts on LineMapSection {
-    title
-    anchor
-    stations {
-      title
-      text
-      href
-    }
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Cards } from '../../../ui/entries/Cards';
 import { EntryCard } from '../../../ui/entries/EntryCard';
 import { EntryList } from '../../../ui/entries/EntryList';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { listing } from './schema';
 
 /** Pages of one kind: as rows, or as cards of which the first is wide. */
-export function Listing({ title, anchor, pages, cards }: Queries.ListingSectionPartsFragment) {
+export function Listing({ title, anchor, pages, cards }: SectionProps<typeof listing>) {
   return (
     <Section title={title} anchor={anchor} size="md">
       {cards.length > 0 ? (
@@ -20,16 +21,3 @@ export function Listing({ title, anchor, pages, cards }: Queries.ListingSectionP
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ListingSectionParts on ListingSection {
-    title
-    anchor
-    pages {
-      ...Entry
-    }
-    cards {
-      ...Card
-    }
-  }
-`;

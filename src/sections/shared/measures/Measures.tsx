@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { MeasuresRows } from '../../../ui/results/MeasuresRows';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { measures } from './schema';
 
 /** Results with what was before, to scale, and where the figures come from. */
-export function Measures({ title, anchor, rows, note }: Queries.MeasuresSectionPartsFragment) {
+export function Measures({ title, anchor, rows, note }: SectionProps<typeof measures>) {
   return (
     <Section title={title} anchor={anchor}>
       <MeasuresRows rows={rows} />
@@ -12,14 +13,3 @@ export function Measures({ title, anchor, rows, note }: Queries.MeasuresSectionP
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MeasuresSectionParts on MeasuresSection {
-    title
-    anchor
-    note
-    rows {
-      ...Measure
-    }
-  }
-`;

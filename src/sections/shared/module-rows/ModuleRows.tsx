@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Icon } from '../../../ui/primitives/Icon';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { moduleRows } from './schema';
 import * as styles from './ModuleRows.module.css';
 
 /** Links of equal weight, led by their names. */
-export function ModuleRows({ title, anchor, lead, rows }: Queries.ModuleRowsSectionPartsFragment) {
+export function ModuleRows({ title, anchor, lead, rows }: SectionProps<typeof moduleRows>) {
   return (
     <Section title={title} anchor={anchor} lead={lead}>
       <ul className={styles.list}>
@@ -23,17 +24,3 @@ export function ModuleRows({ title, anchor, lead, rows }: Queries.ModuleRowsSect
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ModuleRowsSectionParts on ModuleRowsSection {
-    title
-    anchor
-    lead
-    rows {
-      name
-      text
-      proof
-      href
-    }
-  }
-`;

@@ -1,16 +1,12 @@
-import { graphql } from 'gatsby';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { newsroomHead } from './schema';
 import * as styles from './NewsroomHead.module.css';
 
 /** Head of the newsroom, with the person who answers. */
-export function NewsroomHead({
-  title,
-  question,
-  note,
-  links,
-}: Queries.NewsroomHeadSectionPartsFragment) {
+export function NewsroomHead({ title, question, note, links }: SectionProps<typeof newsroomHead>) {
   return (
     <Container className={styles.root}>
       <Heading level={1} size="xl">
@@ -31,14 +27,3 @@ export function NewsroomHead({
     </Container>
   );
 }
-
-export const fragment = graphql`
-  fragment NewsroomHeadSectionParts on NewsroomHeadSection {
-    title
-    question
-    note
-    links {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Finder } from './Finder';
 import { ActionList } from '../../../ui/primitives/ActionList';
 import { Container } from '../../../ui/primitives/Container';
@@ -9,10 +8,12 @@ import { Picture } from '../../../ui/primitives/Picture';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { notFound } from './schema';
 import * as styles from './NotFound.module.css';
 
 /** An address without a page: what people look for, and what comes near to what was asked for. */
-export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
+export function NotFound(section: SectionProps<typeof notFound>) {
   const { status, title, lead, links, actions, note, image } = section;
   return (
     <div className={styles.root}>
@@ -35,21 +36,3 @@ export function NotFound(section: Queries.NotFoundSectionPartsFragment) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment NotFoundSectionParts on NotFoundSection {
-    status
-    title
-    lead
-    links {
-      ...ActionLink
-    }
-    actions {
-      ...ActionLink
-    }
-    note
-    image {
-      ...PictureHalf
-    }
-  }
-`;

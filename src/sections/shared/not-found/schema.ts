@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, link, markdown, text } from '../../../content-model/fields';
+import { link, markdown, text } from '../../../content-model/fields';
+import { shownPicture } from '../../../content-model/shown';
 
 /** /404/: message for unknown addresses, with similar pages, which the browser finds. */
 export const notFound = z.strictObject({
@@ -10,5 +11,5 @@ export const notFound = z.strictObject({
   links: z.array(link()).min(1).max(8).describe('Pages that people look for'),
   actions: z.array(link()).min(1).max(2),
   note: markdown().optional().describe('Whom to tell about a link that led here'),
-  image: image(),
+  image: shownPicture(),
 });

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { useState, type CSSProperties } from 'react';
 import { Section } from '../../../ui/primitives/Section';
 import { PointersItem } from './PointersItem';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { pointers } from './schema';
 import * as styles from './Pointers.module.css';
 
 /** Big words to point at; one of them shows its model, the first one until somebody points. */
-export function Pointers({ title, anchor, items }: Queries.PointersSectionPartsFragment) {
+export function Pointers({ title, anchor, items }: SectionProps<typeof pointers>) {
   const [shown, setShown] = useState(0);
   return (
     <Section title={title} anchor={anchor} size="xs">
@@ -23,13 +24,3 @@ export function Pointers({ title, anchor, items }: Queries.PointersSectionPartsF
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PointersSectionParts on PointersSection {
-    title
-    anchor
-    items {
-      ...Pointer
-    }
-  }
-`;

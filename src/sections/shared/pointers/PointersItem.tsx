@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
@@ -6,10 +5,12 @@ import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Icon } from '../../../ui/primitives/Icon';
 import { Picture } from '../../../ui/primitives/Picture';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { pointers } from './schema';
 import * as styles from './PointersItem.module.css';
 
 interface PointersItemProps {
-  readonly pointer: Queries.PointerFragment;
+  readonly pointer: SectionProps<typeof pointers>['items'][number];
   /** Whether its model is the one that stands beside the words. */
   readonly isShown: boolean;
   readonly isFirst: boolean;
@@ -54,15 +55,3 @@ export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersIte
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment Pointer on PointersSectionItems {
-    text
-    href
-    note
-    more
-    image {
-      ...PictureHalf
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { href, image, text } from '../../../content-model/fields';
+import { href, text } from '../../../content-model/fields';
+import { shownPicture } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /: industries as links in large type, each with note and model picture. */
@@ -14,7 +15,7 @@ export const pointers = z.strictObject({
         href: href(),
         note: text(180).describe('What stands under the model'),
         more: text(60).describe('Words of the link under the note'),
-        image: image(),
+        image: shownPicture(),
       }),
     )
     .min(3)

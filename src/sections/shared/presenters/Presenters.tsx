@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { presenters } from './schema';
 import * as styles from './Presenters.module.css';
 
 const TONES = ['pine', 'ice', 'amber', 'stone'] as const;
 
 /** The people one meets, and what each of them does there. */
-export function Presenters({ title, anchor, shown }: Queries.PresentersSectionPartsFragment) {
+export function Presenters({ title, anchor, shown }: SectionProps<typeof presenters>) {
   return (
     <Section title={title} anchor={anchor} head="side" size="md">
       <ul className={styles.list}>
@@ -27,16 +28,3 @@ export function Presenters({ title, anchor, shown }: Queries.PresentersSectionPa
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PresentersSectionParts on PresentersSection {
-    title
-    anchor
-    shown {
-      person {
-        ...PersonPortrait
-      }
-      does
-    }
-  }
-`;

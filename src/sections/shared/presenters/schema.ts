@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content-model/fields';
+import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /demo-days/ pages: people who give the demo, and what each does in it. */
@@ -8,7 +9,7 @@ export const presenters = z.strictObject({
   anchor: anchor(),
   title: text(90),
   shown: z
-    .array(z.strictObject({ person: reference('Person'), does: text(260) }))
+    .array(z.strictObject({ person: shown('Person'), does: text(260) }))
     .min(1)
     .max(4),
 });

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
@@ -8,10 +7,12 @@ import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
 import { QuoteBy } from '../../../ui/content/QuoteBy';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { quote as schema } from './schema';
 import * as styles from './Quote.module.css';
 
 /** What a customer says: type between rules or beside a face, a stone band with a model, or a case in brief. */
-export function Quote(quote: Queries.QuoteSectionPartsFragment) {
+export function Quote(quote: SectionProps<typeof schema>) {
   const { anchor, variant, text, person, customer, image, note, link } = quote;
   const isCase = variant === 'case';
   const more = link ? (
@@ -53,24 +54,3 @@ export function Quote(quote: Queries.QuoteSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment QuoteSectionParts on QuoteSection {
-    anchor
-    variant
-    text
-    person {
-      ...PersonPortrait
-    }
-    customer {
-      ...CustomerWordmark
-    }
-    image {
-      ...PictureHalf
-    }
-    note
-    link {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, link, markdown, reference, text } from '../../../content-model/fields';
+import { link, markdown, text } from '../../../content-model/fields';
+import { shown, shownPicture } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /pricing/: quote of a customer; at most one per page. */
@@ -13,9 +14,9 @@ export const quote = z.strictObject({
       'Type between rules; beside a large face; a stone band with a model; a model with wordmark and result',
     ),
   text: text(300).describe('The sentence, without quotation marks'),
-  person: reference('Person'),
-  customer: reference('Customer').optional().describe('Customer whose wordmark is shown'),
-  image: image().optional().describe('Model of the customer, for band and case'),
+  person: shown('Person'),
+  customer: shown('Customer').optional().describe('Customer whose wordmark is shown'),
+  image: shownPicture().optional().describe('Model of the customer, for band and case'),
   note: markdown().optional().describe('The result in a few sentences, for case'),
   link: link().optional().describe('Where the story is told'),
 });

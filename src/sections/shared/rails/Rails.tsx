@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { RailsDay } from './RailsDay';
 import { RailsHours } from './RailsHours';
 import { RailsKey } from './RailsKey';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { rails } from './schema';
 import * as styles from './Rails.module.css';
 
 /** Working days to scale under one ruler, with one key. */
-export function Rails(props: Queries.RailsSectionPartsFragment) {
+export function Rails(props: SectionProps<typeof rails>) {
   const { title, lead, anchor, hours, activities, days, source } = props;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
@@ -24,22 +25,3 @@ export function Rails(props: Queries.RailsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RailsSectionParts on RailsSection {
-    title
-    lead
-    anchor
-    hours {
-      from
-      to
-    }
-    activities {
-      ...RailsActivity
-    }
-    days {
-      ...RailsDay
-    }
-    source
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { Heading } from '../../../ui/primitives/Heading';
@@ -6,12 +5,14 @@ import { Text } from '../../../ui/primitives/Text';
 import { RailsBar } from './RailsBar';
 import { RailsTable } from './RailsTable';
 import { place, total } from '../../../ui/plot/segments';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { rails } from './schema';
 import * as styles from './RailsDay.module.css';
 
 interface RailsDayProps {
-  readonly day: Queries.RailsDayFragment;
+  readonly day: SectionProps<typeof rails>['days'][number];
   /** What the segments are; the first is summed up. */
-  readonly activities: readonly Queries.RailsActivityFragment[];
+  readonly activities: readonly SectionProps<typeof rails>['activities'][number][];
   /** Hour at which the day begins. */
   readonly from: number;
 }
@@ -48,14 +49,3 @@ export function RailsDay({ day, activities, from }: RailsDayProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment RailsDay on RailsSectionDays {
-    title
-    note
-    segments {
-      activity
-      minutes
-    }
-  }
-`;

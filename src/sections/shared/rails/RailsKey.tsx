@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { rails } from './schema';
 import * as patterns from './RailsPattern.module.css';
 import * as styles from './RailsKey.module.css';
 
 interface RailsKeyProps {
-  readonly activities: readonly Queries.RailsActivityFragment[];
+  readonly activities: readonly SectionProps<typeof rails>['activities'][number][];
 }
 
 /** Which pattern stands for what. */
@@ -19,11 +20,3 @@ export function RailsKey({ activities }: RailsKeyProps) {
     </ul>
   );
 }
-
-export const fragment = graphql`
-  fragment RailsActivity on RailsSectionActivities {
-    id
-    name
-    pattern
-  }
-`;

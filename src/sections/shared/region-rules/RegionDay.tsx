@@ -3,11 +3,13 @@ import { useHydrated } from '../../../browser/useHydrated';
 import { fill } from '../../../text/fillWords';
 import { useNow } from '../../../ui/time/useNow';
 import { clockOf } from '../../../time/officeHours';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { regionRules } from './schema';
 import * as styles from './RegionDay.module.css';
 
 interface RegionDayProps {
   readonly day: Pick<
-    Queries.RegionRulesSectionPartsFragment,
+    SectionProps<typeof regionRules>,
     'dayName' | 'dayZone' | 'dayNow' | 'bands'
   >;
 }

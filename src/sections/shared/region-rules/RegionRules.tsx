@@ -1,15 +1,16 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { Note } from '../../../ui/primitives/Note';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { RegionDay } from './RegionDay';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { regionRules } from './schema';
 import * as styles from './RegionRules.module.css';
 import { RuleSizes } from './RuleSizes';
 
 /** A day in a region, then what holds there and what visitors take it for, row by row. */
-export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
+export function RegionRules(section: SectionProps<typeof regionRules>) {
   const { ruleColumns, ruleGroups, rulesNote, meantWord, takenWord } = section;
   const heading = useId();
   return (
@@ -57,43 +58,3 @@ export function RegionRules(section: Queries.RegionRulesSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment RegionRulesSectionParts on RegionRulesSection {
-    ...HeroWords
-    dayName
-    dayZone
-    dayNow
-    bands {
-      band
-      tone
-      spans {
-        from
-        until
-      }
-      says
-    }
-    ruleColumns
-    meantWord
-    takenWord
-    ruleGroups {
-      name
-      rules {
-        what
-        here
-        mistake
-        sizes {
-          meant {
-            size
-            shown
-          }
-          taken {
-            size
-            shown
-          }
-        }
-      }
-    }
-    rulesNote
-  }
-`;

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { regionShelf } from './schema';
 import * as styles from './RegionShelf.module.css';
 
 /** What there is from a region, by kind, and why each thing is there. */
-export function RegionShelf(section: Queries.RegionShelfSectionPartsFragment) {
+export function RegionShelf(section: SectionProps<typeof regionShelf>) {
   const { title, lead, anchor, shelves } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
@@ -28,20 +29,3 @@ export function RegionShelf(section: Queries.RegionShelfSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RegionShelfSectionParts on RegionShelfSection {
-    title
-    lead
-    anchor
-    shelves {
-      name
-      things {
-        link {
-          ...ActionLink
-        }
-        why
-      }
-    }
-  }
-`;

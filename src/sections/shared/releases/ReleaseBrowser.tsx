@@ -1,4 +1,5 @@
 import copy from '../../../copy/newsroom.json';
+import type { EntryIndex } from '../../../search/browse/facets';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { FacetSelect } from '../../../ui/browse/FacetSelect';
@@ -10,7 +11,7 @@ import * as styles from './ReleaseBrowser.module.css';
 interface ReleaseBrowserProps {
   /** Those of the first page. */
   readonly releases: readonly Release[];
-  readonly list: Queries.EntryListFragment;
+  readonly list: EntryIndex;
 }
 
 const LIST = 'all-releases';

@@ -1,20 +1,21 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/newsroom.json';
-import { FeaturedRelease, type Featured } from './FeaturedRelease';
+import { FeaturedRelease } from './FeaturedRelease';
 import { ReleaseRows } from './ReleaseRows';
 import { ReleaseBrowser } from './ReleaseBrowser';
 import { Container } from '../../../ui/primitives/Container';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { releases as schema } from './schema';
 import * as styles from './Releases.module.css';
 
-interface ReleasesProps extends Queries.ReleasesSectionPartsFragment {
+interface ReleasesProps extends SectionProps<typeof schema> {
   /** Whether it stands on a later page of its list. */
   readonly isLater?: boolean;
 }
 
 /** The newest release, then all of them with their filters. */
 export function Releases(section: ReleasesProps) {
-  const { title, anchor, other, otherAnchor, feature, pages, list, isLater } = section;
-  const releases = pages as readonly Featured[];
+  const { title, anchor, other, otherAnchor, feature, pages: releases, list, isLater } = section;
   if (isLater) {
     return (
       <Container>
@@ -46,26 +47,14 @@ export function Releases(section: ReleasesProps) {
 }
 
 export const fragment = graphql`
-  fragment ReleasesSectionParts on ReleasesSection {
+  fragment ReleaseRow on PressRelease {
+    path
     title
-    anchor
-    other
-    otherAnchor
-    feature
-    list {
-      ...EntryList
-    }
-    pages(page: $page) {
-      path
-      title
-      description
-      ... on PressRelease {
-        date
-        topic
-        image {
-          ...PictureHalf
-        }
-      }
+    description
+    date
+    topic
+    image {
+      ...PictureHalf
     }
   }
 `;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { EntryIndex } from '../../../search/browse/facets';
 import { line, text } from '../../../content-model/fields';
+import { filled, listed } from '../../../content-model/shown';
 import { perPage } from '../../../content-model/perPage';
 import { anchor } from '../../../content-model/anchor';
 
@@ -16,4 +18,6 @@ export const releases = z.strictObject({
     .enum(['cmms', 'buildings', 'refrigeration'])
     .default('buildings')
     .describe('Hue of the newest release, which stands on top'),
+  list: filled<EntryIndex>('list'),
+  pages: listed<Queries.ReleaseRowFragment>('ReleaseRow'),
 });

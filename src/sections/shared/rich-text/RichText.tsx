@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { richText } from './schema';
 import * as styles from './RichText.module.css';
 
 /** Running text with its heading beside it, or above it. */
-export function RichText({ title, anchor, variant, text }: Queries.RichTextSectionPartsFragment) {
+export function RichText({ title, anchor, variant, text }: SectionProps<typeof richText>) {
   const head = variant === 'column' ? 'stacked' : 'side';
   return (
     <Section title={title} anchor={anchor} size="md" head={head} className={styles.root}>
@@ -12,12 +13,3 @@ export function RichText({ title, anchor, variant, text }: Queries.RichTextSecti
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RichTextSectionParts on RichTextSection {
-    title
-    anchor
-    variant
-    text
-  }
-`;

@@ -1,7 +1,5 @@
-import { graphql } from 'gatsby';
 import { useState } from 'react';
 import copy from './words.json';
-import type { NumberKey } from '../../../roi/fields.ts';
 import { defaultInputs, toParams } from '../../../roi/inputs.ts';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Button } from '../../../ui/primitives/Button';
@@ -9,6 +7,8 @@ import { Icon } from '../../../ui/primitives/Icon';
 import { Section } from '../../../ui/primitives/Section';
 import { RoiTeaserResult } from './RoiTeaserResult';
 import { RoiTeaserSlider } from './RoiTeaserSlider';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { roiTeaser } from './schema';
 import * as styles from './RoiTeaser.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function RoiTeaser({
   lead,
   action,
   sliders,
-}: Queries.RoiTeaserSectionPartsFragment) {
+}: SectionProps<typeof roiTeaser>) {
   const [inputs, setInputs] = useState(defaultInputs);
   const query = inputs === defaultInputs ? '' : `?${toParams(inputs).toString()}`;
   return (
@@ -40,7 +40,7 @@ export function RoiTeaser({
             <RoiTeaserSlider
               key={slider.input}
               slider={slider}
-              value={inputs[slider.input as NumberKey]}
+              value={inputs[slider.input]}
               onChange={(value) => setInputs({ ...inputs, [slider.input]: value })}
             />
           ))}
@@ -53,17 +53,3 @@ export function RoiTeaser({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RoiTeaserSectionParts on RoiTeaserSection {
-    title
-    anchor
-    lead
-    action {
-      ...ActionLink
-    }
-    sliders {
-      ...RoiSlider
-    }
-  }
-`;

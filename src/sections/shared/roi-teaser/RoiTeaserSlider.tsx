@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { numberFields } from '../../../roi/fields.ts';
 import { formatCount } from '../../../format/number.ts';
 import { Range } from '../../../ui/primitives/Range';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { roiTeaser } from './schema';
 import * as styles from './RoiTeaserSlider.module.css';
 
 interface RoiTeaserSliderProps {
-  readonly slider: Queries.RoiSliderFragment;
+  readonly slider: SectionProps<typeof roiTeaser>['sliders'][number];
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
@@ -36,13 +37,3 @@ export function RoiTeaserSlider({ slider, value, onChange }: RoiTeaserSliderProp
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment RoiSlider on RoiTeaserSectionSliders {
-    input
-    label
-    min
-    max
-    step
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Icon } from '../../../ui/primitives/Icon';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { sheetIndex } from './schema';
 import * as styles from './SheetIndex.module.css';
 
 /** Pages that are details of a drawing, by their numbers. */
-export function SheetIndex({ title, anchor, sheets }: Queries.SheetIndexSectionPartsFragment) {
+export function SheetIndex({ title, anchor, sheets }: SectionProps<typeof sheetIndex>) {
   return (
     <Section title={title} anchor={anchor} size="xs">
       <ol className={styles.list}>
@@ -23,15 +24,3 @@ export function SheetIndex({ title, anchor, sheets }: Queries.SheetIndexSectionP
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment SheetIndexSectionParts on SheetIndexSection {
-    title
-    anchor
-    sheets {
-      name
-      text
-      href
-    }
-  }
-`;

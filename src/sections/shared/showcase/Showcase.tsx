@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Drawing } from '../../../ui/product-ui/Drawing';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { showcase } from './schema';
 import * as styles from './Showcase.module.css';
 
 /** A drawn piece of the product and what it is for. */
-export function Showcase(section: Queries.ShowcaseSectionPartsFragment) {
+export function Showcase(section: SectionProps<typeof showcase>) {
   const { title, anchor, text, drawing, variant, ground, link } = section;
   const words = (
     <Stack gap={5}>
@@ -17,13 +18,13 @@ export function Showcase(section: Queries.ShowcaseSectionPartsFragment) {
   );
   if (variant === 'wide') {
     return (
-      <Section title={title} anchor={anchor} ground={ground as 'paper'} head="split" action={words}>
+      <Section title={title} anchor={anchor} ground={ground} head="split" action={words}>
         <Drawing drawing={drawing} />
       </Section>
     );
   }
   return (
-    <Section title={title} anchor={anchor} ground={ground as 'paper'} size="md">
+    <Section title={title} anchor={anchor} ground={ground} size="md">
       <div className={styles.grid}>
         {words}
         <Drawing drawing={drawing} />
@@ -31,19 +32,3 @@ export function Showcase(section: Queries.ShowcaseSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ShowcaseSectionParts on ShowcaseSection {
-    title
-    anchor
-    text
-    variant
-    ground
-    link {
-      ...ActionLink
-    }
-    drawing {
-      ...DrawingParts
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, markdown, reference, text } from '../../../content-model/fields';
+import { link, markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /product/connected-cmms/: drawn part of the product’s interface and its purpose. */
@@ -8,7 +9,7 @@ export const showcase = z.strictObject({
   anchor: anchor(),
   title: text(90),
   text: markdown(),
-  drawing: reference('Drawing'),
+  drawing: shown('Drawing'),
   variant: z
     .enum(['beside', 'wide'])
     .default('beside')

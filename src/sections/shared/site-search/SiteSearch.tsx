@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { readPages, readWords } from '../../../search/browse/facets';
 import { useQuery } from '../../../browser/useQuery';
 import { kindNames } from '../../../search/kinds';
@@ -14,6 +13,8 @@ import { SearchField } from './SearchField';
 import { useFound } from '../../../ui/search/useFound';
 import { useTabTitle } from './useTabTitle';
 import { useTyped } from './useTyped';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { siteSearch } from './schema';
 import * as styles from './SiteSearch.module.css';
 
 /** So many of all pages are looked at for the best of each group; each is a small file. */
@@ -23,7 +24,7 @@ const readKind = (query: string): string =>
   kindNames.find((name) => name === new URLSearchParams(query).get(KIND)) ?? '';
 
 /** The search over all pages: the address says what is looked for, and in which group. */
-export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
+export function SiteSearch(section: SectionProps<typeof siteSearch>) {
   const { title, label, hint, button, unscripted, ways } = section;
   const query = useQuery();
   const words = readWords(query).trim();
@@ -64,16 +65,3 @@ export function SiteSearch(section: Queries.SiteSearchSectionPartsFragment) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment SiteSearchSectionParts on SiteSearchSection {
-    title
-    label
-    hint
-    button
-    unscripted
-    ways {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,24 +1,13 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../ui/primitives/Section';
 import { StepsList } from '../../../ui/content/StepsList';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { steps } from './schema';
 
 /** What happens next, beside its heading. */
-export function Steps({ title, lead, anchor, items }: Queries.StepsSectionPartsFragment) {
+export function Steps({ title, lead, anchor, items }: SectionProps<typeof steps>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} size="md" head="side">
       <StepsList steps={items} />
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment StepsSectionParts on StepsSection {
-    title
-    lead
-    anchor
-    items {
-      title
-      text
-    }
-  }
-`;

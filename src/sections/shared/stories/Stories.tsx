@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { StoryCard } from './StoryCard';
 import { StoryFeature } from './StoryFeature';
 import { Cards } from '../../../ui/entries/Cards';
 import { Container } from '../../../ui/primitives/Container';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { stories } from './schema';
 
 /** The newest story, large, then all others. */
-export function Stories({ title, anchor, pages }: Queries.StoriesSectionPartsFragment) {
-  const [newest, ...others] = pages.filter((page) => 'customer' in page);
+export function Stories({ title, anchor, pages }: SectionProps<typeof stories>) {
+  const [newest, ...others] = pages;
   return (
     <>
       <Container id={anchor}>{newest ? <StoryFeature {...newest} /> : null}</Container>
@@ -23,13 +24,3 @@ export function Stories({ title, anchor, pages }: Queries.StoriesSectionPartsFra
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment StoriesSectionParts on StoriesSection {
-    title
-    anchor
-    pages {
-      ...StoryEntry
-    }
-  }
-`;

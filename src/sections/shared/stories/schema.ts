@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /resources/case-study/: all case studies, the newest large with its first figure, the others as cards. */
@@ -9,4 +10,5 @@ export const stories = z.strictObject({
   title: text(60).describe('Heading of the others'),
   kind: z.literal('case-study').default('case-study').describe('What is listed'),
   limit: z.int().min(1).default(200).describe('How many at most'),
+  pages: listed<Queries.StoryEntryFragment>('StoryEntry'),
 });

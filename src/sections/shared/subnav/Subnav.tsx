@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import copy from '../../../copy/templates.json';
 import { useCurrentAnchor } from '../../../ui/content/useCurrentAnchor';
 import { Container } from '../../../ui/primitives/Container';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { subnav } from './schema';
 import * as styles from './Subnav.module.css';
 
 const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1);
 
 /** The page's own contents, which stay under the header and mark what is being read. */
-export function Subnav({ title, links }: Queries.SubnavSectionPartsFragment) {
+export function Subnav({ title, links }: SectionProps<typeof subnav>) {
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentAnchor(links.map(({ href }) => anchorOf(href)));
 
@@ -39,12 +40,3 @@ export function Subnav({ title, links }: Queries.SubnavSectionPartsFragment) {
     </nav>
   );
 }
-
-export const fragment = graphql`
-  fragment SubnavSectionParts on SubnavSection {
-    title
-    links {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Drawing } from '../../../ui/product-ui/Drawing';
 import { Grid } from '../../../ui/primitives/Grid';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Tabs as Views } from '../../../ui/primitives/Tabs';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { tabs as schema } from './schema';
 
 /** Views of the product's interface, each with the case it is for. */
-export function Tabs({ title, lead, anchor, tabs }: Queries.TabsSectionPartsFragment) {
+export function Tabs({ title, lead, anchor, tabs }: SectionProps<typeof schema>) {
   const views = tabs.map((tab) => ({
     title: tab.title,
     children: (
@@ -22,18 +23,3 @@ export function Tabs({ title, lead, anchor, tabs }: Queries.TabsSectionPartsFrag
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment TabsSectionParts on TabsSection {
-    title
-    lead
-    anchor
-    tabs {
-      title
-      text
-      drawing {
-        ...DrawingParts
-      }
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /product/work-order-software/: drawn views of the product, one at a time. */
@@ -13,7 +14,7 @@ export const tabs = z.strictObject({
       z.strictObject({
         title: text(30).describe('Words of the tab, one or two'),
         text: markdown().describe('What this view is for, with a case'),
-        drawing: reference('Drawing'),
+        drawing: shown('Drawing'),
       }),
     )
     .min(2)

@@ -1,17 +1,17 @@
-import { graphql } from 'gatsby';
 import copy from './words.json';
-import type { Scrap } from './schema';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { TrailScrap } from './TrailScrap';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { trail } from './schema';
 import * as styles from './Trail.module.css';
 
 /** A problem in the reader's words: each piece looks like the thing it was. */
-export function Trail({ title, lead, anchor, scraps, note }: Queries.TrailSectionPartsFragment) {
+export function Trail({ title, lead, anchor, scraps, note }: SectionProps<typeof trail>) {
   return (
     <Section title={title} lead={lead} anchor={anchor}>
       <ol className={styles.list}>
-        {(scraps as unknown as Scrap[]).map((scrap) => (
+        {scraps.map((scrap) => (
           <li key={scrap.time} className={styles.item} data-kind={scrap.kind}>
             <p className={styles.time}>
               {scrap.time}
@@ -25,13 +25,3 @@ export function Trail({ title, lead, anchor, scraps, note }: Queries.TrailSectio
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment TrailSectionParts on TrailSection {
-    title
-    lead
-    anchor
-    scraps
-    note
-  }
-`;

@@ -66,9 +66,7 @@ const end = z.strictObject({
   text: text(160).describe('How it came out, with what it cost'),
 });
 
-export const scrap = withRole(z.discriminatedUnion('kind', [call, note, mail, chat, sheet, end]), {
-  is: 'data',
-});
+export const scrap = z.discriminatedUnion('kind', [call, note, mail, chat, sheet, end]);
 
 export type Scrap = z.infer<typeof scrap>;
 

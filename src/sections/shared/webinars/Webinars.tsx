@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { byClock } from '../../../time/byClock';
 import { endOf } from '../../../time/stateAt';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
@@ -7,14 +6,17 @@ import { Section } from '../../../ui/primitives/Section';
 import { ComingRow } from './ComingRow';
 import { NextSession } from './NextSession';
 import { SaidBrowser } from './SaidBrowser';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { webinars as schema } from './schema';
 import * as styles from './Webinars.module.css';
 
 /** All webinars: the next one in front, what comes later, and what was said in those that are over. */
-export function Webinars(section: Queries.WebinarsSectionPartsFragment) {
+export function Webinars(section: SectionProps<typeof schema>) {
   const { pages, anchor, later, title, lead, ...places } = section;
-  const webinars = pages
-    .filter((page) => 'minutes' in page)
-    .map((page) => ({ ...page, endsAt: endOf(page.startsAt, page.minutes) }));
+  const webinars = pages.map((page) => ({
+    ...page,
+    endsAt: endOf(page.startsAt, page.minutes),
+  }));
   const lists = byClock(webinars, useBuildNow());
   return (
     <>
@@ -40,24 +42,3 @@ export function Webinars(section: Queries.WebinarsSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment WebinarsSectionParts on WebinarsSection {
-    title
-    lead
-    later
-    anchor
-    places {
-      name
-      zone
-    }
-    elsewhere {
-      name
-      zone
-    }
-    clockNote
-    pages {
-      ...WebinarEntry
-    }
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { wordmarks } from './schema';
 import * as styles from './Wordmarks.module.css';
 
 /** Who uses it: wordmarks on hairlines under one sentence that is true. */
-export function Wordmarks({ title, customers }: Queries.WordmarksSectionPartsFragment) {
+export function Wordmarks({ title, customers }: SectionProps<typeof wordmarks>) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.root}>
@@ -25,12 +26,3 @@ export function Wordmarks({ title, customers }: Queries.WordmarksSectionPartsFra
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment WordmarksSectionParts on WordmarksSection {
-    title
-    customers {
-      ...CustomerWordmark
-    }
-  }
-`;

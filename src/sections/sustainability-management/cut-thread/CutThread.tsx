@@ -1,17 +1,18 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { css } from '../../../ui/product-ui/parts/scale';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { cutThread } from './schema';
 import * as styles from './CutThread.module.css';
 
 /** The bar is enlarged, because the line that counts stands at a few percent. */
 const WIDEST = 10;
 
 /** Where the thread is cut, what falls, and what somebody writes about it. */
-export function CutThread(section: Queries.CutThreadSectionPartsFragment) {
+export function CutThread(section: SectionProps<typeof cutThread>) {
   const { title, lead, anchor, ask, wholeName, limit, cuts, daysName, letterName, note } = section;
   const { form, keep } = useKeptChoice();
   return (
@@ -58,28 +59,3 @@ export function CutThread(section: Queries.CutThreadSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CutThreadSectionParts on CutThreadSection {
-    title
-    anchor
-    lead
-    ask
-    wholeName
-    limit {
-      percent
-      name
-    }
-    cuts {
-      name
-      percent
-      amount
-      days
-      cause
-      letter
-    }
-    daysName
-    letterName
-    note
-  }
-`;

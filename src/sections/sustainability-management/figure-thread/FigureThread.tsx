@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { FigureThreadSlips } from './FigureThreadSlips';
 import { FigureThreadStratum } from './FigureThreadStratum';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { figureThread } from './schema';
 import * as styles from './FigureThread.module.css';
 
 /** A figure hangs on a thread; the page goes down along it, and the ground darkens. */
-export function FigureThread(hero: Queries.FigureThreadSectionPartsFragment) {
+export function FigureThread(hero: SectionProps<typeof figureThread>) {
   const heading = useId();
   const { report, asksName, breaksName, strata, caption } = hero;
   return (
@@ -46,33 +47,3 @@ export function FigureThread(hero: Queries.FigureThreadSectionPartsFragment) {
 
 /** So many strata are above the ground. */
 const DAYLIGHT = 4;
-
-export const fragment = graphql`
-  fragment FigureThreadSectionParts on FigureThreadSection {
-    ...HeroWords
-    report {
-      name
-      page
-      slips {
-        name
-        value
-        isOnThread
-      }
-    }
-    asksName
-    breaksName
-    strata {
-      what
-      depth
-      ask
-      slips {
-        name
-        value
-        isOnThread
-      }
-      breaks
-      dial
-    }
-    caption
-  }
-`;

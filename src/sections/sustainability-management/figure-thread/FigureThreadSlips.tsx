@@ -1,7 +1,9 @@
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { figureThread } from './schema';
 import * as styles from './FigureThreadSlips.module.css';
 
 interface FigureThreadSlipsProps {
-  readonly slips: Queries.FigureThreadSectionPartsFragment['strata'][number]['slips'];
+  readonly slips: SectionProps<typeof figureThread>['strata'][number]['slips'];
   /** Whether the thread begins here, at the report, or ends here. */
   readonly end?: 'first' | 'last' | undefined;
 }

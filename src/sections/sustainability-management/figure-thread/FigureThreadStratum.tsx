@@ -2,10 +2,12 @@ import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { FigureThreadDial } from './FigureThreadDial';
 import { FigureThreadSlips } from './FigureThreadSlips';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { figureThread } from './schema';
 import * as styles from './FigureThreadStratum.module.css';
 
 interface FigureThreadStratumProps {
-  readonly stratum: Queries.FigureThreadSectionPartsFragment['strata'][number];
+  readonly stratum: SectionProps<typeof figureThread>['strata'][number];
   readonly asksName: string;
   readonly breaksName: string;
   /** Whether daylight no longer reaches it. */

@@ -1,15 +1,16 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useCurrentAnchor } from '../../../ui/content/useCurrentAnchor';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { buildingDay } from './schema';
 import * as styles from './BuildingDay.module.css';
 import { DayStop } from './DayStop';
 import { Elevation } from './Elevation';
 import { stopId } from './stopId';
 
 /** Opens a page: a building beside its day; the mark of what is being read is filled. */
-export function BuildingDay(section: Queries.BuildingDaySectionPartsFragment) {
+export function BuildingDay(section: SectionProps<typeof buildingDay>) {
   const { building } = section;
   const heading = useId();
   const current = useCurrentAnchor(building.hours.map(stopId));
@@ -31,40 +32,3 @@ export function BuildingDay(section: Queries.BuildingDaySectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment BuildingDaySectionParts on BuildingDaySection {
-    ...HeroWords
-    building {
-      sentence
-      from
-      to
-      note
-      blocks {
-        name
-        left
-        width
-        floors
-        isBelow
-      }
-      hours {
-        at
-        place
-        left
-        top
-        name
-        text
-        aside
-        drawing {
-          ...DrawingParts
-        }
-        recording {
-          ...RecordingParts
-        }
-        more {
-          ...ActionLink
-        }
-      }
-    }
-  }
-`;

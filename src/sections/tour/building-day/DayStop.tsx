@@ -2,11 +2,13 @@ import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Drawing } from '../../../ui/product-ui/Drawing';
 import { Player } from '../../../ui/recording/Player';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { buildingDay } from './schema';
 import * as styles from './DayStop.module.css';
 import { stopId } from './stopId';
 
 interface DayStopProps {
-  readonly stop: Queries.BuildingDaySectionPartsFragment['building']['hours'][number];
+  readonly stop: SectionProps<typeof buildingDay>['building']['hours'][number];
 }
 
 /** One moment of the day, where it is, and what is on a screen there. */

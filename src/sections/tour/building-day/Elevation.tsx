@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { buildingDay } from './schema';
 import * as styles from './Elevation.module.css';
 import { stopId } from './stopId';
 
 interface ElevationProps {
-  readonly building: Queries.BuildingDaySectionPartsFragment['building'];
+  readonly building: SectionProps<typeof buildingDay>['building'];
   /** Anchor of the stop that is being read. */
   readonly current: string | undefined;
 }

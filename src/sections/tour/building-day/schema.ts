@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, reference, text } from '../../../content-model/fields';
+import { link, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 const hour = () =>
@@ -37,8 +38,8 @@ export const buildingDay = z.strictObject({
           name: text(70),
           text: text(420),
           aside: text(160).optional().describe('What the visitor would otherwise ask'),
-          drawing: reference('Drawing').optional(),
-          recording: reference('Recording').optional(),
+          drawing: shown('Drawing').optional(),
+          recording: shown('Recording').optional(),
           more: link().optional(),
         }),
       )

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { fortyFive } from './schema';
 import * as styles from './FortyFive.module.css';
 
 /** How a session is divided, drawn to length; under it what comes before and after. */
-export function FortyFive(section: Queries.FortyFiveSectionPartsFragment) {
+export function FortyFive(section: SectionProps<typeof fortyFive>) {
   const { title, anchor, label, sessionParts, text } = section;
   return (
     <Section title={title} anchor={anchor} size="md">
@@ -34,17 +35,3 @@ export function FortyFive(section: Queries.FortyFiveSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FortyFiveSectionParts on FortyFiveSection {
-    title
-    anchor
-    label
-    sessionParts {
-      minutes
-      title
-      text
-    }
-    text
-  }
-`;

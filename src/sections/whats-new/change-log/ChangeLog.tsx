@@ -6,12 +6,14 @@ import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { changeLog } from './schema';
 import * as styles from './ChangeLog.module.css';
 import { MonthInFull } from './MonthInFull';
 import { MonthInRows } from './MonthInRows';
 
 /** All changes, the newest month first, and a choice of whose. */
-export function ChangeLog(section: Queries.ChangeLogSectionPartsFragment) {
+export function ChangeLog(section: SectionProps<typeof changeLog>) {
   const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead } = section;
   const { form, keep } = useKeptChoice();
   const counts = countsOf([...inFull, ...inRows].flatMap(({ changes }) => changes));
@@ -67,34 +69,25 @@ export function ChangeLog(section: Queries.ChangeLogSectionPartsFragment) {
 const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
 
 export const fragment = graphql`
-  fragment ChangeLogSectionParts on ChangeLogSection {
-    title
-    anchor
-    olderTitle
-    olderLead
-    filterName
-    monthLink
-    emptyMonth
-    inFull {
-      month
-      path
-      released
-      version
-      description
-      changes {
-        ...ChangeParts
-      }
+  fragment MonthInFull on WhatsNew {
+    month
+    path
+    released
+    version
+    description
+    changes {
+      ...ChangeParts
     }
-    inRows {
-      month
-      path
-      version
-      changes {
-        family
-        title
-        needs
-        where
-      }
+  }
+  fragment MonthInRows on WhatsNew {
+    month
+    path
+    version
+    changes {
+      family
+      title
+      needs
+      where
     }
   }
 `;

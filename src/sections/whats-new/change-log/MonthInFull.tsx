@@ -13,9 +13,11 @@ import { Prose } from '../../../ui/primitives/Prose';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import { Drawing } from '../../../ui/product-ui/Drawing';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { changeLog } from './schema';
 import * as styles from './ChangeLog.module.css';
 
-type Section = Queries.ChangeLogSectionPartsFragment;
+type Section = SectionProps<typeof changeLog>;
 type Change = Section['inFull'][number]['changes'][number];
 
 export interface LogWords {

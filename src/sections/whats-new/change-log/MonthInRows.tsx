@@ -6,11 +6,13 @@ import { changeAnchor } from '../../../ui/changes/changeAnchor';
 import { NeedsYou } from '../../../ui/changes/NeedsYou';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { changeLog } from './schema';
 import * as styles from './ChangeLog.module.css';
 import { Empty, type LogWords } from './MonthInFull';
 
 interface MonthInRowsProps {
-  readonly month: Queries.ChangeLogSectionPartsFragment['inRows'][number];
+  readonly month: SectionProps<typeof changeLog>['inRows'][number];
   readonly words: LogWords;
 }
 

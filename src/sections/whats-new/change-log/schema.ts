@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { filled } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /whats-new-in-lintel/: product changes by month, the newest in full, older ones a line each, with a filter. */
@@ -13,4 +14,6 @@ export const changeLog = z.strictObject({
   filterName: text(40).describe('Name of the filter, for those who do not see it'),
   monthLink: text(40).describe('Words of the link to the page of a month'),
   emptyMonth: text(60).describe('Where a choice leaves nothing of a month; {month} is its name'),
+  inFull: filled<Queries.MonthInFullFragment[]>('fullMonths', 'MonthInFull'),
+  inRows: filled<Queries.MonthInRowsFragment[]>('laterMonths', 'MonthInRows'),
 });

@@ -8,11 +8,13 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { LinkRow } from '../../../ui/primitives/LinkRow';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { changeYears } from './schema';
 import * as styles from './ChangeYears.module.css';
 import { SheetOfYear } from './SheetOfYear';
 
 /** Opens what is new: a heading, and the changes of each year on one sheet. */
-export function ChangeYears(hero: Queries.ChangeYearsSectionPartsFragment) {
+export function ChangeYears(hero: SectionProps<typeof changeYears>) {
   const heading = useId();
   const { months, without, sheetName, mainKey, changeKey, sheetSum } = hero;
   const sheets = yearSheets(months);
@@ -54,23 +56,12 @@ export function ChangeYears(hero: Queries.ChangeYearsSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment ChangeYearsSectionParts on ChangeYearsSection {
-    ...HeroWords
-    sheetName
-    mainKey
-    changeKey
-    sheetSum
-    without {
-      month
-      says
-    }
-    months {
-      month
-      path
-      label
-      changes {
-        family
-      }
+  fragment YearMonth on WhatsNew {
+    month
+    path
+    label
+    changes {
+      family
     }
   }
 `;

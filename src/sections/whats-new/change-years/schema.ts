@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { month, text } from '../../../content-model/fields';
+import { filled } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
 /** /whats-new-in-lintel/, hero: calendar of changes, a sheet per year, product families by month. */
@@ -19,4 +20,5 @@ export const changeYears = z.strictObject({
     )
     .default([])
     .describe('Months without a release, and why; the others stay empty'),
+  months: filled<Queries.YearMonthFragment[]>('months', 'YearMonth'),
 });

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { crossroads } from './schema';
 import * as styles from './Crossroads.module.css';
 
 /** Ways on, in groups that are as wide as they are long. */
-export function Crossroads({ title, lead, anchor, roads }: Queries.CrossroadsSectionPartsFragment) {
+export function Crossroads({ title, lead, anchor, roads }: SectionProps<typeof crossroads>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
       <div className={styles.root}>
@@ -31,20 +32,3 @@ export function Crossroads({ title, lead, anchor, roads }: Queries.CrossroadsSec
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CrossroadsSectionParts on CrossroadsSection {
-    anchor
-    title
-    lead
-    roads {
-      name
-      about
-      ways {
-        text
-        note
-        href
-      }
-    }
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { TellingsRow } from './TellingsRow';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { tellings } from './schema';
 import * as styles from './Tellings.module.css';
 
 /** One fault, told several ways to one scale of days. */
-export function Tellings(section: Queries.TellingsSectionPartsFragment) {
+export function Tellings(section: SectionProps<typeof tellings>) {
   const { title, lead, anchor, beginning, months, lastDay, perDay, phases, told, source } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -40,36 +41,3 @@ export function Tellings(section: Queries.TellingsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment TellingsSectionParts on TellingsSection {
-    anchor
-    title
-    lead
-    beginning
-    months {
-      name
-      day
-    }
-    lastDay
-    perDay {
-      amount
-      unit
-      dollars
-    }
-    phases {
-      unseen
-      unowned
-      owned
-    }
-    told {
-      name
-      found
-      taken
-      repaired
-      text
-      fair
-    }
-    source
-  }
-`;

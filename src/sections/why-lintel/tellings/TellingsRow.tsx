@@ -3,9 +3,11 @@ import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { lengthsOf, wasteOf } from './tellings.ts';
 import { formatCount, formatDollars } from '../../../format/number.ts';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { tellings } from './schema';
 import * as styles from './TellingsRow.module.css';
 
-type Words = Queries.TellingsSectionPartsFragment;
+type Words = SectionProps<typeof tellings>;
 
 interface TellingsRowProps {
   readonly way: Words['told'][number];

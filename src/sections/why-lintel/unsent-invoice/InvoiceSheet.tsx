@@ -5,9 +5,11 @@ import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../.
 import { calculatorPath } from '../../../roi/link.ts';
 import { unsentInvoice, type InvoiceLine } from '../../../roi/unsent.ts';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { unsentInvoice as schema } from './schema';
 import * as styles from './InvoiceSheet.module.css';
 
-type Words = Queries.UnsentInvoiceSectionPartsFragment;
+type Words = SectionProps<typeof schema>;
 
 interface InvoiceSheetProps {
   readonly words: Words;

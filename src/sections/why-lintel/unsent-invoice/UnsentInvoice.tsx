@@ -1,8 +1,9 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { InvoiceSheet } from './InvoiceSheet';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { unsentInvoice } from './schema';
 import * as styles from './UnsentInvoice.module.css';
 
 const CASES = [styles.first, styles.second, styles.third, styles.fourth];
@@ -11,7 +12,7 @@ const CASES = [styles.first, styles.second, styles.third, styles.fourth];
  * Opens a page inside an invoice. Each case is a radio button before all of them, so that the sheet
  * changes without any script.
  */
-export function UnsentInvoice(section: Queries.UnsentInvoiceSectionPartsFragment) {
+export function UnsentInvoice(section: SectionProps<typeof unsentInvoice>) {
   const heading = useId();
   const name = useId();
   const { cases, choose } = section;
@@ -52,36 +53,3 @@ export function UnsentInvoice(section: Queries.UnsentInvoiceSectionPartsFragment
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment UnsentInvoiceSectionParts on UnsentInvoiceSection {
-    ...HeroWords
-    choose
-    sender
-    reference
-    cases {
-      name
-      addressee
-      preset
-      inputs {
-        noOfBuildings
-        totalNumberOfInhouseOandMEmployees
-        monthlyWorkOrdersCount
-        inHouseWorkOrdersPercentage
-        avgTimeForInHouseWorkOrder
-        avgTimeForOutsourcedWorkOrder
-        timeDecreasePercentageWithProvider
-        timeDecreasePercentageOutsourcedWithProvider
-      }
-    }
-    lineHours
-    lineContractors
-    lineFree
-    freeAmount
-    totalLabel
-    halfLabel
-    priceLabel
-    payment
-    calculator
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import copy from './words.json';
 import { site } from '../../../site';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { wrongChoice } from './schema';
 import * as styles from './WrongChoice.module.css';
 
 /** Where somebody else is the better choice, in large type: the case, and what to take. */
-export function WrongChoice(section: Queries.WrongChoiceSectionPartsFragment) {
+export function WrongChoice(section: SectionProps<typeof wrongChoice>) {
   const { title, lead, anchor, situations } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
@@ -31,16 +32,3 @@ export function WrongChoice(section: Queries.WrongChoiceSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WrongChoiceSectionParts on WrongChoiceSection {
-    anchor
-    title
-    lead
-    situations {
-      situation
-      instead
-      text
-    }
-  }
-`;

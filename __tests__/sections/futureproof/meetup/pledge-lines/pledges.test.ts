@@ -8,13 +8,13 @@ it.each([
   [{ byDay: 14, didDay: 14 }, 'kept'],
   [{ byDay: 14, didDay: 2 }, 'kept'],
   [{ byDay: 14, didDay: 15 }, 'late'],
-  [{ byDay: 14, didDay: null }, 'never'],
+  [{ byDay: 14 }, 'never'],
 ])('judges %j', (pledge, kept) => {
   expect(keptOf(pledge)).toBe(kept);
 });
 
 it('counts each kind, none left out', () => {
-  const pledges = [3, 9, null].map((didDay) => ({ byDay: 5, didDay }));
+  const pledges = [3, 9, undefined].map((didDay) => ({ byDay: 5, didDay }));
   expect(countPledges(pledges)).toEqual({ kept: 1, late: 1, never: 1 });
 });
 

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ServiceCharge } from '../../../../../src/sections/industry/commercial-portfolios/service-charge/ServiceCharge';
+import type { SectionProps } from '../../../../../src/content-model/sectionProps';
+import type { serviceCharge as serviceChargeSchema } from '../../../../../src/sections/industry/commercial-portfolios/service-charge/schema';
 
 const charge = (name: string, amount: number, isOpen: boolean) => ({
   name,
@@ -7,18 +9,16 @@ const charge = (name: string, amount: number, isOpen: boolean) => ({
   lastYear: amount * 2,
   isOpen,
   works: [{ order: `WO-${name}`, day: 'May 2', what: `Work on ${name}`, amount }],
-  remark: null,
 });
 
-const section: Queries.ServiceChargeSectionPartsFragment = {
+const section: SectionProps<typeof serviceChargeSchema> = {
   title: 'A statement',
-  anchor: null,
   lead: 'Lead',
   premises: 'Level 4',
   tenantArea: 1,
   wholeArea: 3,
   charges: [charge('Water', 1000, true), charge('Elevators', 1000, false)],
-  note: null,
+  note: '<p>By area.</p>',
 };
 
 it('opens the lines that the file opens, each with its work', () => {

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { OpenWeeks } from '../../../../../src/sections/industry/education/open-weeks/OpenWeeks';
+import type { SectionProps } from '../../../../../src/content-model/sectionProps';
+import type { openWeeks as openWeeksSchema } from '../../../../../src/sections/industry/education/open-weeks/schema';
 
-const section: Queries.OpenWeeksSectionPartsFragment = {
+const section: SectionProps<typeof openWeeksSchema> = {
   title: 'Holes',
-  anchor: null,
   lead: 'Lead',
   legend: 'The job',
   monday: '2026-06-29',

@@ -4,17 +4,13 @@ import { RoundSheet } from '../../../../../src/sections/product/inspection-softw
 const step = (name: string, level: string, signal: number) => ({
   name,
   answer: `answer of ${name}`,
-  limit: null,
-  past: null,
   level,
   time: '07:00',
   signal,
 });
 
 const section = {
-  wash: null,
   breadcrumbs: [],
-  here: null,
   title: 'A round',
   lead: 'Its lead.',
   actions: [],

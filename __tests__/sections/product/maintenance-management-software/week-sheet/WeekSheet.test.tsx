@@ -2,9 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { WeekSheet } from '../../../../../src/sections/product/maintenance-management-software/week-sheet/WeekSheet';
 
 const section = {
-  wash: null,
   breadcrumbs: [],
-  here: null,
   title: 'A week',
   lead: 'Its lead.',
   actions: [],

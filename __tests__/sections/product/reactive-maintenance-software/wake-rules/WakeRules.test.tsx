@@ -3,8 +3,6 @@ import { WakeRules } from '../../../../../src/sections/product/reactive-maintena
 
 const section = {
   title: 'One night',
-  lead: null,
-  anchor: null,
   night: {
     choose: 'Rules',
     all: 'All of it',
@@ -14,7 +12,7 @@ const section = {
       { name: 'Can wait', text: 'Do not.' },
     ],
     alarms: [
-      { time: '02:14', what: 'Lamp', rule: 2, outcome: 'On the list.', woken: null },
+      { time: '02:14', what: 'Lamp', rule: 2, outcome: 'On the list.' },
       { time: '05:20', what: 'Gas', rule: 1, outcome: 'Fans on.', woken: 'The plumber' },
     ],
   },

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Complaint } from '../../../../../src/sections/product/service-request-software/complaint/Complaint';
 import copy from '../../../../../src/sections/product/service-request-software/complaint/words.json';
+import type { SectionProps } from '../../../../../src/content-model/sectionProps';
+import type { complaint as complaintSchema } from '../../../../../src/sections/product/service-request-software/complaint/schema';
 
 const rule = { to: 'Somebody', due: 'Soon', first: 'The room' };
 
@@ -17,7 +19,7 @@ const section = {
   ],
   unread: { name: 'Unsorted', ...rule },
   limitNote: 'Rules.',
-} as unknown as Queries.ComplaintSectionPartsFragment;
+} as unknown as SectionProps<typeof complaintSchema>;
 
 const field = () => screen.getByRole('textbox');
 const answer = () => screen.getByRole('status');

@@ -1,8 +1,10 @@
 import { Chip } from '../../../../ui/product-ui/parts/Chip';
 import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteRun } from './schema';
 import * as styles from './BillBars.module.css';
 
-type BillBarsProps = NonNullable<Queries.MinuteRunSectionPartsFragment['stops'][number]['bill']>;
+type BillBarsProps = NonNullable<SectionProps<typeof minuteRun>['stops'][number]['bill']>;
 
 /** What was invoiced above what was worked, on one scale. */
 export function BillBars({ head, detail, state, rows }: BillBarsProps) {

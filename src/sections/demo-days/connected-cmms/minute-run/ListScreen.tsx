@@ -1,9 +1,9 @@
 import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteRun } from './schema';
 import * as styles from './ListScreen.module.css';
 
-type ListScreenProps = NonNullable<
-  Queries.MinuteRunSectionPartsFragment['stops'][number]['cannot']
->;
+type ListScreenProps = NonNullable<SectionProps<typeof minuteRun>['stops'][number]['cannot']>;
 
 /** A plain list on the screen, two to a row. */
 export const ListScreen = ({ head, detail, items }: ListScreenProps) => (

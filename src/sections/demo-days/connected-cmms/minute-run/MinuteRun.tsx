@@ -1,21 +1,16 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Section } from '../../../../ui/primitives/Section';
 import { BillBars } from './BillBars';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteRun } from './schema';
 import * as styles from './MinuteRun.module.css';
 import { ListScreen } from './ListScreen';
 import { PhoneCard } from './PhoneCard';
 
 /** Minutes down a line to scale: when something begins, what it is, what is on the screen. */
-export function MinuteRun({
-  title,
-  anchor,
-  unit,
-  end,
-  stops,
-}: Queries.MinuteRunSectionPartsFragment) {
+export function MinuteRun({ title, anchor, unit, end, stops }: SectionProps<typeof minuteRun>) {
   const row = (from: number, to: number) =>
     ({ '--from': from + 1, '--to': to + 1 }) as CSSProperties;
   return (
@@ -64,50 +59,3 @@ export function MinuteRun({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MinuteRunSectionParts on MinuteRunSection {
-    title
-    anchor
-    unit
-    end {
-      minute
-      text
-    }
-    stops {
-      minute
-      title
-      text
-      drawing {
-        ...DrawingParts
-      }
-      phone {
-        state
-        aside
-        step
-        value
-        unit
-        limits
-      }
-      bill {
-        head
-        detail
-        state
-        rows {
-          name
-          minutes
-          text
-        }
-      }
-      cannot {
-        head
-        detail
-        items
-      }
-      asked {
-        items
-        source
-      }
-    }
-  }
-`;

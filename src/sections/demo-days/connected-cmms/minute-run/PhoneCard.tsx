@@ -1,7 +1,9 @@
 import { Icon } from '../../../../ui/primitives/Icon';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteRun } from './schema';
 import * as styles from './PhoneCard.module.css';
 
-type PhoneCardProps = NonNullable<Queries.MinuteRunSectionPartsFragment['stops'][number]['phone']>;
+type PhoneCardProps = NonNullable<SectionProps<typeof minuteRun>['stops'][number]['phone']>;
 
 /** One step on a phone, cut out of the screen. */
 export const PhoneCard = ({ state, aside, step, value, unit, limits }: PhoneCardProps) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /demo-days/connected-cmms/: agenda of the demo on a scale of minutes, with the screens shown. */
@@ -15,7 +16,7 @@ export const minuteRun = z.strictObject({
         minute: z.int().min(0).max(60),
         title: text(60),
         text: text(260),
-        drawing: reference('Drawing').optional().describe('What is on the screen'),
+        drawing: shown('Drawing').optional().describe('What is on the screen'),
         phone: z
           .strictObject({
             state: text(20),

@@ -1,9 +1,11 @@
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { Heading } from '../../../../ui/primitives/Heading';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { askedScreen } from './schema';
 import * as styles from './Ask.module.css';
 
 interface AskProps {
-  readonly ask: Queries.AskedScreenSectionPartsFragment['asking']['asks'][number];
+  readonly ask: SectionProps<typeof askedScreen>['asking']['asks'][number];
   /** From 1, as the row of choices counts. */
   readonly place: number;
 }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { fill } from '../../../../text/fillWords';
@@ -7,10 +6,12 @@ import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { Ask } from './Ask';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { askedScreen } from './schema';
 import * as styles from './AskedScreen.module.css';
 
 /** Opens a page: the run of half an hour as questions to one screen, the row of them to scale. */
-export function AskedScreen(section: Queries.AskedScreenSectionPartsFragment) {
+export function AskedScreen(section: SectionProps<typeof askedScreen>) {
   const { choose, minutes, asks, note } = section.asking;
   const heading = useId();
   const { form, keep } = useKeptChoice();
@@ -45,31 +46,3 @@ export function AskedScreen(section: Queries.AskedScreenSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment AskedScreenSectionParts on AskedScreenSection {
-    ...HeroWords
-    asking {
-      choose
-      minutes
-      asks {
-        key
-        from
-        to
-        short
-        question
-        who
-        answer
-        takes
-        drawing {
-          ...DrawingParts
-        }
-        blind {
-          what
-          why
-        }
-      }
-      note
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { heroWords } from '../../../../content-model/heroWords';
 
 /** /demo-days/operational-visibility/, hero: the demo’s questions and the portfolio screen that answers each. */
@@ -20,7 +21,7 @@ export const askedScreen = z.strictObject({
           who: text(60).describe('Who usually asks it'),
           answer: text(320),
           takes: text(80).optional().describe('How long the answer took last time'),
-          drawing: reference('Drawing').optional(),
+          drawing: shown('Drawing').optional(),
           blind: z
             .array(z.strictObject({ what: text(60), why: text(120) }))
             .max(5)

@@ -1,16 +1,17 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { broughtPlan } from './schema';
 import * as styles from './BroughtPlan.module.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanYears } from './PlanYears';
 
 /** Opens a page: the plan that a visitor brought, and the same one leveled. */
-export function BroughtPlan(section: Queries.BroughtPlanSectionPartsFragment) {
+export function BroughtPlan(section: SectionProps<typeof broughtPlan>) {
   const { brought } = section;
   const heading = useId();
   const { form, keep } = useKeptChoice();
@@ -38,38 +39,3 @@ export function BroughtPlan(section: Queries.BroughtPlanSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment BroughtPlanSectionParts on BroughtPlanSection {
-    ...HeroWords
-    brought {
-      choose
-      grown
-      leveled
-      line
-      over
-      moved
-      stays
-      sentence
-      plans {
-        key
-        name
-        file
-        hours
-        rounds {
-          name
-          often
-          hours
-          window
-        }
-        before
-        after
-        moved
-        visits
-        furthest
-        open
-      }
-      note
-    }
-  }
-`;

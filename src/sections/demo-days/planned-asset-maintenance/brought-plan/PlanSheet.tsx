@@ -1,7 +1,9 @@
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { broughtPlan } from './schema';
 import * as styles from './PlanSheet.module.css';
 
 interface PlanSheetProps {
-  readonly plan: Queries.BroughtPlanSectionPartsFragment['brought']['plans'][number];
+  readonly plan: SectionProps<typeof broughtPlan>['brought']['plans'][number];
   readonly stays: string;
 }
 

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { broughtPlan } from './schema';
 import * as styles from './PlanYears.module.css';
 
-type Brought = Queries.BroughtPlanSectionPartsFragment['brought'];
+type Brought = SectionProps<typeof broughtPlan>['brought'];
 
 interface PlanYearsProps {
   readonly plan: Brought['plans'][number];
@@ -11,7 +13,8 @@ interface PlanYearsProps {
 
 /** Fifty-two weeks twice, as they were brought and as they fit. */
 export function PlanYears({ plan, words }: PlanYearsProps) {
-  const { name, hours, before, after, moved, visits, furthest, open } = plan;
+  const { name, hours, open, year } = plan;
+  const { before, after, moved, visits, furthest } = year;
   const most = Math.max(...before, hours * 1.1);
   const count = (year: readonly number[]): number => year.filter((week) => week > hours).length;
   const style = { '--line': `${((hours / most) * 100).toFixed(1)}%` } as CSSProperties;

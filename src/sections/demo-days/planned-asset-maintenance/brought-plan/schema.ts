@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
+import { filled } from '../../../../content-model/shown';
 import { heroWords } from '../../../../content-model/heroWords';
+import type { Leveled } from './levelRounds';
 
 const round = z.strictObject({
   name: text(40),
@@ -33,6 +35,7 @@ export const broughtPlan = z.strictObject({
           file: text(60).describe('What it came as'),
           hours: z.int().min(10).describe('Hours a week that its crew can plan'),
           rounds: z.array(round).min(6).max(14),
+          year: filled<Leveled>('leveled'),
           open: text(400).describe('What was still open after it was leveled'),
         }),
       )

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
@@ -6,10 +5,12 @@ import { lessonWidths } from './lessonWidths';
 import { Note } from '../../../../ui/primitives/Note';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { lessonLine } from './schema';
 import * as styles from './LessonLine.module.css';
 
 /** Six short lessons on a long line of homework; it gets thinner with everybody who stops. */
-export function LessonLine(section: Queries.LessonLineSectionPartsFragment) {
+export function LessonLine(section: SectionProps<typeof lessonLine>) {
   const { began, lessonMinutes, lessonsTaught, lineSentence, lineLegend, lineNote } = section;
   const heading = useId();
   return (
@@ -56,21 +57,3 @@ export function LessonLine(section: Queries.LessonLineSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment LessonLineSectionParts on LessonLineSection {
-    ...HeroWords
-    began
-    lessonMinutes
-    lessonsTaught {
-      name
-      lesson
-      homework
-      hours
-      handedIn
-    }
-    lineSentence
-    lineLegend
-    lineNote
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { lessonStart } from './schema';
 import * as styles from './LessonStart.module.css';
 
 /** What somebody has already, and where on the line that is; without scripts it works as well. */
-export function LessonStart(section: Queries.LessonStartSectionPartsFragment) {
+export function LessonStart(section: SectionProps<typeof lessonStart>) {
   const { title, lead, anchor, legend, starts } = section;
   const { form, keep } = useKeptChoice();
   return (
@@ -29,17 +30,3 @@ export function LessonStart(section: Queries.LessonStartSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LessonStartSectionParts on LessonStartSection {
-    title
-    lead
-    anchor
-    legend
-    starts {
-      have
-      begin
-      because
-    }
-  }
-`;

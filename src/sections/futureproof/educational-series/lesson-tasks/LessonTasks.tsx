@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Icon } from '../../../../ui/primitives/Icon';
 import { Portrait } from '../../../../ui/primitives/Portrait';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { lessonTasks } from './schema';
 import * as styles from './LessonTasks.module.css';
 
 /** A task of each lesson; the way to its answer waits until it is asked for. */
-export function LessonTasks(section: Queries.LessonTasksSectionPartsFragment) {
+export function LessonTasks(section: SectionProps<typeof lessonTasks>) {
   const { title, lead, anchor, taskWord, workedWord, taught } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -40,21 +41,3 @@ export function LessonTasks(section: Queries.LessonTasksSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LessonTasksSectionParts on LessonTasksSection {
-    title
-    lead
-    anchor
-    taskWord
-    workedWord
-    taught {
-      name
-      teacher {
-        ...PersonPortrait
-      }
-      asked
-      worked
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { markdown, reference, text } from '../../../../content-model/fields';
+import { markdown, text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /futureproof/educational-series/: one sample task per lesson, with a worked answer that unfolds. */
@@ -14,7 +15,7 @@ export const lessonTasks = z.strictObject({
     .array(
       z.strictObject({
         name: text(40),
-        teacher: reference('Person'),
+        teacher: shown('Person'),
         asked: markdown(),
         worked: markdown(),
       }),

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import copy from '../words.json';
 import { fill } from '../../../../text/fillWords';
@@ -11,12 +10,14 @@ import { FilmPoster } from '../../../../ui/recording/FilmPoster';
 import { Player } from '../../../../ui/recording/Player';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { filmShelf } from './schema';
 import * as styles from './FilmShelf.module.css';
 
 const TICK = 10;
 
 /** Opens a page: films as rows on one scale, each of which opens its player. */
-export function FilmShelf(section: Queries.FilmShelfSectionPartsFragment) {
+export function FilmShelf(section: SectionProps<typeof filmShelf>) {
   const { shelfTitle, scale, reel, shelfNote, ...hero } = section;
   const heading = useId();
   const shelf = useId();
@@ -86,18 +87,3 @@ export function FilmShelf(section: Queries.FilmShelfSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment FilmShelfSectionParts on FilmShelfSection {
-    ...HeroWords
-    shelfTitle
-    scale
-    reel {
-      recording {
-        ...RecordingParts
-        text
-      }
-    }
-    shelfNote
-  }
-`;

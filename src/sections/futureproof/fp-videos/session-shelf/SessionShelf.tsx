@@ -11,9 +11,11 @@ import { Container } from '../../../../ui/primitives/Container';
 import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
 import { SessionRow } from './SessionRow';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { sessionShelf } from './schema';
 import * as styles from './SessionShelf.module.css';
 
-interface SessionShelfProps extends Queries.SessionShelfSectionPartsFragment {
+interface SessionShelfProps extends SectionProps<typeof sessionShelf> {
   /** Whether it stands on a later page of its list. */
   readonly isLater?: boolean;
 }
@@ -30,7 +32,7 @@ const topicOf = (family: string): string =>
 export function SessionShelf(section: SessionShelfProps) {
   const { title, lead, anchor, scale, mark, marks, whole, pages, list, isLater } = section;
   const { form, keep } = useKeptChoice();
-  const browsed = useBrowse({ entries: pages as readonly Session[], ...list });
+  const browsed = useBrowse({ entries: pages, ...list });
   const rows = (sessions: readonly Session[], level: 2 | 3) => (
     <ol id={LIST} className={styles.list}>
       {sessions.map((session) => (
@@ -44,7 +46,7 @@ export function SessionShelf(section: SessionShelfProps) {
       ))}
     </ol>
   );
-  if (isLater) return <Container>{rows(pages as readonly Session[], 2)}</Container>;
+  if (isLater) return <Container>{rows(pages, 2)}</Container>;
   const ticks = Array.from({ length: Math.ceil(scale / TICK) }, (_, index) => index * TICK);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
@@ -83,22 +85,6 @@ export function SessionShelf(section: SessionShelfProps) {
 }
 
 export const fragment = graphql`
-  fragment SessionShelfSectionParts on SessionShelfSection {
-    title
-    lead
-    anchor
-    scale
-    mark
-    marks
-    whole
-    list {
-      ...EntryList
-    }
-    pages(page: $page) {
-      ...SessionOnShelf
-    }
-  }
-
   fragment SessionOnShelf on Webinar {
     path
     title

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { EntryIndex } from '../../../../search/browse/facets';
 import { href, text } from '../../../../content-model/fields';
+import { filled, listed } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 import { perPage } from '../../../../content-model/perPage';
 
@@ -16,4 +18,6 @@ export const sessionShelf = z.strictObject({
   kind: z.literal('webinar').default('webinar').describe('What is listed'),
   listAt: href().describe('Address of the page that it stands on, where its further pages are'),
   perPage: perPage(),
+  list: filled<EntryIndex>('list'),
+  pages: listed<Queries.SessionOnShelfFragment>('SessionOnShelf'),
 });

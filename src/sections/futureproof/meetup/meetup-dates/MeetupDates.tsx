@@ -1,16 +1,17 @@
-import { graphql } from 'gatsby';
 import { inShort, weekdayOf } from '../../../../time/inWords';
 import { stateAt } from '../../../../time/stateAt';
 import { useBuildNow } from '../../../../ui/time/useBuildNow';
 import { Portrait } from '../../../../ui/primitives/Portrait';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { meetupDates } from './schema';
 import * as styles from './MeetupDates.module.css';
 
 const TONES = ['pine', 'amber', 'ice', 'brick'] as const;
 
 /** Who stands beside which machine next; by the clock of the visitor. */
-export function MeetupDates(section: Queries.MeetupDatesSectionPartsFragment) {
+export function MeetupDates(section: SectionProps<typeof meetupDates>) {
   const { title, lead, anchor, meetups, noMeetups } = section;
   const now = useBuildNow();
   const coming = meetups.filter(
@@ -52,23 +53,3 @@ export function MeetupDates(section: Queries.MeetupDatesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MeetupDatesSectionParts on MeetupDatesSection {
-    title
-    lead
-    anchor
-    meetups {
-      startsAt
-      endsAt
-      city
-      machine
-      about
-      speaker {
-        ...PersonPortrait
-      }
-      places
-    }
-    noMeetups
-  }
-`;

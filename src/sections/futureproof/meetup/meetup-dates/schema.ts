@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { moment, reference, text } from '../../../../content-model/fields';
+import { moment, text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /futureproof/meetup/: coming meetups, each with machine, speaker and places left; past ones are hidden. */
@@ -16,7 +17,7 @@ export const meetupDates = z.strictObject({
         city: text(30),
         machine: text(90),
         about: text(240),
-        speaker: reference('Person'),
+        speaker: shown('Person'),
         places: text(60).describe('How many are left, in words'),
       }),
     )

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
@@ -7,6 +6,8 @@ import { Hours } from '../../../../ui/live-events/Hours';
 import { Note } from '../../../../ui/primitives/Note';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { meetupDoor } from './schema';
 import * as styles from './MeetupDoor.module.css';
 
 type Point = readonly [number, number];
@@ -15,11 +16,11 @@ const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
 /** The way from the train to the door, on a plan and in words. */
-export function MeetupDoor(section: Queries.MeetupDoorSectionPartsFragment) {
+export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
   const { doorName, doorOpens, doorCloses, doorZoneName, doorOver, planSentence } = section;
   const { planNames, way, doorNote } = section;
-  const streets = section.planStreets as unknown as { line: Point[]; width: number }[];
-  const route = section.planRoute as unknown as Point[];
+  const streets = section.planStreets;
+  const route = section.planRoute;
   const heading = useId();
   const isOver = useIsOver({ startsAt: doorOpens, endsAt: doorCloses });
   return (
@@ -88,29 +89,3 @@ export function MeetupDoor(section: Queries.MeetupDoorSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment MeetupDoorSectionParts on MeetupDoorSection {
-    ...HeroWords
-    doorName
-    doorOpens
-    doorCloses
-    doorZoneName
-    doorOver
-    planSentence
-    planStreets
-    planRoute
-    planNames {
-      name
-      x
-      y
-    }
-    way {
-      x
-      y
-      minute
-      says
-    }
-    doorNote
-  }
-`;

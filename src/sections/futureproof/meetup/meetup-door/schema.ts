@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, moment, text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const at = z.number().min(0).max(100);
@@ -15,18 +14,15 @@ export const meetupDoor = z.strictObject({
   doorZoneName: text(40).describe('What the zone is called there on that day'),
   doorOver: text(200).describe('In place of the way when that evening is over'),
   planSentence: text(240).describe('What the plan shows, in one sentence'),
-  planStreets: withRole(
-    z
+  planStreets: z
       .array(
         z.strictObject({
           line: z.array(z.tuple([at, at])).min(2),
           width: z.number().positive().describe('In hundredths of the plan'),
         }),
       )
-      .min(1),
-    { is: 'data' },
-  ).describe('Streets of the plan in hundredths of its width and height'),
-  planRoute: withRole(z.array(z.tuple([at, at])).min(2), { is: 'data' }),
+      .min(1).describe('Streets of the plan in hundredths of its width and height'),
+  planRoute: z.array(z.tuple([at, at])).min(2),
   planNames: z.array(z.strictObject({ name: text(30), x: at, y: at })).max(6),
   way: z
     .array(z.strictObject({ x: at, y: at, minute: z.int().min(0), says: text(160) }))

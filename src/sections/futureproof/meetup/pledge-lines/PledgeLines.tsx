@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
@@ -7,6 +6,8 @@ import { Day } from '../../../../ui/primitives/Day';
 import { Meta } from '../../../../ui/primitives/Meta';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { pledgeLines } from './schema';
 import * as styles from './PledgeLines.module.css';
 
 function resultOf(pledge: Pledge): string {
@@ -17,7 +18,7 @@ function resultOf(pledge: Pledge): string {
 }
 
 /** A line for each promise: until when, and where it was done. */
-export function PledgeLines(section: Queries.PledgeLinesSectionPartsFragment) {
+export function PledgeLines(section: SectionProps<typeof pledgeLines>) {
   const { title, lead, anchor, pledgeDays, rounds, note } = section;
   const all = rounds.flatMap(({ pledges }) => pledges);
   return (
@@ -66,25 +67,3 @@ export function PledgeLines(section: Queries.PledgeLinesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PledgeLinesSectionParts on PledgeLinesSection {
-    title
-    lead
-    anchor
-    pledgeDays
-    rounds {
-      day
-      city
-      machine
-      pledges {
-        who
-        said
-        byDay
-        didDay
-        found
-      }
-    }
-    note
-  }
-`;

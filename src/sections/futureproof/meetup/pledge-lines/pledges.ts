@@ -2,13 +2,13 @@ export interface Pledge {
   /** Days after the evening on which it was given. */
   readonly byDay: number;
   /** The day on which it was done; nothing where it never was. */
-  readonly didDay: number | null;
+  readonly didDay?: number | undefined;
 }
 
 export type Kept = 'kept' | 'late' | 'never';
 
 export function keptOf({ byDay, didDay }: Pledge): Kept {
-  if (didDay === null) return 'never';
+  if (didDay === undefined) return 'never';
   return didDay <= byDay ? 'kept' : 'late';
 }
 

@@ -3,11 +3,13 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { sentenceStrokes, spokenMinutes } from './sentenceStrokes';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { podcastEpisodes } from './schema';
 import * as styles from './CutTapes.module.css';
 
 interface CutTapesProps {
   readonly name: string;
-  readonly episodes: readonly Queries.PodcastEpisodeFragment[];
+  readonly episodes: readonly SectionProps<typeof podcastEpisodes>['episodes'][number][];
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;

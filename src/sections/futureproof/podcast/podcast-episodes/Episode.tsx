@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
@@ -10,10 +9,12 @@ import { Meta } from '../../../../ui/primitives/Meta';
 import { Portrait } from '../../../../ui/primitives/Portrait';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
 import { Text } from '../../../../ui/primitives/Text';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { podcastEpisodes } from './schema';
 import * as styles from './Episode.module.css';
 
 interface EpisodeProps {
-  readonly episode: Queries.PodcastEpisodeFragment;
+  readonly episode: SectionProps<typeof podcastEpisodes>['episodes'][number];
   readonly host: string;
 }
 
@@ -107,34 +108,3 @@ export function Episode({ episode, host }: EpisodeProps) {
     </article>
   );
 }
-
-export const fragment = graphql`
-  fragment PodcastEpisode on PodcastEpisodesSectionEpisodes {
-    anchor
-    number
-    name
-    day
-    place
-    guest {
-      ...PersonPortrait
-    }
-    recorded
-    dropped
-    longestCut {
-      from
-      minutes
-      what
-    }
-    chapters {
-      name
-      at
-      lines {
-        who
-        says
-      }
-    }
-    further {
-      ...ActionLink
-    }
-  }
-`;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Container } from '../../../../ui/primitives/Container';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { CutTapes } from './CutTapes';
 import { Episode } from './Episode';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { podcastEpisodes } from './schema';
 import * as styles from './PodcastEpisodes.module.css';
 
 /** Conversations in writing; the newest is on top. */
-export function PodcastEpisodes(section: Queries.PodcastEpisodesSectionPartsFragment) {
+export function PodcastEpisodes(section: SectionProps<typeof podcastEpisodes>) {
   const { tapesLegend, strokesLegend, host, episodes } = section;
   const heading = useId();
   return (
@@ -28,17 +29,3 @@ export function PodcastEpisodes(section: Queries.PodcastEpisodesSectionPartsFrag
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment PodcastEpisodesSectionParts on PodcastEpisodesSection {
-    ...HeroWords
-    tapesLegend
-    strokesLegend
-    host {
-      name
-    }
-    episodes {
-      ...PodcastEpisode
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { date, link, reference, text } from '../../../../content-model/fields';
+import { date, link, text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 import { heroWords } from '../../../../content-model/heroWords';
 
@@ -9,7 +10,7 @@ export const podcastEpisodes = z.strictObject({
   ...heroWords,
   tapesLegend: text(200).describe('What the tapes under the heading show'),
   strokesLegend: text(200).describe('What the strokes mean'),
-  host: reference('Person'),
+  host: shown('Person', { as: 'PersonName' }),
   episodes: z
     .array(
       z.strictObject({
@@ -18,7 +19,7 @@ export const podcastEpisodes = z.strictObject({
         name: text(80),
         day: date(),
         place: text(60),
-        guest: reference('Person'),
+        guest: shown('Person'),
         recorded: z.int().positive().describe('Minutes that were recorded'),
         dropped: text(160).describe('What was left out'),
         longestCut: z.strictObject({

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { fill } from '../../../../text/fillWords';
@@ -6,6 +5,8 @@ import { hoursIn, sharedHours, stretchesOf, type Stretch } from './sharedHours';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { threeWeekends } from './schema';
 import * as styles from './ThreeWeekends.module.css';
 
 const place = ({ from, to }: Stretch) =>
@@ -15,7 +16,7 @@ const place = ({ from, to }: Stretch) =>
   }) as CSSProperties;
 
 /** A week of several places on one clock, and the hours in which all of them work. */
-export function ThreeWeekends(section: Queries.ThreeWeekendsSectionPartsFragment) {
+export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
   const { title, lead, anchor, weekLegend, weekDays, weekClock, weekKinds, sharedWord } = section;
   const { form, keep } = useKeptChoice();
   return (
@@ -74,29 +75,3 @@ export function ThreeWeekends(section: Queries.ThreeWeekendsSectionPartsFragment
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ThreeWeekendsSectionParts on ThreeWeekendsSection {
-    title
-    lead
-    anchor
-    weekLegend
-    weekDays
-    weekClock
-    weekKinds {
-      name
-      cities {
-        city
-        ahead
-        shifts {
-          days
-          opens
-          closes
-        }
-        hours
-      }
-      says
-    }
-    sharedWord
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import copy from './words.json';
 import { formatChange } from '../../../../format/change';
 import { dollars } from './statement';
 import { Icon } from '../../../../ui/primitives/Icon';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { serviceCharge } from './schema';
 import * as styles from './Charge.module.css';
 
 interface ChargeProps {
-  readonly charge: Queries.ServiceChargeLineFragment;
+  readonly charge: SectionProps<typeof serviceCharge>['charges'][number];
   readonly perFoot: number;
   readonly share: number;
 }
@@ -52,19 +53,3 @@ export function Charge({ charge, perFoot, share }: ChargeProps) {
     </details>
   );
 }
-
-export const fragment = graphql`
-  fragment ServiceChargeLine on ServiceChargeSectionCharges {
-    name
-    amount
-    lastYear
-    isOpen
-    works {
-      order
-      day
-      what
-      amount
-    }
-    remark
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { formatChange } from '../../../../format/change';
@@ -6,13 +5,15 @@ import { dollars, shareOf, statementTotal } from './statement';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
 import { Charge } from './Charge';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { serviceCharge } from './schema';
 import * as styles from './ServiceCharge.module.css';
 
 /** A whole number with commas, from what writes dollars. */
 const grouped = (count: number): string => dollars(count).slice(1);
 
 /** A tenant’s statement: every line opens to the work behind it. */
-export function ServiceCharge(section: Queries.ServiceChargeSectionPartsFragment) {
+export function ServiceCharge(section: SectionProps<typeof serviceCharge>) {
   const { title, anchor, lead, premises, tenantArea, wholeArea, charges, note } = section;
   const whole = charges.reduce((sum, { amount }) => sum + amount, 0);
   const before = charges.reduce((sum, { lastYear }) => sum + lastYear, 0);
@@ -55,18 +56,3 @@ export function ServiceCharge(section: Queries.ServiceChargeSectionPartsFragment
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ServiceChargeSectionParts on ServiceChargeSection {
-    title
-    anchor
-    lead
-    premises
-    tenantArea
-    wholeArea
-    charges {
-      ...ServiceChargeLine
-    }
-    note
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { street } from './schema';
 import * as styles from './City.module.css';
 
 interface CityProps {
-  readonly city: Queries.StreetCityFragment;
+  readonly city: SectionProps<typeof street>['cities'][number];
   /** What a building is called in the notices, by its place. */
   readonly letters: ReadonlyMap<number, string>;
 }
@@ -34,11 +35,3 @@ export function City({ city: { name, floors, frontages }, letters }: CityProps) 
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment StreetCity on StreetSectionCities {
-    name
-    floors
-    frontages
-  }
-`;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { City } from './City';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { street } from './schema';
 import * as styles from './Street.module.css';
 
 const LETTERS = 'ABCDE';
 
 /** Every building of a portfolio to one scale; the headline stands where the streets are short. */
-export function Street(section: Queries.StreetSectionPartsFragment) {
+export function Street(section: SectionProps<typeof street>) {
   const { cities, notices, scale } = section;
   const heading = useId();
   const letters = (city: string): ReadonlyMap<number, string> =>
@@ -44,19 +45,3 @@ export function Street(section: Queries.StreetSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment StreetSectionParts on StreetSection {
-    ...HeroWords
-    cities {
-      ...StreetCity
-    }
-    notices {
-      city
-      building
-      title
-      detail
-    }
-    scale
-  }
-`;

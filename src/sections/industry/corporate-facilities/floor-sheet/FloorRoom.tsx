@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { floorSheet } from './schema';
 import * as styles from './FloorRoom.module.css';
 
 interface FloorRoomProps {
-  readonly cell: Queries.FloorRoomFragment;
+  readonly cell: SectionProps<typeof floorSheet>['cells'][number];
 }
 
 /** A room between its walls, with what is to be said of it in each hour. */
@@ -26,18 +27,3 @@ export function FloorRoom({ cell }: FloorRoomProps) {
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment FloorRoom on FloorSheetSectionCells {
-    number
-    name
-    column
-    row
-    columns
-    rows
-    states {
-      tone
-      text
-    }
-  }
-`;

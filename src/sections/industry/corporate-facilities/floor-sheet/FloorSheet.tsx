@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { FloorRoom } from './FloorRoom';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { floorSheet } from './schema';
 import * as styles from './FloorSheet.module.css';
 
 /** The plan of a floor, on which each hour of a weekend can be read, room by room. */
-export function FloorSheet(section: Queries.FloorSheetSectionPartsFragment) {
+export function FloorSheet(section: SectionProps<typeof floorSheet>) {
   const { legend, instants, cells, origin } = section;
   const heading = useId();
   return (
@@ -38,18 +39,3 @@ export function FloorSheet(section: Queries.FloorSheetSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment FloorSheetSectionParts on FloorSheetSection {
-    ...HeroWords
-    legend
-    instants {
-      day
-      clock
-    }
-    cells {
-      ...FloorRoom
-    }
-    origin
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import copy from './words.json';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
 import { FloorDays } from './FloorDays';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { floorWeek } from './schema';
 import * as styles from './FloorWeek.module.css';
 
 /** Two ways to spend the same week on the same floors; what serves an empty day may rest. */
-export function FloorWeek(section: Queries.FloorWeekSectionPartsFragment) {
+export function FloorWeek(section: SectionProps<typeof floorWeek>) {
   const { title, anchor, lead, legend, ways, weekdays, seats, plants, note } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="stone">
@@ -65,28 +66,3 @@ export function FloorWeek(section: Queries.FloorWeekSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FloorWeekSectionParts on FloorWeekSection {
-    title
-    anchor
-    lead
-    legend
-    ways {
-      name
-      verdict
-      story
-    }
-    weekdays
-    seats
-    plants {
-      name
-      levels {
-        name
-        badges
-        gathered
-      }
-    }
-    note
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
 import type { Run } from './freeRuns';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { openWeeks } from './schema';
 import * as styles from './House.module.css';
 
 interface HouseProps {
-  readonly house: Queries.OpenWeeksHouseFragment;
+  readonly house: SectionProps<typeof openWeeks>['houses'][number];
   /** What is free, and the places of the tasks that fit. */
   readonly runs: readonly { readonly run: Run; readonly fits: readonly number[] }[];
   readonly shown: (day: number) => string;
@@ -35,14 +36,3 @@ export function House({ house: { name, use, bookings }, runs, shown }: HouseProp
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment OpenWeeksHouse on OpenWeeksSectionHouses {
-    name
-    use
-    bookings {
-      day
-      length
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
@@ -7,10 +6,12 @@ import { dayOf, fitting, freeRuns } from './freeRuns';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../../ui/primitives/Section';
 import { House } from './House';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { openWeeks } from './schema';
 import * as styles from './OpenWeeks.module.css';
 
 /** Choose a job; the calendars of the buildings show where it fits, and from which day. */
-export function OpenWeeks(section: Queries.OpenWeeksSectionPartsFragment) {
+export function OpenWeeks(section: SectionProps<typeof openWeeks>) {
   const { title, anchor, lead, legend, monday, workingDays, margin, tasks, houses, origin } =
     section;
   const shown = (day: number): string => inShort(dayOf(monday, day).toISOString());
@@ -70,24 +71,3 @@ export function OpenWeeks(section: Queries.OpenWeeksSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OpenWeeksSectionParts on OpenWeeksSection {
-    title
-    anchor
-    lead
-    legend
-    monday
-    workingDays
-    margin
-    tasks {
-      name
-      length
-      advice
-    }
-    houses {
-      ...OpenWeeksHouse
-    }
-    origin
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { heapHeight, heapPath, landPath } from './land';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { termYear } from './schema';
 import * as styles from './TermYear.module.css';
 
 /** The headline in the sky over a year of terms; the land falls in June and is a cliff in September. */
-export function TermYear(section: Queries.TermYearSectionPartsFragment) {
+export function TermYear(section: SectionProps<typeof termYear>) {
   const { headcounts, quiet, cliff, stretches, origin } = section;
   const heading = useId();
   const weeks = headcounts.length;
@@ -73,26 +74,3 @@ export function TermYear(section: Queries.TermYearSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment TermYearSectionParts on TermYearSection {
-    ...HeroWords
-    headcounts
-    quiet {
-      firstWeek
-      jobCounts
-      name
-      detail
-    }
-    cliff {
-      name
-      detail
-    }
-    stretches {
-      week
-      name
-      detail
-    }
-    origin
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
@@ -7,11 +6,13 @@ import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { Lines } from './Lines';
 import { Strays } from './Strays';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { dayOne } from './schema';
 import * as styles from './DayOne.module.css';
 import { formatCount } from '../../../../format/number';
 
 /** A list as it was handed over, a mark for each line; the days after it turn marks into machines. */
-export function DayOne(section: Queries.DayOneSectionPartsFragment) {
+export function DayOne(section: SectionProps<typeof dayOne>) {
   const { legend, hundreds, walks, strays, origin } = section;
   const heading = useId();
   return (
@@ -46,20 +47,3 @@ export function DayOne(section: Queries.DayOneSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment DayOneSectionParts on DayOneSection {
-    ...HeroWords
-    legend
-    hundreds
-    walks {
-      day
-      found
-      unlisted
-      verdict
-      story
-    }
-    strays
-    origin
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../../ui/primitives/Section';
 import { Basement } from './Basement';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { threeDoors } from './schema';
 import * as styles from './ThreeDoors.module.css';
 
 /** One line of a list and three basements that it may mean. */
-export function ThreeDoors(section: Queries.ThreeDoorsSectionPartsFragment) {
+export function ThreeDoors(section: SectionProps<typeof threeDoors>) {
   const { title, anchor, lead, listed, legend, doors, renamed } = section;
   const deepest = Math.max(...doors.map(({ meters }) => meters));
   return (
@@ -53,24 +54,3 @@ export function ThreeDoors(section: Queries.ThreeDoorsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ThreeDoorsSectionParts on ThreeDoorsSection {
-    title
-    anchor
-    lead
-    listed
-    legend
-    doors {
-      house
-      kind
-      holds
-      below
-      meters
-      verdict
-      story
-      isRight
-    }
-    renamed
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { StoreShifts } from './StoreShifts';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { storeDay } from './schema';
 import * as styles from './StoreDay.module.css';
 
 /** A day from closing to closing, with the headline in the night, where nothing is sold. */
-export function StoreDay(section: Queries.StoreDaySectionPartsFragment) {
+export function StoreDay(section: SectionProps<typeof storeDay>) {
   const { above, below, tradeHours, shifts, origin } = section;
   const heading = useId();
   const most = Math.max(...tradeHours.map(({ buyers }) => buyers));
@@ -44,20 +45,3 @@ export function StoreDay(section: Queries.StoreDaySectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment StoreDaySectionParts on StoreDaySection {
-    ...HeroWords
-    above
-    below
-    tradeHours {
-      clock
-      buyers
-      kilowatts
-    }
-    shifts {
-      ...StoreShift
-    }
-    origin
-  }
-`;

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { storeDay } from './schema';
 import * as styles from './StoreShifts.module.css';
 
 interface StoreShiftsProps {
-  readonly shifts: readonly Queries.StoreShiftFragment[];
+  readonly shifts: readonly SectionProps<typeof storeDay>['shifts'][number][];
   /** The hour on the left. */
   readonly from: string;
 }
@@ -48,14 +49,3 @@ export function StoreShifts({ shifts, from }: StoreShiftsProps) {
     </ol>
   );
 }
-
-export const fragment = graphql`
-  fragment StoreShift on StoreDaySectionShifts {
-    starts
-    minutes
-    lane
-    title
-    detail
-    isLive
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { goodsAt, lastMinute } from './warming';
@@ -6,6 +5,8 @@ import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { WarmCurves } from './WarmCurves';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { warmCase } from './schema';
 import * as styles from './WarmCase.module.css';
 
 /** How much time is left, or gone, in words. */
@@ -17,7 +18,7 @@ function timeLeft(minute: number): string {
 }
 
 /** Choose who finds the warm case; the curves say what the goods have become by then. */
-export function WarmCase(section: Queries.WarmCaseSectionPartsFragment) {
+export function WarmCase(section: SectionProps<typeof warmCase>) {
   const { title, anchor, lead, legend, finders, method } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="stone" head="split">
@@ -46,24 +47,3 @@ export function WarmCase(section: Queries.WarmCaseSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WarmCaseSectionParts on WarmCaseSection {
-    title
-    anchor
-    lead
-    legend
-    air
-    goods
-    limit
-    deadline
-    finders {
-      name
-      minute
-      verdict
-      story
-      isLoss
-    }
-    method
-  }
-`;

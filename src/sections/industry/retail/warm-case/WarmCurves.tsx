@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { airAt, goodsAt, lastMinute, LIMIT, minuteAbove } from './warming';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { warmCase } from './schema';
 import * as styles from './WarmCurves.module.css';
 
 const LENGTH = 540;
@@ -24,7 +26,7 @@ const at = (x: number, y: number): CSSProperties =>
   ({ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` }) as CSSProperties;
 
 interface WarmCurvesProps {
-  readonly section: Queries.WarmCaseSectionPartsFragment;
+  readonly section: SectionProps<typeof warmCase>;
 }
 
 /** Air and goods over nine hours, with the moment in which each finder comes along. */

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { pressRooms as schema } from './schema';
 import * as styles from './PressRooms.module.css';
 import { RoomPlan } from './RoomPlan';
 
 /** Rooms that a visitor is shown, as plans to one scale, with what somebody with a camera has to know. */
-export function PressRooms(section: Queries.PressRoomsSectionPartsFragment) {
+export function PressRooms(section: SectionProps<typeof schema>) {
   const { cameraKey, talkKey, planLabel, pressRooms, roomsNote } = section;
   const heading = useId();
   return (
@@ -51,22 +52,3 @@ export function PressRooms(section: Queries.PressRoomsSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment PressRoomsSectionParts on PressRoomsSection {
-    ...HeroWords
-    cameraKey
-    talkKey
-    planLabel
-    pressRooms {
-      city
-      what
-      ...RoomPlan
-      facts {
-        fact
-        says
-      }
-    }
-    roomsNote
-  }
-`;

@@ -1,8 +1,9 @@
-import { graphql } from 'gatsby';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { pressRooms } from './schema';
 import * as styles from './RoomPlan.module.css';
 
 interface RoomPlanProps {
-  readonly room: Queries.RoomPlanFragment;
+  readonly room: SectionProps<typeof pressRooms>['pressRooms'][number];
   readonly label: string;
 }
 
@@ -77,28 +78,3 @@ export function RoomPlan({ room, label }: RoomPlanProps) {
     </svg>
   );
 }
-
-export const fragment = graphql`
-  fragment RoomPlan on PressRoomsSectionPressRooms {
-    across
-    deep
-    size
-    machines {
-      machine
-      x
-      y
-      across
-      deep
-    }
-    camera {
-      x
-      y
-      towards
-    }
-    talk {
-      x
-      y
-    }
-    doorAt
-  }
-`;

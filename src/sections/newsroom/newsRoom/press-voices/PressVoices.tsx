@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { Portrait } from '../../../../ui/primitives/Portrait';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { pressVoices as schema } from './schema';
 import * as styles from './PressVoices.module.css';
 
 const TONES = ['ice', 'pine', 'amber', 'brick', 'stone'] as const;
 
 /** Subjects, each with the person who speaks about it and what that person will not do. */
-export function PressVoices(section: Queries.PressVoicesSectionPartsFragment) {
+export function PressVoices(section: SectionProps<typeof schema>) {
   const { anchor, title, lead, refusesWord, pressVoices } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
@@ -32,20 +33,3 @@ export function PressVoices(section: Queries.PressVoicesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PressVoicesSectionParts on PressVoicesSection {
-    anchor
-    title
-    lead
-    refusesWord
-    pressVoices {
-      person {
-        ...PersonPortrait
-      }
-      seat
-      subject
-      refuses
-    }
-  }
-`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { reference, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 const voice = z.strictObject({
-  person: reference('Person'),
+  person: shown('Person'),
   seat: text(40).describe('Where this person sits'),
   subject: text(80),
   refuses: text(120).describe('What this person will not do, after the words for it'),

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { kilobytesOf, measureText } from '../mailed';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { mailedRelease } from './schema';
 import * as styles from './MailedRelease.module.css';
 
 interface CutProps {
   readonly words: string;
-  readonly at: number | null;
+  readonly at: number | undefined;
 }
 
 /** Words with a mark where a narrow screen ends. */
@@ -23,7 +24,7 @@ const Cut = ({ words, at }: CutProps) =>
   );
 
 /** A mail as it arrives; beside each part its measure and what is promised of it. */
-export function MailedRelease(section: Queries.MailedReleaseSectionPartsFragment) {
+export function MailedRelease(section: SectionProps<typeof mailedRelease>) {
   const { mailName, mailParts, mailSum } = section;
   const heading = useId();
   const said = mailParts.map(({ label, words }) => [label, words].filter(Boolean).join(': '));
@@ -54,18 +55,3 @@ export function MailedRelease(section: Queries.MailedReleaseSectionPartsFragment
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment MailedReleaseSectionParts on MailedReleaseSection {
-    ...HeroWords
-    mailName
-    mailParts {
-      label
-      words
-      cutAt
-      measure
-      promise
-    }
-    mailSum
-  }
-`;

@@ -4,14 +4,16 @@ import { fill } from '../../../../text/fillWords';
 import { MONTHS } from '../../../../time/inWords';
 import { mailYears } from '../mailed';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { mailedTuesdays } from './schema';
 import * as styles from './MailedTuesdays.module.css';
 
 const placed = (share: number) => ({ '--at': `${(share * 100).toFixed(1)}%` }) as CSSProperties;
 
 /** Every release as a mark in the week of its mail, and what holds for all of them. */
-export function MailedTuesdays(section: Queries.MailedTuesdaysSectionPartsFragment) {
+export function MailedTuesdays(section: SectionProps<typeof mailedTuesdays>) {
   const { anchor, title, lead, pages, mailsDrawn, mailMark, correctionMark, mailFacts } = section;
-  const mails = pages.flatMap((page) => ('date' in page ? [page.date] : []));
+  const mails = pages.map(({ date }) => date);
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
       <p className={styles.key}>
@@ -54,22 +56,7 @@ export function MailedTuesdays(section: Queries.MailedTuesdaysSectionPartsFragme
 }
 
 export const fragment = graphql`
-  fragment MailedTuesdaysSectionParts on MailedTuesdaysSection {
-    anchor
-    title
-    lead
-    mailsDrawn
-    mailMark
-    correctionMark
-    corrections
-    mailFacts {
-      name
-      says
-    }
-    pages {
-      ... on PressRelease {
-        date
-      }
-    }
+  fragment MailedDay on PressRelease {
+    date
   }
 `;

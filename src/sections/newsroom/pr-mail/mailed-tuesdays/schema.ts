@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, text } from '../../../../content-model/fields';
+import { listed } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /newsroom/pr-mail/: calendar of mailed press releases and corrections, a row per year; the build lists them. */
@@ -17,4 +18,5 @@ export const mailedTuesdays = z.strictObject({
     .array(z.strictObject({ name: text(40), says: text(220) }))
     .min(2)
     .max(4),
+  pages: listed<Queries.MailedDayFragment>('MailedDay'),
 });

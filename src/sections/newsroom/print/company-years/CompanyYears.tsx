@@ -1,16 +1,17 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { companyYears } from './schema';
 import * as styles from './CompanyYears.module.css';
 import { DrawnMark } from './DrawnMark';
 import { FileSheet } from './FileSheet';
 import { YearRows } from './YearRows';
 
 /** The company as sheets of paper: its years, then its name, its mark and how its figures are used. */
-export function CompanyYears(section: Queries.CompanyYearsSectionPartsFragment) {
+export function CompanyYears(section: SectionProps<typeof companyYears>) {
   const { sheetHead, sheetOf, yearSheets, counted, readRelease, markSheet, history } = section;
   const heading = useId();
   const count = yearSheets.length + 1;
@@ -54,28 +55,3 @@ export function CompanyYears(section: Queries.CompanyYearsSectionPartsFragment) 
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment CompanyYearsSectionParts on CompanyYearsSection {
-    ...HeroWords
-    sheetHead
-    sheetOf
-    yearSheets {
-      name
-      from
-    }
-    counted
-    readRelease
-    markSheet {
-      name
-      drawn
-      rows {
-        term
-        meaning
-      }
-    }
-    history {
-      ...YearRows
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
+import { filled } from '../../../../content-model/shown';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const sheet = z.strictObject({
@@ -31,4 +32,5 @@ export const companyYears = z.strictObject({
       .min(2)
       .max(7),
   }),
+  history: filled<Queries.YearRowsFragment>('history', 'YearRows'),
 });

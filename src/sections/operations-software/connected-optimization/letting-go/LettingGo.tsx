@@ -1,15 +1,16 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { lettingGo } from './schema';
 import * as styles from './LettingGo.module.css';
 
 /** Parts of fewer proposals are too low for their number. */
 const LEGIBLE = 6;
 
 /** Weeks as columns, in three phases: looking on, asking, and doing. */
-export function LettingGo(section: Queries.LettingGoSectionPartsFragment) {
+export function LettingGo(section: SectionProps<typeof lettingGo>) {
   const { title, lead, anchor, weekName, takenName, declinedName, aloneName, phases, note } =
     section;
   const firsts = phases.map((_, index) =>
@@ -77,25 +78,3 @@ export function LettingGo(section: Queries.LettingGoSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LettingGoSectionParts on LettingGoSection {
-    title
-    anchor
-    lead
-    weekName
-    takenName
-    declinedName
-    aloneName
-    phases {
-      name
-      detail
-      weeks {
-        taken
-        declined
-        alone
-      }
-    }
-    note
-  }
-`;

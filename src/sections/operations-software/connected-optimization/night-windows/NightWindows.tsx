@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { countWindows } from './windows';
 import { formatCount } from '../../../../format/number';
@@ -6,10 +5,12 @@ import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
 import { Container } from '../../../../ui/primitives/Container';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { NightWindowsNight } from './NightWindowsNight';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { nightWindows } from './schema';
 import * as styles from './NightWindows.module.css';
 
 /** Seven nights over one another, a window for each building; a night opens to what was done in it. */
-export function NightWindows(hero: Queries.NightWindowsSectionPartsFragment) {
+export function NightWindows(hero: SectionProps<typeof nightWindows>) {
   const heading = useId();
   const { breadcrumbs, here, title, keys, nights, caption } = hero;
   const { changed, back, person } = countWindows(nights.map(({ windows }) => windows));
@@ -50,38 +51,3 @@ export function NightWindows(hero: Queries.NightWindowsSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment NightWindowsSectionParts on NightWindowsSection {
-    ...HeroWords
-    keys {
-      changed
-      back
-      person
-      dark
-    }
-    columns {
-      clock
-      where
-      what
-    }
-    changedName
-    savedName
-    backName
-    personName
-    nights {
-      day
-      windows
-      saved
-      weather
-      changes {
-        clock
-        where
-        what
-      }
-      morning
-    }
-    noteName
-    caption
-  }
-`;

@@ -2,9 +2,11 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { countWindows, windowsOf } from './windows';
 import { formatCount } from '../../../../format/number';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { nightWindows } from './schema';
 import * as styles from './NightWindowsNight.module.css';
 
-type Words = Queries.NightWindowsSectionPartsFragment;
+type Words = SectionProps<typeof nightWindows>;
 
 interface NightWindowsNightProps {
   readonly night: Words['nights'][number];

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
-import type { FirmRegion } from './schema';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { inWords } from '../../../../time/inWords';
@@ -19,6 +18,8 @@ import { HeroText } from '../../../../ui/hero/HeroText';
 import { FirmFilter } from './FirmFilter';
 import { FirmTable } from './FirmTable';
 import { NoFirm } from './NoFirm';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { firmRegister } from './schema';
 import * as styles from './FirmRegister.module.css';
 
 const saveRegister = (firms: readonly Firm[]): void =>
@@ -28,12 +29,12 @@ const saveRegister = (firms: readonly Firm[]): void =>
   );
 
 /** The register: whole without scripts, and with them what the address asks for. */
-export function FirmRegister(hero: Queries.FirmRegisterSectionPartsFragment) {
+export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
   const heading = useId();
   const query = useQuery();
   const now = useBuildNow();
-  const regions = hero.firmRegions as unknown as FirmRegion[];
-  const firms = firmsOn(hero.partners as unknown as Firm[], now);
+  const regions = hero.firmRegions;
+  const firms = firmsOn(hero.partners, now);
   const choice = readFirmChoice(query);
   const found = findFirms(firms, choice);
   const choose = (change: Partial<FirmChoice>): void =>
@@ -74,27 +75,22 @@ export function FirmRegister(hero: Queries.FirmRegisterSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment FirmRegisterSectionParts on FirmRegisterSection {
-    ...HeroWords
-    firmRegions
-    soonNote
-    partners {
-      number
-      name
-      place
-      at
-      region
-      type
-      since
-      certificates {
-        for
-        people
-        until
-      }
-      good
-      left {
-        date
-      }
+  fragment RegisteredFirm on Partner {
+    number
+    name
+    place
+    at
+    region
+    type
+    since
+    certificates {
+      for
+      people
+      until
+    }
+    good
+    left {
+      date
     }
   }
 `;

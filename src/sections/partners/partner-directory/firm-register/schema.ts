@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { link, text } from '../../../../content-model/fields';
+import { filled } from '../../../../content-model/shown';
 import { PARTNER_REGIONS } from '../../../../content-model/partnerTerms';
-import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
-const region = withRole(
-  z.strictObject({
+const region = z.strictObject({
     id: z.enum(PARTNER_REGIONS),
     name: text(40),
     in: text(40).describe('The same in a sentence: in East Africa'),
@@ -13,9 +12,7 @@ const region = withRole(
     at: z.tuple([z.number(), z.number()]).describe('Latitude and longitude of that city'),
     help: text(260).describe('What we do for those who find nobody here'),
     ask: link().describe('Whom to ask'),
-  }),
-  { is: 'data' },
-);
+  });
 
 export type FirmRegion = z.infer<typeof region>;
 
@@ -25,4 +22,5 @@ export const firmRegister = z.strictObject({
   ...heroWords,
   firmRegions: z.array(region).length(PARTNER_REGIONS.length),
   soonNote: text(240).describe('What the color of a date means'),
+  partners: filled<Queries.RegisteredFirmFragment[]>('partners', 'RegisteredFirm'),
 });

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { inspectedJobs } from './schema';
 import * as styles from './InspectedJobs.module.css';
 
 /** A square for each job that somebody went to see, and what was wrong in how many. */
-export function InspectedJobs(section: Queries.InspectedJobsSectionPartsFragment) {
+export function InspectedJobs(section: SectionProps<typeof inspectedJobs>) {
   const { anchor, title, lead, outcomes, findings, lookLabel, note } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
@@ -41,22 +42,3 @@ export function InspectedJobs(section: Queries.InspectedJobsSectionPartsFragment
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment InspectedJobsSectionParts on InspectedJobsSection {
-    anchor
-    title
-    lead
-    outcomes {
-      count
-      outcome
-    }
-    findings {
-      count
-      fault
-      look
-    }
-    lookLabel
-    note
-  }
-`;

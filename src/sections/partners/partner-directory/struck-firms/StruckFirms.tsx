@@ -4,10 +4,12 @@ import { struckOn } from '../firmsOn';
 import { Day } from '../../../../ui/primitives/Day';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { struckFirms } from './schema';
 import * as styles from './StruckFirms.module.css';
 
 /** Who left the register, when and why; the names are struck out, and stay readable. */
-export function StruckFirms(section: Queries.StruckFirmsSectionPartsFragment) {
+export function StruckFirms(section: SectionProps<typeof struckFirms>) {
   const { anchor, title, lead, note, partners } = section;
   const struck = struckOn(partners, useBuildNow());
   return (
@@ -33,19 +35,13 @@ export function StruckFirms(section: Queries.StruckFirmsSectionPartsFragment) {
 }
 
 export const fragment = graphql`
-  fragment StruckFirmsSectionParts on StruckFirmsSection {
-    anchor
-    title
-    lead
-    note
-    partners {
-      number
-      name
-      place
-      left {
-        date
-        reason
-      }
+  fragment StruckFirm on Partner {
+    number
+    name
+    place
+    left {
+      date
+      reason
     }
   }
 `;

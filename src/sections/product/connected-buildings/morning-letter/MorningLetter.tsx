@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { morningLetter } from './schema';
 import * as styles from './MorningLetter.module.css';
 
 /** What is in the inbox in the morning, beside what used to be there. */
-export function MorningLetter(section: Queries.MorningLetterSectionPartsFragment) {
+export function MorningLetter(section: SectionProps<typeof morningLetter>) {
   const { title, anchor, text, sent, to, subject, paragraphs, sign } = section;
   return (
     <Section title={title} anchor={anchor} size="md">
@@ -29,19 +30,3 @@ export function MorningLetter(section: Queries.MorningLetterSectionPartsFragment
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MorningLetterSectionParts on MorningLetterSection {
-    title
-    anchor
-    text
-    sent
-    to
-    subject
-    paragraphs {
-      title
-      text
-    }
-    sign
-  }
-`;

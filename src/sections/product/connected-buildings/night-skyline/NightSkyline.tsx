@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
 import { Container } from '../../../../ui/primitives/Container';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { nightSkyline } from './schema';
 import * as styles from './NightSkyline.module.css';
 
 /** Words in a dark sky, and the town of hours under them from edge to edge. */
-export function NightSkyline(hero: Queries.NightSkylineSectionPartsFragment) {
+export function NightSkyline(hero: SectionProps<typeof nightSkyline>) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, drawing, caption } = hero;
   return (
@@ -30,13 +31,3 @@ export function NightSkyline(hero: Queries.NightSkylineSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment NightSkylineSectionParts on NightSkylineSection {
-    ...HeroWords
-    drawing {
-      ...DrawingParts
-    }
-    caption
-  }
-`;

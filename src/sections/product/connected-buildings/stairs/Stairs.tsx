@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { formatCount } from '../../../../format/number';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { stairs } from './schema';
 import * as styles from './Stairs.module.css';
 
 /** Parts of a sum as steps that lead down from it. */
-export function Stairs(section: Queries.StairsSectionPartsFragment) {
+export function Stairs(section: SectionProps<typeof stairs>) {
   const { title, anchor, lead, treads, unit, total, note } = section;
   const sum = treads.reduce((whole, { amount }) => whole + amount, 0);
   const starts = treads.map((_, index) =>
@@ -41,20 +42,3 @@ export function Stairs(section: Queries.StairsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment StairsSectionParts on StairsSection {
-    title
-    anchor
-    lead
-    treads {
-      title
-      text
-      amount
-      isOpen
-    }
-    unit
-    total
-    note
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { requestLine } from './schema';
 import * as styles from './RequestLine.module.css';
 
 /** One request and the halts of its line, back and forth across the page; a list on small screens. */
-export function RequestLine(section: Queries.RequestLineSectionPartsFragment) {
+export function RequestLine(section: SectionProps<typeof requestLine>) {
   const { request, halts, origin } = section;
   const heading = useId();
   return (
@@ -30,18 +31,3 @@ export function RequestLine(section: Queries.RequestLineSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment RequestLineSectionParts on RequestLineSection {
-    ...HeroWords
-    request
-    halts {
-      name
-      href
-      clock
-      text
-      isLater
-    }
-    origin
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import copy from './words.json';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { startWith } from './schema';
 import * as styles from './StartWith.module.css';
 
 /** Choose what hurts; of all the parts, those to begin with come forward. */
-export function StartWith(section: Queries.StartWithSectionPartsFragment) {
+export function StartWith(section: SectionProps<typeof startWith>) {
   const { title, anchor, lead, legend, parts, pains, note } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="stone" head="split">
@@ -39,21 +40,3 @@ export function StartWith(section: Queries.StartWithSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment StartWithSectionParts on StartWithSection {
-    title
-    anchor
-    lead
-    legend
-    parts
-    pains {
-      name
-      now
-      next
-      verdict
-      story
-    }
-    note
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../../text/fillWords';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { clock } from './schema';
 import * as styles from './Clock.module.css';
 
 /** The days that a rule allows, to scale: the line ends where the work did, dashes lead to the deadline. */
-export function Clock(section: Queries.ClockSectionPartsFragment) {
+export function Clock(section: SectionProps<typeof clock>) {
   const { title, lead, anchor, daysAllowed, clockStops } = section;
   const done = clockStops.at(-2)?.day ?? 0;
   const scale = { '--days': daysAllowed, '--done': done / daysAllowed } as CSSProperties;
@@ -30,18 +31,3 @@ export function Clock(section: Queries.ClockSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ClockSectionParts on ClockSection {
-    title
-    lead
-    anchor
-    daysAllowed
-    clockStops {
-      day
-      date
-      title
-      text
-    }
-  }
-`;

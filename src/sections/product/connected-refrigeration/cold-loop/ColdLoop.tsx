@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
 import { Picture } from '../../../../ui/primitives/Picture';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { coldLoop } from './schema';
 import * as styles from './ColdLoop.module.css';
 
 /** The first screen of a family inside its own circuit: hot gas, liquid, cold; a list where it is narrow. */
-export function ColdLoop(section: Queries.ColdLoopSectionPartsFragment) {
+export function ColdLoop(section: SectionProps<typeof coldLoop>) {
   const { image, loopStops, loopNote } = section;
   const heading = useId();
   return (
@@ -42,21 +43,3 @@ export function ColdLoop(section: Queries.ColdLoopSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment ColdLoopSectionParts on ColdLoopSection {
-    ...HeroWords
-    image {
-      ...PictureWide
-    }
-    loopStops {
-      place
-      reading
-      text
-      link {
-        ...ActionLink
-      }
-    }
-    loopNote
-  }
-`;

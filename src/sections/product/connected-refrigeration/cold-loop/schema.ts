@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { image, link, text } from '../../../../content-model/fields';
+import { link, text } from '../../../../content-model/fields';
+import { shownPicture } from '../../../../content-model/shown';
 import { heroWords } from '../../../../content-model/heroWords';
 
 /** /product/connected-refrigeration/, hero: refrigeration circuit of a store, with readings along it. */
 export const coldLoop = z.strictObject({
   type: z.literal('coldLoop'),
   ...heroWords,
-  image: image().describe('Model inside the line'),
+  image: shownPicture('PictureWide').describe('Model inside the line'),
   loopStops: z
     .array(
       z.strictObject({

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../../ui/primitives/Section';
 import { FoldsSheet } from './FoldsSheet';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { folds } from './schema';
 import * as styles from './Folds.module.css';
 
 /** A contact sheet: the same hours, each time folded along another line. */
-export function Folds({ title, anchor, lead, sheets }: Queries.FoldsSectionPartsFragment) {
+export function Folds({ title, anchor, lead, sheets }: SectionProps<typeof folds>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ul className={styles.list}>
@@ -20,20 +21,3 @@ export function Folds({ title, anchor, lead, sheets }: Queries.FoldsSectionParts
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FoldsSectionParts on FoldsSection {
-    title
-    anchor
-    lead
-    sheets {
-      title
-      text
-      seen
-      kind
-      first
-      second
-      marked
-    }
-  }
-`;

@@ -1,8 +1,10 @@
 import { curve, line } from '../../../../ui/product-ui/parts/scale';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { folds } from './schema';
 import * as styles from './FoldsSheet.module.css';
 
 type FoldsSheetProps = Pick<
-  Queries.FoldsSectionPartsFragment['sheets'][number],
+  SectionProps<typeof folds>['sheets'][number],
   'kind' | 'first' | 'second' | 'marked'
 >;
 

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
@@ -6,10 +5,12 @@ import { HeroText } from '../../../../ui/hero/HeroText';
 import { Container } from '../../../../ui/primitives/Container';
 import { HeatYearAnswers } from './HeatYearAnswers';
 import { HeatYearMap } from './HeatYearMap';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { heatYear } from './schema';
 import * as styles from './HeatYear.module.css';
 
 /** A year of hours from edge to edge; three rings on it, of which one is the answer. */
-export function HeatYear(hero: Queries.HeatYearSectionPartsFragment) {
+export function HeatYear(hero: SectionProps<typeof heatYear>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();
   return (
@@ -35,36 +36,3 @@ export function HeatYear(hero: Queries.HeatYearSectionPartsFragment) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment HeatYearSectionParts on HeatYearSection {
-    ...HeroWords
-    map {
-      alt
-      src {
-        publicURL
-      }
-    }
-    clock {
-      name
-      at
-    }
-    monthNames
-    ask
-    rings {
-      letter
-      name
-      x
-      y
-      width
-      height
-      from
-      to
-      isIt
-      verdict
-      text
-    }
-    rest
-    caption
-  }
-`;

@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { HeatYearRaster } from './HeatYearRaster';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { heatYear } from './schema';
 import * as styles from './HeatYearAnswers.module.css';
 
-type HeatYearAnswersProps = Pick<
-  Queries.HeatYearSectionPartsFragment,
-  'map' | 'ask' | 'rings' | 'rest'
->;
+type HeatYearAnswersProps = Pick<SectionProps<typeof heatYear>, 'map' | 'ask' | 'rings' | 'rest'>;
 
 /** The choice, and for each ring what is known of it, with the same hours larger. */
 export function HeatYearAnswers({ map, ask, rings, rest }: HeatYearAnswersProps) {

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { HeatYearRaster } from './HeatYearRaster';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { heatYear } from './schema';
 import * as styles from './HeatYearMap.module.css';
 
 type HeatYearMapProps = Pick<
-  Queries.HeatYearSectionPartsFragment,
+  SectionProps<typeof heatYear>,
   'map' | 'clock' | 'monthNames' | 'rings'
 >;
 

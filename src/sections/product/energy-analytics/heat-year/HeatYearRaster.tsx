@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { heatYear } from './schema';
 
 interface HeatYearRasterProps {
-  readonly map: Queries.HeatYearSectionPartsFragment['map'];
+  readonly map: SectionProps<typeof heatYear>['map'];
   /** What it shows; without one it is drawn beside words that say so. */
   readonly alt?: string;
   readonly className?: string | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, markdown, text } from '../../../../content-model/fields';
+import { markdown, text } from '../../../../content-model/fields';
+import { shownPicture } from '../../../../content-model/shown';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const percent = () => z.number().min(0).max(100);
@@ -8,7 +9,9 @@ const percent = () => z.number().min(0).max(100);
 export const heatYear = z.strictObject({
   type: z.literal('heatYear'),
   ...heroWords,
-  map: image().describe('A column each day, a row each hour; stretched, never smoothed'),
+  map: shownPicture('PictureFile').describe(
+    'A column each day, a row each hour; stretched, never smoothed',
+  ),
   clock: z
     .array(z.strictObject({ name: text(6), at: percent().describe('From the top') }))
     .max(6)

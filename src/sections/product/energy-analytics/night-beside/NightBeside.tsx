@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useState, type ChangeEvent } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
@@ -11,13 +10,15 @@ import { Text } from '../../../../ui/primitives/Text';
 import { TextField } from '../../../../ui/primitives/TextField';
 import { NightBesideColumns } from './NightBesideColumns';
 import { NightBesideResult } from './NightBesideResult';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { nightBeside } from './schema';
 import * as styles from './NightBeside.module.css';
 
 /**
  * One’s own night among many. What is typed and makes sense stands in the address; without scripts
  * the picture is that of the building which the writer chose.
  */
-export function NightBeside(section: Queries.NightBesideSectionPartsFragment) {
+export function NightBeside(section: SectionProps<typeof nightBeside>) {
   const { title, anchor, lead, dayLabel, nightLabel, usualName, axis, verdicts, note } = section;
   const { usualDay, usualNight } = section;
   const id = useId();
@@ -76,26 +77,3 @@ export function NightBeside(section: Queries.NightBesideSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment NightBesideSectionParts on NightBesideSection {
-    title
-    anchor
-    lead
-    dayLabel
-    nightLabel
-    usualDay
-    usualNight
-    usualName
-    steps {
-      from
-      buildings
-    }
-    axis
-    verdicts {
-      below
-      text
-    }
-    note
-  }
-`;

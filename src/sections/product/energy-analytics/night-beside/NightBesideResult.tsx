@@ -2,10 +2,12 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { median, restBetter, shareOf, type NightLoad } from './nightLoad';
 import { formatCount } from '../../../../format/number';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { nightBeside } from './schema';
 import * as styles from './NightBesideResult.module.css';
 
 interface NightBesideResultProps extends Pick<
-  Queries.NightBesideSectionPartsFragment,
+  SectionProps<typeof nightBeside>,
   'steps' | 'verdicts'
 > {
   readonly load: NightLoad;

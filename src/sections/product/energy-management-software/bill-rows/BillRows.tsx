@@ -1,16 +1,17 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { formatCount } from '../../../../format/number';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { billRows } from './schema';
 import * as styles from './BillRows.module.css';
 
 const formatDifference = (amount: number): string =>
   `${amount > 0 ? '+' : ''}${formatCount(amount)}`;
 
 /** What was billed against what was measured; where a row has a cause, its bar has color. */
-export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
+export function BillRows(section: SectionProps<typeof billRows>) {
   const { title, anchor, lead, heads, months, total, note } = section;
   const most = Math.max(...months.map(({ billed, metered }) => Math.abs(billed - metered)));
   const sums = months.reduce(
@@ -81,26 +82,3 @@ export function BillRows(section: Queries.BillRowsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment BillRowsSectionParts on BillRowsSection {
-    title
-    anchor
-    lead
-    heads {
-      month
-      billed
-      metered
-      difference
-      cause
-    }
-    months {
-      name
-      billed
-      metered
-      cause
-    }
-    total
-    note
-  }
-`;

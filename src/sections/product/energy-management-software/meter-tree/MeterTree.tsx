@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { branches } from './branches';
@@ -8,13 +7,15 @@ import { Container } from '../../../../ui/primitives/Container';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { MeterTreeBranches } from './MeterTreeBranches';
 import { MeterTreeLabels } from './MeterTreeLabels';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { meterTree } from './schema';
 import * as styles from './MeterTree.module.css';
 
 /** Between two ends, in thousandths of the height. */
 const GAP = 21;
 
 /** The words stand in the trunk; its branches are as wide as what they carry at the time one chooses. */
-export function MeterTree(hero: Queries.MeterTreeSectionPartsFragment) {
+export function MeterTree(hero: SectionProps<typeof meterTree>) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, ask, times, meters, caption } = hero;
   const { form, keep } = useKeptChoice();
@@ -51,21 +52,3 @@ export function MeterTree(hero: Queries.MeterTreeSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment MeterTreeSectionParts on MeterTreeSection {
-    ...HeroWords
-    ask
-    times {
-      name
-      unit
-      total
-    }
-    meters {
-      name
-      amounts
-      isRest
-    }
-    caption
-  }
-`;

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Branch } from './branches';
 import { formatCount } from '../../../../format/number';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { meterTree } from './schema';
 import * as styles from './MeterTreeLabels.module.css';
 
-type Tree = Queries.MeterTreeSectionPartsFragment;
+type Tree = SectionProps<typeof meterTree>;
 
 interface MeterTreeLabelsProps extends Pick<Tree, 'meters' | 'times'> {
   readonly trees: readonly (readonly Branch[])[];

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { remainder } from './schema';
 import * as styles from './Remainder.module.css';
 
 /** A remainder that shrinks, each time by something that has a name now. */
-export function Remainder(section: Queries.RemainderSectionPartsFragment) {
+export function Remainder(section: SectionProps<typeof remainder>) {
   const { title, anchor, lead, finds, note } = section;
   const most = Math.max(...finds.map(({ percent }) => percent));
   return (
@@ -34,18 +35,3 @@ export function Remainder(section: Queries.RemainderSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RemainderSectionParts on RemainderSection {
-    title
-    anchor
-    lead
-    finds {
-      when
-      percent
-      title
-      text
-    }
-    note
-  }
-`;

@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { handles as schema } from './schema';
 import * as styles from './Handles.module.css';
 
 /** Handles on their scales; what is dark is wall. */
-export function Handles(section: Queries.HandlesSectionPartsFragment) {
+export function Handles(section: SectionProps<typeof schema>) {
   const { title, anchor, lead, stood, stands, handles, never } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -46,25 +47,3 @@ export function Handles(section: Queries.HandlesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment HandlesSectionParts on HandlesSection {
-    title
-    anchor
-    lead
-    stood
-    stands
-    handles {
-      title
-      text
-      seen
-      lowest
-      highest
-      left
-      right
-      old
-      now
-    }
-    never
-  }
-`;

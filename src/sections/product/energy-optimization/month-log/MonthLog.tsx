@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { monthLog } from './schema';
 import * as styles from './MonthLog.module.css';
 
 /** A column each day: what stayed stands on the line, what was given back hangs under it. */
-export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
+export function MonthLog(section: SectionProps<typeof monthLog>) {
   const { title, anchor, lead, month, length, keptName, returnedName, stayed, backs, note } =
     section;
   const days = Array.from({ length }, (_, index) => index + 1);
@@ -53,23 +54,3 @@ export function MonthLog(section: Queries.MonthLogSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MonthLogSectionParts on MonthLogSection {
-    title
-    anchor
-    lead
-    month
-    length
-    keptName
-    returnedName
-    stayed
-    backs {
-      day
-      what
-      after
-      why
-    }
-    note
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
@@ -6,10 +5,12 @@ import { Container } from '../../../../ui/primitives/Container';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { TwoWallsChoice } from './TwoWallsChoice';
 import { TwoWallsPlot } from './TwoWallsPlot';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { twoWalls } from './schema';
 import * as styles from './TwoWalls.module.css';
 
 /** The words stand in the walls; between them is all the room that the line has. */
-export function TwoWalls(hero: Queries.TwoWallsSectionPartsFragment) {
+export function TwoWalls(hero: SectionProps<typeof twoWalls>) {
   const heading = useId();
   const { breadcrumbs, here, title, caption } = hero;
   const { form, keep } = useKeptChoice();
@@ -33,36 +34,3 @@ export function TwoWalls(hero: Queries.TwoWallsSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment TwoWallsSectionParts on TwoWallsSection {
-    ...HeroWords
-    bottom
-    ceiling
-    sign
-    before
-    beforeName
-    wanted
-    awake {
-      from
-      to
-    }
-    returned {
-      from
-      to
-      title
-      detail
-    }
-    ask
-    choices {
-      low
-      up
-      saved
-      share
-    }
-    start
-    savedName
-    beyondName
-    caption
-  }
-`;

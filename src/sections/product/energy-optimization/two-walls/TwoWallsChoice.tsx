@@ -3,6 +3,8 @@ import copy from './words.json';
 import { beyond } from './walls';
 import { formatCount } from '../../../../format/number';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { twoWalls } from './schema';
 import * as styles from './TwoWallsChoice.module.css';
 
 /** Half hours as hours and minutes. */
@@ -13,7 +15,7 @@ const time = (halves: number): string =>
   });
 
 /** Where the walls stand, what that saves, and how often they are in the way. */
-export function TwoWallsChoice(hero: Queries.TwoWallsSectionPartsFragment) {
+export function TwoWallsChoice(hero: SectionProps<typeof twoWalls>) {
   const { ask, choices, start, sign, wanted, awake, savedName, beyondName } = hero;
   return (
     <div className={styles.root}>

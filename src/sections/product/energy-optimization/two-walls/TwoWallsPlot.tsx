@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { moves, within } from './walls';
 import { css, heightOf, line, stairs } from '../../../../ui/product-ui/parts/scale';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { twoWalls } from './schema';
 import * as styles from './TwoWallsPlot.module.css';
 
 const HOURS = ['03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
 
 /** A day between its walls, for each choice; the style sheet shows the chosen one. */
-export function TwoWallsPlot(hero: Queries.TwoWallsSectionPartsFragment) {
+export function TwoWallsPlot(hero: SectionProps<typeof twoWalls>) {
   const { bottom, ceiling, sign, before, beforeName, wanted, returned, choices } = hero;
   const range = { from: bottom, to: ceiling };
   const place = Object.fromEntries(

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import type { Branch } from './treeOf';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { assetTree } from './schema';
 import * as styles from './AssetBranch.module.css';
 
-type Machine = Queries.AssetTreeSectionPartsFragment['machines'][number];
+type Machine = SectionProps<typeof assetTree>['machines'][number];
 
 interface AssetBranchProps {
   readonly branch: Branch<Machine>;

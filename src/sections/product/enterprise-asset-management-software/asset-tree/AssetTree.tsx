@@ -1,17 +1,18 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { treeOf } from './treeOf';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { AssetBranch } from './AssetBranch';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { assetTree } from './schema';
 import * as styles from './AssetTree.module.css';
 
 /**
  * A machine and what hangs on it, from left to right; the words stand in the corner above its root.
  * Each machine is a radio before its branches, so that the choice marks them without any script.
  */
-export function AssetTree(hero: Queries.AssetTreeSectionPartsFragment) {
+export function AssetTree(hero: SectionProps<typeof assetTree>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="family">
@@ -34,18 +35,3 @@ export function AssetTree(hero: Queries.AssetTreeSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment AssetTreeSectionParts on AssetTreeSection {
-    ...HeroWords
-    machines {
-      code
-      detail
-      under
-      stops
-    }
-    chosen
-    question
-    caption
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ActionList } from '../../../../ui/primitives/ActionList';
 import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
@@ -6,10 +5,12 @@ import { Container } from '../../../../ui/primitives/Container';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Text } from '../../../../ui/primitives/Text';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { lostArea } from './schema';
 import * as styles from './LostArea.module.css';
 
 /** An evening from edge to edge: the heading stands in its sky, the lead in what the day used. */
-export function LostArea(hero: Queries.LostAreaSectionPartsFragment) {
+export function LostArea(hero: SectionProps<typeof lostArea>) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, lead, actions, drawing, caption } = hero;
   return (
@@ -37,13 +38,3 @@ export function LostArea(hero: Queries.LostAreaSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment LostAreaSectionParts on LostAreaSection {
-    ...HeroWords
-    drawing {
-      ...DrawingParts
-    }
-    caption
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { fill } from '../../../../text/fillWords';
@@ -7,12 +6,14 @@ import { waited } from './patience';
 import { formatCount, formatUsd } from '../../../../format/number';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { patience } from './schema';
 import * as styles from './Patience.module.css';
 
 const numbered = (words: string, value: number): CSSProperties => ({ [words]: value });
 
 /** A dial with both of its prices: what burns while one waits, and whom one sends for nothing. */
-export function Patience(section: Queries.PatienceSectionPartsFragment) {
+export function Patience(section: SectionProps<typeof patience>) {
   const { title, anchor, lead, perEvening, price, start, stops, burned, sent, note } = section;
   const { form, keep } = useKeptChoice();
   const most = Math.max(...stops.map(({ jobs }) => jobs));
@@ -86,21 +87,3 @@ export function Patience(section: Queries.PatienceSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PatienceSectionParts on PatienceSection {
-    title
-    anchor
-    lead
-    perEvening
-    price
-    start
-    stops {
-      opens
-      jobs
-    }
-    burned
-    sent
-    note
-  }
-`;

@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { area, curve, line } from '../../../../ui/product-ui/parts/scale';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { shapes } from './schema';
 import * as styles from './Shapes.module.css';
 
 const FULL = { from: 0, to: 100 };
 
 /** A curve so small that only its shape is left. */
-function Shape({ expected, drawn }: Queries.ShapesSectionPartsFragment['forms'][number]) {
+function Shape({ expected, drawn }: SectionProps<typeof shapes>['forms'][number]) {
   const usual = curve(expected, FULL);
   const measured = curve(drawn, FULL);
   const roof = measured.map((point, index) => ({
@@ -29,7 +30,7 @@ function Shape({ expected, drawn }: Queries.ShapesSectionPartsFragment['forms'][
 }
 
 /** What a fault looks like before anybody has a name for it. */
-export function Shapes(section: Queries.ShapesSectionPartsFragment) {
+export function Shapes(section: SectionProps<typeof shapes>) {
   const { title, anchor, lead, usual, measured, forms } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -50,20 +51,3 @@ export function Shapes(section: Queries.ShapesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ShapesSectionParts on ShapesSection {
-    title
-    anchor
-    lead
-    usual
-    measured
-    forms {
-      title
-      text
-      seen
-      expected
-      drawn
-    }
-  }
-`;

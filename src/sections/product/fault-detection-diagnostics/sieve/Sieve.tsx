@@ -1,15 +1,16 @@
-import { graphql } from 'gatsby';
 import { cellPath, runs } from '../../../../ui/plot/cells';
 import { Icon } from '../../../../ui/primitives/Icon';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { sieve } from './schema';
 import * as styles from './Sieve.module.css';
 
 const COLUMNS = 40;
 
 /** Every signal a cell; the reason that is open marks its own. */
-export function Sieve(section: Queries.SieveSectionPartsFragment) {
+export function Sieve(section: SectionProps<typeof sieve>) {
   const { title, anchor, lead, label, reasons, kept, source } = section;
   const counts = [...reasons.map(({ count }) => count), kept.count];
   const rows = Math.ceil(counts.reduce((sum, count) => sum + count, 0) / COLUMNS);
@@ -59,23 +60,3 @@ export function Sieve(section: Queries.SieveSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment SieveSectionParts on SieveSection {
-    title
-    anchor
-    lead
-    label
-    reasons {
-      count
-      title
-      text
-    }
-    kept {
-      count
-      title
-      text
-    }
-    source
-  }
-`;

@@ -1,15 +1,15 @@
-import { graphql } from 'gatsby';
-import type { MileageCourse } from './schema';
 import { legs, total } from '../../../../maintenance/route';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { MileageLine } from './MileageLine';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { mileage } from './schema';
 import * as styles from './Mileage.module.css';
 
 /** Routes for the same jobs, unrolled under one another to one scale. */
-export function Mileage(section: Queries.MileageSectionPartsFragment) {
+export function Mileage(section: SectionProps<typeof mileage>) {
   const { title, lead, anchor, road, errand, source } = section;
-  const courses = (section.courses as unknown as readonly MileageCourse[]).map((course) => ({
+  const courses = section.courses.map((course) => ({
     ...course,
     miles: legs(course.places, road),
   }));
@@ -27,15 +27,3 @@ export function Mileage(section: Queries.MileageSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MileageSectionParts on MileageSection {
-    title
-    lead
-    anchor
-    road
-    courses
-    errand
-    source
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const course = z.strictObject({
@@ -29,7 +28,7 @@ export const mileage = z.strictObject({
   title: text(90),
   lead: text(320),
   road: z.number().min(1).max(2).describe('How much longer streets are than a straight line'),
-  courses: withRole(z.array(course).min(2).max(3), { is: 'data' }),
+  courses: z.array(course).min(2).max(3),
   errand: text(40).describe('Name of the ways for something that was missing'),
   source: text(320),
 });

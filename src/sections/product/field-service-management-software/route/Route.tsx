@@ -1,19 +1,18 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { Place } from '../../../../maintenance/route';
-import type { RouteMap as MapData, RouteStop } from './schema';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { RouteDay } from './RouteDay';
-import { RouteMap, type NamedPlace } from './RouteMap';
+import { RouteMap } from './RouteMap';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { route } from './schema';
 import * as styles from './Route.module.css';
 
 /** The words of a page in the free corner of a map; the route on it is a day, which stands below. */
-export function Route(section: Queries.RouteSectionPartsFragment) {
+export function Route(section: SectionProps<typeof route>) {
   const heading = useId();
   const { label, starts, ends, caption } = section;
-  const stops = section.routeStops as unknown as readonly RouteStop[];
+  const stops = section.routeStops;
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
@@ -23,10 +22,10 @@ export function Route(section: Queries.RouteSectionPartsFragment) {
         <div className={styles.map}>
           <RouteMap
             label={label}
-            map={section.routeMap as unknown as MapData}
-            home={section.routeHome as unknown as Place & NamedPlace}
+            map={section.routeMap}
+            home={section.routeHome}
             stops={stops}
-            others={section.routeOthers as unknown as readonly NamedPlace[]}
+            others={section.routeOthers}
           />
         </div>
       </div>
@@ -37,17 +36,3 @@ export function Route(section: Queries.RouteSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment RouteSectionParts on RouteSection {
-    ...HeroWords
-    label
-    routeMap
-    routeHome
-    starts
-    ends
-    routeStops
-    routeOthers
-    caption
-  }
-`;

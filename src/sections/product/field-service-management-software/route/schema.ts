@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { line, text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const clock = () =>
@@ -45,15 +44,13 @@ export const route = z.strictObject({
   type: z.literal('route'),
   ...heroWords,
   label: text(260).describe('What the map shows, for those who cannot see it'),
-  routeMap: withRole(map, { is: 'data' }),
-  routeHome: withRole(z.strictObject({ ...place, name: text(40) }), { is: 'data' }),
+  routeMap: map,
+  routeHome: z.strictObject({ ...place, name: text(40) }),
   starts: clock(),
   ends: clock(),
-  routeStops: withRole(z.array(stop).min(3).max(8), { is: 'data' }).describe(
+  routeStops: z.array(stop).min(3).max(8).describe(
     'In the order of driving',
   ),
-  routeOthers: withRole(z.array(z.strictObject({ ...place, name: text(40) })), {
-    is: 'data',
-  }).describe('Places of the same person that need nothing on this day'),
+  routeOthers: z.array(z.strictObject({ ...place, name: text(40) })).describe('Places of the same person that need nothing on this day'),
   caption: text(200),
 });

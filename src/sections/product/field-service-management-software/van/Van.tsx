@@ -1,13 +1,13 @@
-import { graphql } from 'gatsby';
-import type { VanBin } from './schema';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { van } from './schema';
 import * as styles from './Van.module.css';
 
 /** A van with its side taken off: bins in rows, and what left which of them. */
-export function Van(section: Queries.VanSectionPartsFragment) {
+export function Van(section: SectionProps<typeof van>) {
   const { title, lead, anchor, outLabel, lowLabel, outcome } = section;
-  const bins = section.vanBins as unknown as readonly VanBin[];
+  const bins = section.vanBins;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
       <div className={styles.van} data-keep-clear>
@@ -41,15 +41,3 @@ export function Van(section: Queries.VanSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment VanSectionParts on VanSection {
-    title
-    lead
-    anchor
-    vanBins
-    outLabel
-    lowLabel
-    outcome
-  }
-`;

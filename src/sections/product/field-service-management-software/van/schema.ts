@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const bin = z.strictObject({
@@ -18,7 +17,7 @@ export const van = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(400),
-  vanBins: withRole(z.array(bin).min(6).max(24), { is: 'data' }).describe('Numbered from 1'),
+  vanBins: z.array(bin).min(6).max(24).describe('Numbered from 1'),
   outLabel: text(60).describe('What a bin with something taken out is called, in the key'),
   lowLabel: text(60).describe('What a bin that is ordered again is called'),
   outcome: markdown().describe('What follows from it, under the van'),

@@ -1,10 +1,12 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { shareOf, trendOf } from './readings';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { readingYear } from './schema';
 import * as styles from './ReadingRow.module.css';
 
 interface ReadingRowProps {
-  readonly row: Queries.ReadingYearSectionPartsFragment['readings']['rows'][number];
+  readonly row: SectionProps<typeof readingYear>['readings']['rows'][number];
 }
 
 /** Months after the last reading that are drawn. */
@@ -14,7 +16,7 @@ const AHEAD = 4;
 const middle = (index: number): number => ((index + 0.5) / (12 + AHEAD)) * 100;
 
 /** Some readings may be as low or as high as they like. */
-const isLimit = (value: number | null): value is number => typeof value === 'number';
+const isLimit = (value: number | undefined): value is number => typeof value === 'number';
 
 /** One reading: twelve points in the band of what is allowed, and what to make of them. */
 export function ReadingRow({ row }: ReadingRowProps) {

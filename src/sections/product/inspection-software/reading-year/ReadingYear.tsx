@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { ReadingRow } from './ReadingRow';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { readingYear } from './schema';
 import * as styles from './ReadingYear.module.css';
 
 /** Each reading of a machine over twelve months, in the band of what is allowed. */
-export function ReadingYear(section: Queries.ReadingYearSectionPartsFragment) {
+export function ReadingYear(section: SectionProps<typeof readingYear>) {
   const { title, lead, anchor, readings } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -23,27 +24,3 @@ export function ReadingYear(section: Queries.ReadingYearSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ReadingYearSectionParts on ReadingYearSection {
-    title
-    lead
-    anchor
-    readings {
-      months
-      note
-      rows {
-        name
-        unit
-        low
-        high
-        from
-        to
-        values
-        isMoving
-        verdict
-        reason
-      }
-    }
-  }
-`;

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { RoundStep } from './RoundStep';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { roundSheet } from './schema';
 import * as styles from './Round.module.css';
 
 interface RoundProps {
-  readonly round: Queries.RoundSheetSectionPartsFragment['round'];
+  readonly round: SectionProps<typeof roundSheet>['round'];
 }
 
 /** The keys of a phone that asks for a number. */

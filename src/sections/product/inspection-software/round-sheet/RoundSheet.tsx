@@ -1,12 +1,13 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { Round } from './Round';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { roundSheet } from './schema';
 import * as styles from './RoundSheet.module.css';
 
 /** Opens a page: a sheet and a phone that fill together, over the signal that there is. */
-export function RoundSheet(section: Queries.RoundSheetSectionPartsFragment) {
+export function RoundSheet(section: SectionProps<typeof roundSheet>) {
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="family">
@@ -17,26 +18,3 @@ export function RoundSheet(section: Queries.RoundSheetSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment RoundSheetSectionParts on RoundSheetSection {
-    ...HeroWords
-    round {
-      name
-      place
-      day
-      signature
-      chosen
-      sent
-      steps {
-        name
-        answer
-        limit
-        past
-        level
-        time
-        signal
-      }
-    }
-  }
-`;

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { roundSheet } from './schema';
 import * as styles from './RoundStep.module.css';
 
 interface RoundStepProps {
-  readonly step: Queries.RoundSheetSectionPartsFragment['round']['steps'][number];
+  readonly step: SectionProps<typeof roundSheet>['round']['steps'][number];
   readonly number: number;
   readonly count: number;
   /** How many answers wait on the phone at this step. */

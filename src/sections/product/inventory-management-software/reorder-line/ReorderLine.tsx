@@ -1,17 +1,18 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { reorderPoint } from './reorderPoint';
 import { formatDollars } from '../../../../format/number';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { ReorderPart } from './ReorderPart';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { reorderLine } from './schema';
 import * as styles from './ReorderLine.module.css';
 
 /**
  * Where the reorder line of each part lies for the wait that is chosen, and what stands below it in
  * money. Every answer is there from the start; the choice is radios and CSS, so it needs no script.
  */
-export function ReorderLine(props: Queries.ReorderLineSectionPartsFragment) {
+export function ReorderLine(props: SectionProps<typeof reorderLine>) {
   const { title, lead, anchor, question, waits, stocked, perWeekUnit, lineName, totalName, note } =
     props;
   const name = useId();
@@ -70,25 +71,3 @@ export function ReorderLine(props: Queries.ReorderLineSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ReorderLineSectionParts on ReorderLineSection {
-    title
-    lead
-    anchor
-    question
-    waits {
-      name
-      days
-    }
-    stocked {
-      name
-      perWeek
-      price
-    }
-    perWeekUnit
-    lineName
-    totalName
-    note
-  }
-`;

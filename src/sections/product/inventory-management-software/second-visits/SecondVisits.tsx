@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { formatChange } from '../../../../format/change';
@@ -7,13 +6,15 @@ import { formatCount } from '../../../../format/number';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { roadOf } from './roadOf';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { secondVisits } from './schema';
 import * as styles from './SecondVisits.module.css';
 
 const LANES = 6;
 const WORKING_DAYS = 230;
 
 /** Miles that were driven twice, as one folded road: the part that is still driven is dark. */
-export function SecondVisits(props: Queries.SecondVisitsSectionPartsFragment) {
+export function SecondVisits(props: SectionProps<typeof secondVisits>) {
   const {
     title,
     lead,
@@ -70,21 +71,3 @@ export function SecondVisits(props: Queries.SecondVisitsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment SecondVisitsSectionParts on SecondVisitsSection {
-    title
-    lead
-    anchor
-    claim {
-      ...ClaimPair
-    }
-    milesEach
-    technicians
-    workingDays
-    driven
-    spared
-    each
-    note
-  }
-`;

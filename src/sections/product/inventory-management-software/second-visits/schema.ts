@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /product/inventory-management-software/: miles of second visits for missing parts, to scale. Miles are calculated. */
@@ -8,7 +9,9 @@ export const secondVisits = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320).optional(),
-  claim: reference('Claim').describe('One with before and after: second visits'),
+  claim: shown('Claim', { needs: ['before', 'after'], as: 'ClaimPair' }).describe(
+    'One with before and after: second visits',
+  ),
   milesEach: z.number().positive().max(500).describe('Miles of one such drive, there and back'),
   technicians: z.int().positive().describe('How many people were counted'),
   workingDays: z.int().positive().describe('For how many working days'),

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Text } from '../../../../ui/primitives/Text';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { shelf } from './schema';
 import * as styles from './Shelf.module.css';
 
 /** A rack from the front: the words stand on the shelf at the top, which is empty. */
-export function Shelf(hero: Queries.ShelfSectionPartsFragment) {
+export function Shelf(hero: SectionProps<typeof shelf>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="stone">
@@ -25,13 +26,3 @@ export function Shelf(hero: Queries.ShelfSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment ShelfSectionParts on ShelfSection {
-    ...HeroWords
-    drawing {
-      ...DrawingParts
-    }
-    caption
-  }
-`;

@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { Heading } from '../../../../ui/primitives/Heading';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { weekMoves } from './schema';
 import * as styles from './MoveReason.module.css';
 
-type Moves = Queries.WeekMovesSectionPartsFragment['moves'];
+type Moves = SectionProps<typeof weekMoves>['moves'];
 
 interface MoveReasonProps {
   readonly reason: Moves['reasons'][number];

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
 import { MoveReason } from './MoveReason';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { weekMoves } from './schema';
 import * as styles from './WeekMoves.module.css';
 
 /** Which jobs of a week moved, where to, and why. */
-export function WeekMoves(section: Queries.WeekMovesSectionPartsFragment) {
+export function WeekMoves(section: SectionProps<typeof weekMoves>) {
   const { title, lead, anchor, moves } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -23,27 +24,3 @@ export function WeekMoves(section: Queries.WeekMovesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WeekMovesSectionParts on WeekMovesSection {
-    title
-    lead
-    anchor
-    moves {
-      dayNames
-      note
-      reasons {
-        name
-        isKnown
-        jobs {
-          name
-          who
-          hours
-          from
-          to
-          why
-        }
-      }
-    }
-  }
-`;

@@ -1,10 +1,12 @@
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { WeekDay } from './WeekDay';
 import { WeekKey } from './WeekKey';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { weekSheet } from './schema';
 import * as styles from './Week.module.css';
 
 interface WeekProps {
-  readonly week: Queries.WeekSheetSectionPartsFragment['week'];
+  readonly week: SectionProps<typeof weekSheet>['week'];
 }
 
 const VIEWS = ['both', 'planned', 'happened'] as const;

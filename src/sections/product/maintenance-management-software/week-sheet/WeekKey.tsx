@@ -1,11 +1,13 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { hoursByKind, KINDS } from './week';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { weekSheet } from './schema';
 import * as blocks from './WeekDay.module.css';
 import * as styles from './WeekKey.module.css';
 
 interface WeekKeyProps {
-  readonly week: Queries.WeekSheetSectionPartsFragment['week'];
+  readonly week: SectionProps<typeof weekSheet>['week'];
 }
 
 /** What each kind of block is, with its hours in the plan and in the week that came. */

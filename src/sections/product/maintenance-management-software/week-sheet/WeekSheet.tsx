@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ActionList } from '../../../../ui/primitives/ActionList';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { Week } from './Week';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { weekSheet } from './schema';
 import * as styles from './WeekSheet.module.css';
 
 /** Opens a page: one line, and under it the week of a crew over the full width. */
-export function WeekSheet(section: Queries.WeekSheetSectionPartsFragment) {
+export function WeekSheet(section: SectionProps<typeof weekSheet>) {
   const { title, lead, actions, week } = section;
   const heading = useId();
   return (
@@ -26,31 +27,3 @@ export function WeekSheet(section: Queries.WeekSheetSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment WeekSheetSectionParts on WeekSheetSection {
-    ...HeroWords
-    week {
-      name
-      sentence
-      dayHours
-      dayNames
-      both
-      planned
-      happened
-      moved
-      round
-      repair
-      broke
-      held
-      travel
-      away
-      people {
-        name
-        trade
-        planned
-        happened
-      }
-    }
-  }
-`;

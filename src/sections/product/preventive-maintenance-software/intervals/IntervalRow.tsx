@@ -1,9 +1,11 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { intervals } from './schema';
 import * as styles from './IntervalRow.module.css';
 
 interface IntervalRowProps {
-  readonly row: Queries.IntervalsSectionPartsFragment['proposals']['rows'][number];
+  readonly row: SectionProps<typeof intervals>['proposals']['rows'][number];
 }
 
 const YEAR = 52;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
 import { IntervalRow } from './IntervalRow';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { intervals } from './schema';
 import * as styles from './Intervals.module.css';
 
 /** Rounds, what their last six found, and the interval that follows from it. */
-export function Intervals(section: Queries.IntervalsSectionPartsFragment) {
+export function Intervals(section: SectionProps<typeof intervals>) {
   const { title, lead, anchor, proposals } = section;
   const { round, found, interval, reason, rows, sum } = proposals;
   return (
@@ -26,28 +27,3 @@ export function Intervals(section: Queries.IntervalsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment IntervalsSectionParts on IntervalsSection {
-    title
-    lead
-    anchor
-    proposals {
-      round
-      found
-      interval
-      reason
-      rows {
-        name
-        detail
-        found
-        weeks
-        newWeeks
-        newText
-        verdict
-        reason
-      }
-      sum
-    }
-  }
-`;

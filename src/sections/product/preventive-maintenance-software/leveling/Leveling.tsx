@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { LevelingChart } from './LevelingChart';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { leveling } from './schema';
 import * as styles from './Leveling.module.css';
 
 /** A year of rounds before and after it was leveled, against the hours of the crew. */
-export function Leveling(section: Queries.LevelingSectionPartsFragment) {
+export function Leveling(section: SectionProps<typeof leveling>) {
   const { title, anchor, paragraphs, crew } = section;
   const most = Math.max(...crew.before, ...crew.after, crew.paid);
   return (
@@ -41,24 +42,3 @@ export function Leveling(section: Queries.LevelingSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LevelingSectionParts on LevelingSection {
-    title
-    anchor
-    paragraphs
-    crew {
-      sentence
-      paid
-      paidName
-      plannable
-      plannableName
-      over
-      beforeName
-      before
-      afterName
-      after
-      axis
-    }
-  }
-`;

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { leveling } from './schema';
 import * as styles from './LevelingChart.module.css';
 
 interface LevelingChartProps {
-  readonly crew: Queries.LevelingSectionPartsFragment['crew'];
+  readonly crew: SectionProps<typeof leveling>['crew'];
   readonly name: string;
   /** Hours, week by week. */
   readonly weeks: readonly number[];

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
@@ -7,10 +6,12 @@ import copy from './words.json';
 import { formatUsd } from '../../../../format/number';
 import { hourlyRate } from '../../../../roi/rates';
 import { ReceiptPaper } from './ReceiptPaper';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { receipt } from './schema';
 import * as styles from './Receipt.module.css';
 
 /** What something cost, as the till would print it, beside the words. */
-export function Receipt({ title, anchor, text, bill }: Queries.ReceiptSectionPartsFragment) {
+export function Receipt({ title, anchor, text, bill }: SectionProps<typeof receipt>) {
   const rates = fill(copy.rates, {
     inHouse: formatUsd(hourlyRate.inHouse),
     outsourced: formatUsd(hourlyRate.outsourced),
@@ -35,28 +36,3 @@ export function Receipt({ title, anchor, text, bill }: Queries.ReceiptSectionPar
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ReceiptSectionParts on ReceiptSection {
-    title
-    anchor
-    text
-    bill {
-      head
-      detail
-      sentence
-      when
-      what
-      total
-      thanks
-      note
-      lines {
-        when
-        what
-        amount
-        hours
-        by
-      }
-    }
-  }
-`;

@@ -1,10 +1,12 @@
 import copy from './words.json';
 import { amountOf, totalOf } from './bill';
 import { formatUsd } from '../../../../format/number';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { receipt } from './schema';
 import * as styles from './ReceiptPaper.module.css';
 
 interface ReceiptPaperProps {
-  readonly bill: Queries.ReceiptSectionPartsFragment['bill'];
+  readonly bill: SectionProps<typeof receipt>['bill'];
 }
 
 /** The symbol stands once, over the column. */

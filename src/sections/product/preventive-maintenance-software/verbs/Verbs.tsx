@@ -1,10 +1,11 @@
-import { graphql } from 'gatsby';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { verbs as schema } from './schema';
 import * as styles from './Verbs.module.css';
 
 /** What something does, a large verb a row, each with a case. */
-export function Verbs({ title, anchor, verbs }: Queries.VerbsSectionPartsFragment) {
+export function Verbs({ title, anchor, verbs }: SectionProps<typeof schema>) {
   return (
     <Section title={title} anchor={anchor} size="xs">
       <ul className={styles.list}>
@@ -21,15 +22,3 @@ export function Verbs({ title, anchor, verbs }: Queries.VerbsSectionPartsFragmen
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment VerbsSectionParts on VerbsSection {
-    title
-    anchor
-    verbs {
-      verb
-      rest
-      proof
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ActionList } from '../../../../ui/primitives/ActionList';
 import { Heading } from '../../../../ui/primitives/Heading';
@@ -6,10 +5,12 @@ import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { DialArch } from './DialArch';
 import { DialPlans } from './DialPlans';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { yearDial } from './schema';
 import * as styles from './YearDial.module.css';
 
 /** Opens a page: the year as an arch, with the heading in its opening. */
-export function YearDial(section: Queries.YearDialSectionPartsFragment) {
+export function YearDial(section: SectionProps<typeof yearDial>) {
   const { title, lead, actions, dial } = section;
   const heading = useId();
   return (
@@ -32,28 +33,3 @@ export function YearDial(section: Queries.YearDialSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment YearDialSectionParts on YearDialSection {
-    ...HeroWords
-    dial {
-      sentence
-      week
-      weekName
-      weekText
-      done
-      late
-      due
-      planned
-      plans {
-        name
-        detail
-        next
-        done
-        late
-        due
-        planned
-      }
-    }
-  }
-`;

@@ -2,10 +2,12 @@ import type { CSSProperties } from 'react';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { LedgerMinutes } from './LedgerMinutes';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteLedger } from './schema';
 import * as styles from './LedgerRow.module.css';
 
 interface LedgerRowProps {
-  readonly entry: Queries.MinuteLedgerSectionPartsFragment['ledger']['entries'][number];
+  readonly entry: SectionProps<typeof minuteLedger>['ledger']['entries'][number];
   readonly unit: string;
 }
 

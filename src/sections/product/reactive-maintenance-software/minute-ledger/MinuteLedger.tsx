@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../../ui/primitives/Section';
 import { LedgerMinutes } from './LedgerMinutes';
 import { LedgerRow } from './LedgerRow';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteLedger } from './schema';
 import * as styles from './MinuteLedger.module.css';
 
 /** What took the minutes, before and after, and what made the difference. */
-export function MinuteLedger(section: Queries.MinuteLedgerSectionPartsFragment) {
+export function MinuteLedger(section: SectionProps<typeof minuteLedger>) {
   const { title, lead, anchor, ledger } = section;
   const { unit, total, entries } = ledger;
   const before = entries.reduce((sum, entry) => sum + entry.before, 0);
@@ -24,21 +25,3 @@ export function MinuteLedger(section: Queries.MinuteLedgerSectionPartsFragment) 
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MinuteLedgerSectionParts on MinuteLedgerSection {
-    title
-    lead
-    anchor
-    ledger {
-      unit
-      total
-      entries {
-        title
-        before
-        after
-        text
-      }
-    }
-  }
-`;

@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId, type CSSProperties } from 'react';
 import { minutesOf, startsOf } from './minutes';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { MinuteBars } from './MinuteBars';
 import { MinuteSpans } from './MinuteSpans';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteScale } from './schema';
 import * as styles from './MinuteScale.module.css';
 
 /** Opens a page: a stop minute by minute, with the words over the minutes in which nobody worked. */
-export function MinuteScale(section: Queries.MinuteScaleSectionPartsFragment) {
+export function MinuteScale(section: SectionProps<typeof minuteScale>) {
   const { start, minutes, peak, left, before, after } = section.stop;
   const heading = useId();
   const all = minutesOf(before.spans);
@@ -42,33 +43,3 @@ export function MinuteScale(section: Queries.MinuteScaleSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment MinuteScaleSectionParts on MinuteScaleSection {
-    ...HeroWords
-    stop {
-      start
-      minutes
-      peak
-      left
-      before {
-        name
-        end
-        spans {
-          kind
-          minutes
-          text
-        }
-      }
-      after {
-        name
-        end
-        spans {
-          kind
-          minutes
-          text
-        }
-      }
-    }
-  }
-`;

@@ -1,10 +1,12 @@
 import { clockAfter, minutesOf, startsOf } from './minutes';
 import { Heading } from '../../../../ui/primitives/Heading';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minuteScale } from './schema';
 import * as bars from './MinuteBars.module.css';
 import * as styles from './MinuteSpans.module.css';
 
 interface MinuteSpansProps {
-  readonly run: Queries.MinuteScaleSectionPartsFragment['stop']['before'];
+  readonly run: SectionProps<typeof minuteScale>['stop']['before'];
   /** When the alarm came. */
   readonly start: string;
   readonly unit: string;

@@ -1,9 +1,11 @@
 import copy from './words.json';
 import { fill } from '../../../../text/fillWords';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { wakeRules } from './schema';
 import * as styles from './WakeAlarm.module.css';
 
 interface WakeAlarmProps {
-  readonly alarm: Queries.WakeRulesSectionPartsFragment['night']['alarms'][number];
+  readonly alarm: SectionProps<typeof wakeRules>['night']['alarms'][number];
   /** What is said where nobody was woken. */
   readonly asleep: string;
 }

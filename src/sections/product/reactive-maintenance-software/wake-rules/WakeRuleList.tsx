@@ -1,7 +1,9 @@
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { wakeRules } from './schema';
 import * as styles from './WakeRuleList.module.css';
 
 interface WakeRuleListProps {
-  readonly night: Queries.WakeRulesSectionPartsFragment['night'];
+  readonly night: SectionProps<typeof wakeRules>['night'];
 }
 
 /** The rules in their order; choosing one dims the alarms of the others. */

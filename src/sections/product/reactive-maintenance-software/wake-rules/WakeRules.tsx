@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Section } from '../../../../ui/primitives/Section';
 import { WakeAlarm } from './WakeAlarm';
 import { WakeRuleList } from './WakeRuleList';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { wakeRules } from './schema';
 import * as styles from './WakeRules.module.css';
 
 /** One night of alarms beside the rules that decided who was woken; a rule can be looked at alone. */
-export function WakeRules(section: Queries.WakeRulesSectionPartsFragment) {
+export function WakeRules(section: SectionProps<typeof wakeRules>) {
   const { title, lead, anchor, night } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
@@ -20,27 +21,3 @@ export function WakeRules(section: Queries.WakeRulesSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment WakeRulesSectionParts on WakeRulesSection {
-    title
-    lead
-    anchor
-    night {
-      choose
-      all
-      asleep
-      rules {
-        name
-        text
-      }
-      alarms {
-        time
-        what
-        rule
-        outcome
-        woken
-      }
-    }
-  }
-`;

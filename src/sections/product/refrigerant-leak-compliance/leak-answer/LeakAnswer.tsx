@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import copy from '../../../../copy/leaks.json';
@@ -11,13 +10,15 @@ import { Text } from '../../../../ui/primitives/Text';
 import { LeakDates } from './LeakDates';
 import { LeakForm } from './LeakForm';
 import { LeakRates } from './LeakRates';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { leakAnswer as schema } from './schema';
 import * as styles from './LeakAnswer.module.css';
 
 /**
  * Date, pounds and charge in, both leak rates and every deadline out; the address keeps what was
  * filled in. Without scripts, and on paper, the sums of rack B stand complete.
  */
-export function LeakAnswer(section: Queries.LeakAnswerSectionPartsFragment) {
+export function LeakAnswer(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, leakRule } = section;
   const query = useQuery();
   const texts = readTopUp(query);
@@ -47,12 +48,3 @@ export function LeakAnswer(section: Queries.LeakAnswerSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LeakAnswerSectionParts on LeakAnswerSection {
-    title
-    lead
-    anchor
-    leakRule
-  }
-`;

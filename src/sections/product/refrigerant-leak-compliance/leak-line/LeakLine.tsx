@@ -1,14 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ActionList } from '../../../../ui/primitives/ActionList';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Text } from '../../../../ui/primitives/Text';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { leakLine } from './schema';
 import * as styles from './LeakLine.module.css';
 
 /** A leak rate over a year and a half: the headline stands in the room under the threshold. */
-export function LeakLine(section: Queries.LeakLineSectionPartsFragment) {
+export function LeakLine(section: SectionProps<typeof leakLine>) {
   const { title, lead, actions, drawing, leakNote } = section;
   const heading = useId();
   return (
@@ -33,13 +34,3 @@ export function LeakLine(section: Queries.LeakLineSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment LeakLineSectionParts on LeakLineSection {
-    ...HeroWords
-    drawing {
-      ...DrawingParts
-    }
-    leakNote
-  }
-`;

@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import copy from './words.json';
 import { Section } from '../../../../ui/primitives/Section';
 import { PacketPrint } from './PacketPrint';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { packet } from './schema';
 import * as styles from './Packet.module.css';
 
 /** The papers of one machine as they lie on the table; where the address names them, they print alone. */
-export function Packet(section: Queries.PacketSectionPartsFragment) {
+export function Packet(section: SectionProps<typeof packet>) {
   const { title, lead, anchor, packetName, packetFacts, packetSheets, packetNote } = section;
   return (
     <Section
@@ -52,25 +53,3 @@ export function Packet(section: Queries.PacketSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PacketSectionParts on PacketSection {
-    title
-    lead
-    anchor
-    packetName
-    packetFacts {
-      label
-      value
-    }
-    packetSheets {
-      name
-      asks
-      says
-      filed
-    }
-    packetPrint
-    packetHint
-    packetNote
-  }
-`;

@@ -1,7 +1,7 @@
 import * as styles from './PacketPrint.module.css';
 
 interface PacketPrintProps {
-  readonly anchor: string | null;
+  readonly anchor: string | undefined;
   readonly words: string;
   readonly hint: string;
 }

@@ -1,14 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { WallCase } from './schema';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { CaseCell } from './CaseCell';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { caseWall } from './schema';
 import * as styles from './CaseWall.module.css';
 
 /** A night of a store, case by case; the words of the page stand in the wall like a case of their own. */
-export function CaseWall(section: Queries.CaseWallSectionPartsFragment) {
+export function CaseWall(section: SectionProps<typeof caseWall>) {
   const { wallCases, wallHours, wallKey, wallWarm, wallNote } = section;
   const heading = useId();
   return (
@@ -18,7 +18,7 @@ export function CaseWall(section: Queries.CaseWallSectionPartsFragment) {
           <HeroText hero={section} heading={heading} />
         </div>
         <ul className={styles.cases}>
-          {(wallCases as unknown as WallCase[]).map((cold) => (
+          {wallCases.map((cold) => (
             <CaseCell key={cold.number} cold={cold} hours={wallHours} />
           ))}
         </ul>
@@ -37,17 +37,3 @@ export function CaseWall(section: Queries.CaseWallSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment CaseWallSectionParts on CaseWallSection {
-    ...HeroWords
-    wallHours {
-      from
-      to
-    }
-    wallCases
-    wallKey
-    wallWarm
-    wallNote
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const hours = () => z.number().min(0).max(24).describe('Hours since midnight: 3.2 is 03:12');
@@ -29,7 +28,7 @@ export const caseWall = z.strictObject({
   wallHours: z
     .strictObject({ from: hours(), to: hours() })
     .describe('What each of the curves shows, from left to right'),
-  wallCases: withRole(z.array(wallCase).length(24), { is: 'data' }),
+  wallCases: z.array(wallCase).length(24),
   wallKey: text(40).describe('What the hatching means'),
   wallWarm: text(60).describe('What the colored curve means'),
   wallNote: text(240).describe('Where and when'),

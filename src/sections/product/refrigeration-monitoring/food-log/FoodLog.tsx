@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import { Scroll } from '../../../../ui/primitives/Scroll';
 import { Section } from '../../../../ui/primitives/Section';
 import { FoodLogTable } from './FoodLogTable';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { foodLog } from './schema';
 import * as styles from './FoodLog.module.css';
 
 /** The log of a day as an inspector of food gets it. */
-export function FoodLog(section: Queries.FoodLogSectionPartsFragment) {
+export function FoodLog(section: SectionProps<typeof foodLog>) {
   const { title, lead, anchor, logName, logDay, logEntries, logSigned } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
@@ -29,19 +30,3 @@ export function FoodLog(section: Queries.FoodLogSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment FoodLogSectionParts on FoodLogSection {
-    title
-    lead
-    anchor
-    logName
-    logDay
-    ...FoodLogTable
-    logEntries {
-      time
-      text
-    }
-    logSigned
-  }
-`;

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
 import copy from '../words.json';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { foodLog } from './schema';
 import * as styles from './FoodLogTable.module.css';
 
 interface FoodLogTableProps {
-  readonly log: Queries.FoodLogTableFragment;
+  readonly log: SectionProps<typeof foodLog>;
 }
 
 /** Temperature of the product in each case at each hour, and the highest in between. */
@@ -37,17 +38,3 @@ export function FoodLogTable({ log: { logHours, logRows, logHighest } }: FoodLog
     </table>
   );
 }
-
-export const fragment = graphql`
-  fragment FoodLogTable on FoodLogSection {
-    logHours
-    logHighest
-    logRows {
-      name
-      limit
-      logged
-      highest
-      isMarked
-    }
-  }
-`;

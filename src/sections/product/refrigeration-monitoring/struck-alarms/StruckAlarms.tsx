@@ -1,11 +1,12 @@
-import { graphql } from 'gatsby';
 import copy from '../words.json';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { struckAlarms } from './schema';
 import * as styles from './StruckAlarms.module.css';
 
 /** One night’s alarms: what nobody had to hear is struck out and says why. */
-export function StruckAlarms(section: Queries.StruckAlarmsSectionPartsFragment) {
+export function StruckAlarms(section: SectionProps<typeof struckAlarms>) {
   const { title, lead, anchor, nightAlarms, alarmSum } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -32,19 +33,3 @@ export function StruckAlarms(section: Queries.StruckAlarmsSectionPartsFragment) 
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment StruckAlarmsSectionParts on StruckAlarmsSection {
-    title
-    lead
-    anchor
-    nightAlarms {
-      time
-      alarmPlace
-      alarm
-      reason
-      isSent
-    }
-    alarmSum
-  }
-`;

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Text } from '../../../../ui/primitives/Text';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { floatingSuction } from './schema';
 import * as styles from './FloatingSuction.module.css';
 
 /** A day of many stores as a cloud of dots; the words stand where it is too warm for any of them. */
-export function FloatingSuction(section: Queries.FloatingSuctionSectionPartsFragment) {
+export function FloatingSuction(section: SectionProps<typeof floatingSuction>) {
   const { drawing, suctionNote } = section;
   const heading = useId();
   return (
@@ -26,13 +27,3 @@ export function FloatingSuction(section: Queries.FloatingSuctionSectionPartsFrag
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment FloatingSuctionSectionParts on FloatingSuctionSection {
-    ...HeroWords
-    drawing {
-      ...DrawingParts
-    }
-    suctionNote
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
@@ -7,6 +6,8 @@ import { Heading } from '../../../../ui/primitives/Heading';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
 import { leverBars } from './leverBars';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { levers } from './schema';
 import * as styles from './Levers.module.css';
 
 const signed = (value: number, text: string): string => `${value < 0 ? '−' : ''}${text}`;
@@ -15,7 +16,7 @@ const percentText = (percent: number): string =>
   fill(copy.percent, { percent: signed(percent, Math.abs(percent).toFixed(1)) });
 
 /** A saving as stairs: each lever begins where the one before it ended; then what failed. */
-export function Levers(section: Queries.LeversSectionPartsFragment) {
+export function Levers(section: SectionProps<typeof levers>) {
   const { title, lead, anchor, baseMwh, leverRows, leverSource, failTitle, failures } = section;
   const { bars, percent, mwh } = leverBars(
     leverRows.map((row) => row.percent),
@@ -71,23 +72,3 @@ export function Levers(section: Queries.LeversSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment LeversSectionParts on LeversSection {
-    title
-    lead
-    anchor
-    baseMwh
-    leverRows {
-      lever
-      text
-      percent
-    }
-    leverSource
-    failTitle
-    failures {
-      title
-      text
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import { readRuler, writeRuler } from './ruler.ts';
@@ -7,13 +6,15 @@ import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
 import { RulerForm } from './RulerForm';
 import { RulerScale } from './RulerScale';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { psiRuler } from './schema';
 import * as styles from './PsiRuler.module.css';
 
 /**
  * What a rise of suction is worth. The address keeps the setting; without scripts, and on paper, the
  * ruler lies there with every mark of rack B.
  */
-export function PsiRuler(section: Queries.PsiRulerSectionPartsFragment) {
+export function PsiRuler(section: SectionProps<typeof psiRuler>) {
   const { title, lead, anchor, rulerNote } = section;
   const query = useQuery();
   const setting = readRuler(query);
@@ -34,12 +35,3 @@ export function PsiRuler(section: Queries.PsiRulerSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment PsiRulerSectionParts on PsiRulerSection {
-    title
-    lead
-    anchor
-    rulerNote
-  }
-`;

@@ -1,8 +1,6 @@
-import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
-import type { ComplaintTrouble } from './schema';
 import copy from './words.json';
 import { openJob } from './openJob';
 import { Button } from '../../../../ui/primitives/Button';
@@ -10,7 +8,9 @@ import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { TextField } from '../../../../ui/primitives/TextField';
-import { ComplaintJob, type Unread } from './ComplaintJob';
+import { ComplaintJob } from './ComplaintJob';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { complaint } from './schema';
 import * as styles from './Complaint.module.css';
 
 const LONGEST = 160;
@@ -19,10 +19,10 @@ const LONGEST = 160;
  * A complaint to choose, or to type, and the job it would open. The address keeps what was said; without
  * scripts the choices still show their jobs, and nothing asks to be typed.
  */
-export function Complaint(section: Queries.ComplaintSectionPartsFragment) {
+export function Complaint(section: SectionProps<typeof complaint>) {
   const { title, lead, anchor, sayings, limitNote } = section;
-  const troubles = section.troubles as unknown as readonly ComplaintTrouble[];
-  const unread = section.unread as unknown as Unread;
+  const troubles = section.troubles;
+  const unread = section.unread;
   const query = useQuery();
   const said = new URLSearchParams(query).get('say')?.trim().slice(0, LONGEST) ?? '';
   const own = sayings.includes(said) ? '' : said;
@@ -86,15 +86,3 @@ export function Complaint(section: Queries.ComplaintSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment ComplaintSectionParts on ComplaintSection {
-    title
-    lead
-    anchor
-    sayings
-    troubles
-    unread
-    limitNote
-  }
-`;

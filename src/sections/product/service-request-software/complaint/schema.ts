@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const trouble = z.strictObject({
@@ -29,8 +28,8 @@ export const complaint = z.strictObject({
   title: text(90),
   lead: text(320),
   sayings: words.min(3).max(7).describe('Complaints to choose from; the first one is chosen'),
-  troubles: withRole(z.array(trouble).min(3).max(24), { is: 'data' }),
-  unread: withRole(trouble.omit({ words: true, kind: true }), { is: 'data' }).describe(
+  troubles: z.array(trouble).min(3).max(24),
+  unread: trouble.omit({ words: true, kind: true }).describe(
     'What is opened where no word is known',
   ),
   limitNote: text(400).describe('What these rules cannot do, under them'),

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { DoorCode } from './DoorCode';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { door } from './schema';
 import * as styles from './Door.module.css';
 
 /** The words of a page beside a door that runs off the sheet; the sign at its latch takes reports. */
-export function Door(section: Queries.DoorSectionPartsFragment) {
+export function Door(section: SectionProps<typeof door>) {
   const heading = useId();
   const { scene, roomNumber, roomName, ask, promise, codeRows, messages, codeNote } = section;
   return (
@@ -31,7 +32,7 @@ export function Door(section: Queries.DoorSectionPartsFragment) {
             <b className={styles.room}>{roomNumber}</b>
             <span className={styles.name}>{roomName}</span>
             <span className={styles.ask}>{ask}</span>
-            <DoorCode rows={codeRows as unknown as readonly string[]} />
+            <DoorCode rows={codeRows} />
             <span className={styles.promise}>{promise}</span>
           </div>
           <ol className={styles.thread} aria-hidden="true">
@@ -47,20 +48,3 @@ export function Door(section: Queries.DoorSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment DoorSectionParts on DoorSection {
-    ...HeroWords
-    scene
-    roomNumber
-    roomName
-    ask
-    promise
-    codeRows
-    messages {
-      from
-      text
-    }
-    codeNote
-  }
-`;

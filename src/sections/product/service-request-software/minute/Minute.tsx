@@ -1,16 +1,15 @@
-import { graphql } from 'gatsby';
-import type { MinuteMoment } from './schema';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { MinuteSide } from './MinuteSide';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { minute } from './schema';
 import * as styles from './Minute.module.css';
 
 const MARKS = [0, 30, 60];
 
 /** One minute down the middle, to scale; what each of two people saw of it on either side. */
-export function Minute(section: Queries.MinuteSectionPartsFragment) {
-  const { title, lead, anchor, begins, viewers, close } = section;
-  const moments = section.seen as unknown as readonly MinuteMoment[];
+export function Minute(section: SectionProps<typeof minute>) {
+  const { title, lead, anchor, begins, viewers, close, seen: moments } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="ink">
       <div className={styles.root}>
@@ -28,15 +27,3 @@ export function Minute(section: Queries.MinuteSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment MinuteSectionParts on MinuteSection {
-    title
-    lead
-    anchor
-    begins
-    viewers
-    seen
-    close
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const moment = z.strictObject({
@@ -23,8 +22,6 @@ export const minute = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour in quotes, such as "07:30"' })
     .describe('Clock time of its first second'),
   viewers: z.array(text(40)).length(2).describe('Whose views they are, left and right'),
-  seen: withRole(z.array(moment).min(4).max(16), { is: 'data' }).describe(
-    'In the order of their seconds',
-  ),
+  seen: z.array(moment).min(4).max(16).describe('In the order of their seconds'),
   close: text(240).describe('What to see in it, under the minute'),
 });

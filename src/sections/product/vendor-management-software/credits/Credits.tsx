@@ -1,15 +1,15 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { CreditsMonth } from './schema';
 import { formatDollars } from '../../../../format/number';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { credits } from './schema';
 import * as styles from './Credits.module.css';
 
 /** What came back each month, as bars that hang from one line, and their sum. */
-export function Credits(section: Queries.CreditsSectionPartsFragment) {
+export function Credits(section: SectionProps<typeof credits>) {
   const { title, lead, anchor, unit, total, source } = section;
-  const months = section.creditMonths as unknown as readonly CreditsMonth[];
+  const months = section.creditMonths;
   const most = Math.max(...months.map(({ dollars }) => dollars));
   const sum = months.reduce((all, { dollars }) => all + dollars, 0);
   return (
@@ -38,15 +38,3 @@ export function Credits(section: Queries.CreditsSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment CreditsSectionParts on CreditsSection {
-    title
-    lead
-    anchor
-    unit
-    creditMonths
-    total
-    source
-  }
-`;

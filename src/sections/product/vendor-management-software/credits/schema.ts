@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const month = z.strictObject({
@@ -18,7 +17,7 @@ export const credits = z.strictObject({
   title: text(90),
   lead: text(320),
   unit: text(60).describe('What the bars count'),
-  creditMonths: withRole(z.array(month).min(4).max(18), { is: 'data' }),
+  creditMonths: z.array(month).min(4).max(18),
   total: text(200).describe('Words after the sum of the bars, which is worked out'),
   source: text(320),
 });

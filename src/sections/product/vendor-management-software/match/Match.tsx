@@ -1,19 +1,19 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { MatchBill, MatchCard } from './schema';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { MatchInvoice } from './MatchInvoice';
 import { MatchLeaders } from './MatchLeaders';
 import { MatchRates } from './MatchRates';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { match } from './schema';
 import * as styles from './Match.module.css';
 
 /** A rate card and an invoice with a leader from line to line; only what does not match has color. */
-export function Match(section: Queries.MatchSectionPartsFragment) {
+export function Match(section: SectionProps<typeof match>) {
   const heading = useId();
-  const card = section.rateCard as unknown as MatchCard;
-  const bill = section.bill as unknown as MatchBill;
+  const card = section.rateCard;
+  const bill = section.bill;
   return (
     <HeroGround hero={section} heading={heading} usual="stone" over="board">
       <div className={styles.words}>
@@ -30,15 +30,3 @@ export function Match(section: Queries.MatchSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment MatchSectionParts on MatchSection {
-    ...HeroWords
-    rateCard
-    bill
-    asked
-    paid
-    open
-    outcome
-  }
-`;

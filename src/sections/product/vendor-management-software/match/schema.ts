@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const rateCard = z.strictObject({
@@ -38,8 +37,8 @@ export const match = z
   .strictObject({
     type: z.literal('match'),
     ...heroWords,
-    rateCard: withRole(rateCard, { is: 'data' }),
-    bill: withRole(bill, { is: 'data' }),
+    rateCard: rateCard,
+    bill: bill,
     asked: text(60).describe('Words of the sum that is asked for'),
     paid: text(60).describe('Words of the sum that is paid'),
     open: text(60).describe('Words of the sum that is questioned'),

@@ -1,15 +1,15 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { FloorPlan as PlanData } from './schema';
 import { ActionList } from '../../../../ui/primitives/ActionList';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { FloorPlan } from './FloorPlan';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { floor } from './schema';
 import * as styles from './Floor.module.css';
 
 /** A floor over the full width; the heading of the page stands in its court, the words below it. */
-export function Floor(section: Queries.FloorSectionPartsFragment) {
+export function Floor(section: SectionProps<typeof floor>) {
   const heading = useId();
   const { title, lead, actions, label, comfort, degrees, zones, meant, heard, measured } = section;
   return (
@@ -20,7 +20,7 @@ export function Floor(section: Queries.FloorSectionPartsFragment) {
         </Heading>
         <FloorPlan
           label={label}
-          plan={section.plan as unknown as PlanData}
+          plan={section.plan}
           comfort={comfort}
           degrees={degrees}
           meant={meant}
@@ -49,18 +49,3 @@ export function Floor(section: Queries.FloorSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment FloorSectionParts on FloorSection {
-    ...HeroWords
-    label
-    plan
-    comfort
-    degrees
-    zones
-    meant
-    heard
-    measured
-    caption
-  }
-`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const feet = () => z.number().nonnegative().describe('Feet');
@@ -31,7 +30,7 @@ export const floor = z.strictObject({
   type: z.literal('floor'),
   ...heroWords,
   label: text(260).describe('What the plan shows, for those who cannot see it'),
-  plan: withRole(plan, { is: 'data' }),
+  plan: plan,
   comfort: z
     .array(z.number())
     .length(2)

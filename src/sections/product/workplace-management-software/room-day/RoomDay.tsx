@@ -1,18 +1,18 @@
-import { graphql } from 'gatsby';
 import type { RoomTrack as TrackData } from './schema';
 import { minutesOf } from '../../../../maintenance/route';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { RoomTrack } from './RoomTrack';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { roomDay } from './schema';
 import * as styles from './RoomDay.module.css';
 
 const timed = ({ spans }: TrackData) =>
   spans.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
 
 /** The day of one room on one axis: what was booked, who was there, when air was made for it. */
-export function RoomDay(section: Queries.RoomDaySectionPartsFragment) {
-  const { title, lead, anchor, hours, empty, source } = section;
-  const tracks = section.tracks as unknown as readonly TrackData[];
+export function RoomDay(section: SectionProps<typeof roomDay>) {
+  const { title, lead, anchor, hours, empty, source, tracks } = section;
   const used = tracks.filter(({ look }) => look === 'used').flatMap(timed);
   const marks = Array.from(
     { length: (hours.to - hours.from) / 2 + 1 },
@@ -45,18 +45,3 @@ export function RoomDay(section: Queries.RoomDaySectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment RoomDaySectionParts on RoomDaySection {
-    title
-    lead
-    anchor
-    hours {
-      from
-      to
-    }
-    tracks
-    empty
-    source
-  }
-`;

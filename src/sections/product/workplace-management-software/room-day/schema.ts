@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const clock = () =>
@@ -27,7 +26,7 @@ export const roomDay = z.strictObject({
   title: text(90),
   lead: text(320),
   hours: z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }),
-  tracks: withRole(z.array(track).min(3).max(5), { is: 'data' }),
+  tracks: z.array(track).min(3).max(5),
   empty: text(60).describe('Words after the time in which air met nobody'),
   source: text(320),
 });

@@ -1,13 +1,12 @@
-import { graphql } from 'gatsby';
-import type { SaidHearing } from './schema';
 import { Section } from '../../../../ui/primitives/Section';
 import { SaidScale } from './SaidScale';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { said } from './schema';
 import * as styles from './Said.module.css';
 
 /** Complaints beside the reading of the same minute, and what it was in the end. */
-export function Said(section: Queries.SaidSectionPartsFragment) {
-  const { title, lead, anchor, columns } = section;
-  const hearings = section.hearings as unknown as readonly SaidHearing[];
+export function Said(section: SectionProps<typeof said>) {
+  const { title, lead, anchor, columns, hearings } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
       <div className={styles.head} aria-hidden="true">
@@ -33,13 +32,3 @@ export function Said(section: Queries.SaidSectionPartsFragment) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment SaidSectionParts on SaidSection {
-    title
-    lead
-    anchor
-    columns
-    hearings
-  }
-`;

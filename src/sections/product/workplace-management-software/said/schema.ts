@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { withRole } from '../../../../content-model/roles';
 import { anchor } from '../../../../content-model/anchor';
 
 const hearing = z.strictObject({
@@ -29,5 +28,5 @@ export const said = z.strictObject({
   title: text(90),
   lead: text(320),
   columns: z.array(text(40)).length(3),
-  hearings: withRole(z.array(hearing).min(3).max(8), { is: 'data' }),
+  hearings: z.array(hearing).min(3).max(8),
 });

@@ -1,8 +1,9 @@
-import { graphql } from 'gatsby';
 import { useId, useState, type MouseEvent } from 'react';
 import { Picture } from '../../../../ui/primitives/Picture';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { fiveRooms } from './schema';
 import * as styles from './FiveRooms.module.css';
 import { Room } from './Room';
 
@@ -13,7 +14,7 @@ const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
 };
 
 /** Opens a page: a model as a map that marks the room one is in, and in each of its rooms what the record has gained. */
-export function FiveRooms(section: Queries.FiveRoomsSectionPartsFragment) {
+export function FiveRooms(section: SectionProps<typeof fiveRooms>) {
   const { model, map, record, added, stops } = section.rooms;
   const heading = useId();
   const [current, setCurrent] = useState(0);
@@ -58,34 +59,3 @@ export function FiveRooms(section: Queries.FiveRoomsSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment FiveRoomsSectionParts on FiveRoomsSection {
-    ...HeroWords
-    rooms {
-      model {
-        ...PictureHalf
-      }
-      map
-      record
-      added
-      stops {
-        key
-        name
-        at
-        left
-        top
-        title
-        text
-        state
-        lines {
-          field
-          value
-        }
-        more {
-          ...ActionLink
-        }
-      }
-    }
-  }
-`;

@@ -1,9 +1,11 @@
 import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Icon } from '../../../../ui/primitives/Icon';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { fiveRooms } from './schema';
 import * as styles from './Room.module.css';
 
-type Stop = Queries.FiveRoomsSectionPartsFragment['rooms']['stops'][number];
+type Stop = SectionProps<typeof fiveRooms>['rooms']['stops'][number];
 
 interface RoomProps {
   readonly stop: Stop;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image, link, text } from '../../../../content-model/fields';
+import { link, text } from '../../../../content-model/fields';
+import { shownPicture } from '../../../../content-model/shown';
 import { heroWords } from '../../../../content-model/heroWords';
 
 const percent = () => z.number().min(0).max(100);
@@ -9,7 +10,7 @@ export const fiveRooms = z.strictObject({
   type: z.literal('fiveRooms'),
   ...heroWords,
   rooms: z.strictObject({
-    model: image(),
+    model: shownPicture(),
     map: text(60).describe('Names the marks on the model'),
     record: text(40).describe('Name of the record, such as its number'),
     added: text(40).describe('Beside the lines that a room adds'),

@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Drawing } from '../../../../ui/product-ui/Drawing';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { lifeChart } from './schema';
 import * as styles from './LifeChart.module.css';
 
 /** The life of one machine over the whole width; the words stand above its falling line. */
-export function LifeChart(hero: Queries.LifeChartSectionPartsFragment) {
+export function LifeChart(hero: SectionProps<typeof lifeChart>) {
   const heading = useId();
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
@@ -25,13 +26,3 @@ export function LifeChart(hero: Queries.LifeChartSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment LifeChartSectionParts on LifeChartSection {
-    ...HeroWords
-    drawing {
-      ...DrawingParts
-    }
-    caption
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/repairLimit.json';
 import { limitYears, repairLimit } from '../../../../maintenance/repairLimit';
@@ -6,16 +5,12 @@ import { formatDollars } from '../../../../format/number';
 import { Section } from '../../../../ui/primitives/Section';
 import { machineOf } from '../machineOf';
 import { OpenSumTable } from './OpenSumTable';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { openSum } from './schema';
 import * as styles from './OpenSum.module.css';
 
 /** The repair limit of a machine with every figure it is made of, and what follows. */
-export function OpenSum({
-  title,
-  anchor,
-  drawing,
-  rows,
-  origins,
-}: Queries.OpenSumSectionPartsFragment) {
+export function OpenSum({ title, anchor, drawing, rows, origins }: SectionProps<typeof openSum>) {
   const machine = machineOf(drawing);
   if (!machine) return null;
   const limit = repairLimit(machine);
@@ -49,21 +44,3 @@ export function OpenSum({
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OpenSumSectionParts on OpenSumSection {
-    title
-    anchor
-    drawing {
-      ...DrawingParts
-    }
-    rows {
-      name
-      note
-    }
-    origins {
-      title
-      text
-    }
-  }
-`;

@@ -2,10 +2,12 @@ import copy from '../../../../copy/repairLimit.json';
 import { sumOf, type LimitYear } from '../../../../maintenance/repairLimit';
 import { formatDollars } from '../../../../format/number';
 import { Scroll } from '../../../../ui/primitives/Scroll';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { openSum } from './schema';
 import * as styles from './OpenSumTable.module.css';
 
 interface OpenSumTableProps {
-  readonly rows: Queries.OpenSumSectionPartsFragment['rows'];
+  readonly rows: SectionProps<typeof openSum>['rows'];
   readonly years: readonly LimitYear[];
   /** The first of the years. */
   readonly first: number;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
@@ -10,13 +9,15 @@ import { machineOf, machinesOf } from '../machineOf';
 import { OwnSumExamples } from './OwnSumExamples';
 import { OwnSumFields } from './OwnSumFields';
 import { OwnSumResult } from './OwnSumResult';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { ownSum } from './schema';
 import * as styles from './OwnSum.module.css';
 
 /**
  * The repair limit for six figures of the visitor. The address holds them, as typed; while one of
  * them is wrong, the last result stays. Without scripts, the table of machines is what there is.
  */
-export function OwnSum(props: Queries.OwnSumSectionPartsFragment) {
+export function OwnSum(props: SectionProps<typeof ownSum>) {
   const { title, lead, anchor, drawing, examples, examplesTitle } = props;
   const machine = machineOf(drawing);
   return (
@@ -54,18 +55,3 @@ function OwnSumForm({ usual, anchor }: { readonly usual: Sum; readonly anchor: s
     </form>
   );
 }
-
-export const fragment = graphql`
-  fragment OwnSumSectionParts on OwnSumSection {
-    title
-    lead
-    anchor
-    drawing {
-      ...DrawingParts
-    }
-    examples {
-      ...DrawingParts
-    }
-    examplesTitle
-  }
-`;

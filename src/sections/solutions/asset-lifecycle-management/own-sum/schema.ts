@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
+import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /solutions/asset-lifecycle-management/: repair limit calculator, with sample assets to start from. */
@@ -8,7 +9,7 @@ export const ownSum = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
-  drawing: reference('Drawing').describe('A drawing of type machineLife: its figures come first'),
-  examples: reference('Drawing').describe('A drawing of type capitalPlan: its rows are the table'),
+  drawing: shown('Drawing').describe('A drawing of type machineLife: its figures come first'),
+  examples: shown('Drawing').describe('A drawing of type capitalPlan: its rows are the table'),
   examplesTitle: text(90),
 });

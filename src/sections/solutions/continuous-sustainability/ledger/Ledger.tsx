@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
@@ -8,10 +7,12 @@ import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { LedgerRow } from './LedgerRow';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { ledger } from './schema';
 import * as styles from './Ledger.module.css';
 
 /** An open book: the words on its left page, on the right a year in entries, and what is left over. */
-export function Ledger(hero: Queries.LedgerSectionPartsFragment) {
+export function Ledger(hero: SectionProps<typeof ledger>) {
   const heading = useId();
   const { book, columns, entries, totals, factors, unexplained, grid, totalName, caption } = hero;
   const closed = closeLedger(entries, totals, factors);
@@ -53,44 +54,3 @@ export function Ledger(hero: Queries.LedgerSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment LedgerSectionParts on LedgerSection {
-    ...HeroWords
-    book
-    columns
-    entries {
-      day
-      name
-      meter
-      kwh
-      lb
-      proof
-    }
-    totals {
-      before {
-        kwh
-        lb
-      }
-      after {
-        kwh
-        lb
-      }
-    }
-    factors {
-      gridBefore
-      gridAfter
-      warming
-    }
-    unexplained {
-      name
-      proof
-    }
-    grid {
-      name
-      proof
-    }
-    totalName
-    caption
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Fragment, useId, type CSSProperties } from 'react';
 import { measures, ranksBy, type MeasureName } from './rank';
 import { formatCount } from '../../../../format/number';
@@ -7,6 +6,8 @@ import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { RankingsLines } from './RankingsLines';
 import { RankingsOrder } from './RankingsOrder';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { rankings } from './schema';
 import * as styles from './Rankings.module.css';
 
 const NAMES = ['total', 'perArea', 'empty'] as const satisfies readonly MeasureName[];
@@ -19,7 +20,7 @@ const shown = (name: MeasureName, value: number): string =>
  * The same buildings in three orders. Radios before the chart say which one is followed, so its line
  * and its remark show without any script.
  */
-export function Rankings(hero: Queries.RankingsSectionPartsFragment) {
+export function Rankings(hero: SectionProps<typeof rankings>) {
   const heading = useId();
   const group = useId();
   const { buildings, orders, question, followed, caption } = hero;
@@ -89,26 +90,3 @@ export function Rankings(hero: Queries.RankingsSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment RankingsSectionParts on RankingsSection {
-    ...HeroWords
-    question
-    buildings {
-      code
-      city
-      kwh
-      area
-      emptyKwh
-      remark
-    }
-    followed
-    orders {
-      title
-      unit
-      verdict
-      text
-    }
-    caption
-  }
-`;

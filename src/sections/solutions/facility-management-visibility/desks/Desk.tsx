@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { spanOf } from '../../../../format/spanOf';
 import { Icon } from '../../../../ui/primitives/Icon';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { desks } from './schema';
 import * as styles from './Desk.module.css';
 
 interface DeskProps {
-  readonly desk: Queries.DesksSectionPartsFragment['desks'][number];
+  readonly desk: SectionProps<typeof desks>['desks'][number];
   /** Minutes that the page is wide. */
   readonly width: number;
   /** Names of the way before and of the way with us. */

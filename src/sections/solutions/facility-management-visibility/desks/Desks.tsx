@@ -1,13 +1,14 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { Desk } from './Desk';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import type { desks as schema } from './schema';
 import * as styles from './Desks.module.css';
 
 /** One question at several desks: minutes to the answer, to one scale that the page is too narrow for. */
-export function Desks(hero: Queries.DesksSectionPartsFragment) {
+export function Desks(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const { desks, width, wayNames, caption } = hero;
   return (
@@ -34,22 +35,3 @@ export function Desks(hero: Queries.DesksSectionPartsFragment) {
     </HeroGround>
   );
 }
-
-export const fragment = graphql`
-  fragment DesksSectionParts on DesksSection {
-    ...HeroWords
-    width
-    desks {
-      name
-      asks
-      hops {
-        minutes
-        text
-      }
-      minutes
-      answer
-    }
-    wayNames
-    caption
-  }
-`;

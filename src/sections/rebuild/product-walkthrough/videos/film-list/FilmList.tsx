@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useKeptChoice } from '../../../../../browser/useKeptChoice';
 import { playTime } from '../../../../../format/captions';
@@ -9,10 +8,12 @@ import { Icon } from '../../../../../ui/primitives/Icon';
 import { Text } from '../../../../../ui/primitives/Text';
 import { FilmPoster } from '../../../../../ui/recording/FilmPoster';
 import { Player } from '../../../../../ui/recording/Player';
+import type { SectionProps } from '../../../../../content-model/sectionProps';
+import type { filmList } from './schema';
 import * as styles from './FilmList.module.css';
 
 /** Opens a page: every recording as a row that opens, and a choice among them. */
-export function FilmList(section: Queries.FilmListSectionPartsFragment) {
+export function FilmList(section: SectionProps<typeof filmList>) {
   const { title, lead, choose, every, subjects, films, note } = section;
   const heading = useId();
   const { form, keep } = useKeptChoice();
@@ -77,21 +78,3 @@ export function FilmList(section: Queries.FilmListSectionPartsFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment FilmListSectionParts on FilmListSection {
-    title
-    lead
-    choose
-    every
-    subjects
-    films {
-      recording {
-        ...RecordingParts
-        text
-      }
-      about
-    }
-    note
-  }
-`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '../../../../../content-model/fields';
+import { text } from '../../../../../content-model/fields';
+import { shown } from '../../../../../content-model/shown';
 
 /** /rebuild/product-walkthrough/videos/, hero and main part: list of recordings, filtered by subject. */
 export const filmList = z
@@ -13,7 +14,7 @@ export const filmList = z
     films: z
       .array(
         z.strictObject({
-          recording: reference('Recording'),
+          recording: shown('Recording', { as: 'RecordingTold' }),
           about: z.array(text(30)).min(1).describe('Which of the subjects'),
         }),
       )

@@ -1,0 +1,66 @@
+import type { Filling } from '../../content-model/roles';
+import { history } from '../../kinds/data/history';
+import { partner } from '../../kinds/data/partner';
+import { pay } from '../../kinds/data/pay';
+import { whatsNew } from '../../kinds/whats-new/schema';
+import { pageKinds } from '../../registry/kinds';
+import { clockIn } from '../../time/clockIn';
+import { every, sorted, type Context, type GraphNode } from '../extensions';
+import { latest } from '../latest';
+import {
+  levelRounds,
+  type Round,
+} from '../../sections/demo-days/planned-asset-maintenance/brought-plan/levelRounds';
+import { shelved } from '../shelved';
+import { indexOf, listPage } from './lists';
+
+type NodeModel = Context['nodeModel'];
+
+/** What the build fills into an object of a section, `page` being that of its list. */
+type Fill = (owner: GraphNode, nodeModel: NodeModel, page: number) => unknown;
+
+const months = async (nodeModel: NodeModel) => [...(await sorted(nodeModel, whatsNew))];
+
+const isCards: (owner: GraphNode) => boolean = ({ variant }) => variant === 'cards';
+
+/** Each date of a board by the clock of each of its cities. */
+function clocks({ dates, cities }: GraphNode): string[][] {
+  const zones = (cities as readonly { readonly timeZone: string }[]).map((city) => city.timeZone);
+  return (dates as readonly { readonly at: string }[]).map(({ at }) =>
+    zones.map((zone) => clockIn(at, zone)),
+  );
+}
+
+/** How many pages there are of each kind that the heaps of a section name, in their order. */
+const counts: Fill = ({ heaps }, nodeModel) =>
+  Promise.all(
+    (heaps as readonly { readonly heap: string }[]).map(async ({ heap }) => {
+      const kind = pageKinds.find(({ label }) => label === heap);
+      return kind ? [...(await sorted(nodeModel, kind))].length : 0;
+    }),
+  );
+
+/**
+ * What a schema calls `filled`. A list shows rows or cards, never both; of what is new, a section may
+ * tell its first months whole (`full`) and the others in rows.
+ */
+export const fillings: Readonly<Record<Filling, Fill>> = {
+  pages: (owner, nodeModel, page) => (isCards(owner) ? [] : listPage(owner, nodeModel, page)),
+  cards: (owner, nodeModel, page) => (isCards(owner) ? listPage(owner, nodeModel, page) : []),
+  list: indexOf,
+  latest: (_owner, nodeModel) => latest(nodeModel),
+  counts,
+  shelves: ({ shelves }, nodeModel) => shelved(shelves, nodeModel),
+  months: (_owner, nodeModel) => months(nodeModel),
+  fullMonths: async ({ full }, nodeModel) => (await months(nodeModel)).slice(0, Number(full)),
+  laterMonths: async ({ full }, nodeModel) => (await months(nodeModel)).slice(Number(full)),
+  // All that ever were in the register; the day decides which are shown.
+  partners: (_owner, nodeModel) => every(nodeModel, partner, 'number'),
+  // That of the company itself, which belongs to no customer.
+  history: async (_owner, nodeModel) =>
+    (await every(nodeModel, history)).find(({ customer }) => !customer),
+  pay: async (_owner, nodeModel) => (await every(nodeModel, pay))[0],
+  clocks,
+  // Leveled by the build, so that no phone has to.
+  leveled: ({ rounds }) => levelRounds(rounds as readonly Round[]),
+};
