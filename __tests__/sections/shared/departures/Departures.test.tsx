@@ -46,7 +46,7 @@ const section = {
     clocks: [['2027-01-14T10:00'], ['2027-01-28T03:00'], ['2027-02-11T10:00']],
     note: '<p>Gray is night.</p>',
   },
-  seatForm: {
+  form: {
     slug: 'demo-day',
     service: '6f0b9a1c-52e4-4d37-8c1f-0e7d3b94a2f8',
     button: 'Register',

@@ -45,7 +45,7 @@ export function OfficeMeridians(section: SectionProps<typeof officeMeridians>) {
         <Text size="small" isSoft className={styles.duty}>
           {section.dutyWords}
         </Text>
-        <Text size="tiny">{section.officesNote}</Text>
+        <Text size="tiny">{section.note}</Text>
         <ArrowLink href={section.addresses.href}>{section.addresses.text}</ArrowLink>
       </div>
     </Section>

@@ -31,6 +31,6 @@ export const officeMeridians = z.strictObject({
   emptyWords: text(160).describe('On a day without any desk'),
   closedWords: text(30),
   dutyWords: text(240).describe('Who answers in the hours that are left'),
-  officesNote: text(240),
+  note: text(240),
   addresses: link(),
 });

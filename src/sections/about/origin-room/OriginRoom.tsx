@@ -10,16 +10,16 @@ import * as styles from './OriginRoom.module.css';
 /** The first boiler room from above: its walls hold the words, its numbers are told below. */
 export function OriginRoom(hero: SectionProps<typeof originRoom>) {
   const heading = useId();
-  const { story, roomWidth, roomDepth, planWords, sheetWords, roomParts } = hero;
+  const { story, width, depth, planWords, sheetWords, parts } = hero;
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
       <div className={styles.root}>
         <p className={styles.width} aria-hidden="true">
-          <span className={styles.measure}>{roomWidth}</span>
+          <span className={styles.measure}>{width}</span>
         </p>
         <div className={styles.walls}>
           <p className={styles.depth} aria-hidden="true">
-            <span className={styles.measure}>{roomDepth}</span>
+            <span className={styles.measure}>{depth}</span>
           </p>
           <div className={styles.words}>
             <HeroText hero={hero} heading={heading} />
@@ -30,7 +30,7 @@ export function OriginRoom(hero: SectionProps<typeof originRoom>) {
           <div className={styles.plan} role="img" aria-label={planWords}>
             <RoomPlan />
             <span className={styles.sheet}>{sheetWords}</span>
-            {roomParts.map(({ name, x, y }, index) => (
+            {parts.map(({ name, x, y }, index) => (
               <i
                 key={name}
                 className={styles.number}
@@ -43,7 +43,7 @@ export function OriginRoom(hero: SectionProps<typeof originRoom>) {
           <i className={styles.door} aria-hidden="true" />
         </div>
         <ol className={styles.parts}>
-          {roomParts.map(({ name, text }) => (
+          {parts.map(({ name, text }) => (
             <li key={name} className={styles.part}>
               <b className={styles.name}>{name}</b> {text}
             </li>

@@ -14,9 +14,9 @@ export const originRoom = z.strictObject({
   type: z.literal('originRoom'),
   ...heroWords,
   story: text(520).describe('What happened that morning'),
-  roomWidth: text(20).describe('The longer wall, with its unit'),
-  roomDepth: text(20),
+  width: text(20).describe('The longer wall, with its unit'),
+  depth: text(20),
   planWords: text(240).describe('What the plan shows, to those who cannot see it'),
   sheetWords: text(20).describe('What stands on the log sheet'),
-  roomParts: z.array(roomPart).min(3).max(6),
+  parts: z.array(roomPart).min(3).max(6),
 });

@@ -6,7 +6,7 @@ import * as styles from './SaidExactly.module.css';
 
 /** Figures about ourselves as a table; the roles keep it one where its rows stand by themselves. */
 export function SaidExactly(section: SectionProps<typeof saidExactly>) {
-  const { title, lead, anchor, columns, exactRows } = section;
+  const { title, lead, anchor, columns, rows } = section;
   return (
     <Section
       title={title}
@@ -28,7 +28,7 @@ export function SaidExactly(section: SectionProps<typeof saidExactly>) {
             </tr>
           </thead>
           <tbody>
-            {exactRows.map(({ figure, says, origin, omits }) => (
+            {rows.map(({ figure, says, origin, omits }) => (
               <tr key={says} role="row">
                 <th role="rowheader" scope="row" className={styles.figure}>
                   {figure}

@@ -16,5 +16,5 @@ export const saidExactly = z.strictObject({
   title: text(60),
   lead: text(320),
   columns: z.array(text(40)).length(4).describe('Heads of the table'),
-  exactRows: z.array(exactRow).min(3).max(8),
+  rows: z.array(exactRow).min(3).max(8),
 });

@@ -9,8 +9,7 @@ import * as styles from './YearFloors.module.css';
 
 /** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */
 export function YearFloors(section: SectionProps<typeof yearFloors>) {
-  const { title, anchor, lead, perWindow, floorsLit, floorsDark, floorsNote } = section;
-  const floors = section.yearFloors;
+  const { title, anchor, lead, perWindow, floorsLit, floorsDark, note, floors } = section;
   const [top] = floors;
   const most = Math.max(...floors.map(({ buildings }) => buildings));
   const windows = { '--windows': most / perWindow } as CSSProperties;
@@ -48,7 +47,7 @@ export function YearFloors(section: SectionProps<typeof yearFloors>) {
         ))}
       </ol>
       <Text size="tiny" className={styles.note}>
-        {floorsNote}
+        {note}
       </Text>
     </Section>
   );

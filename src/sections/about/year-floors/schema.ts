@@ -18,6 +18,6 @@ export const yearFloors = z.strictObject({
   perWindow: z.int().positive().describe('Buildings that one window stands for'),
   floorsLit: text(120).describe('What a lit window means; {sending} and {buildings} of the newest'),
   floorsDark: text(120),
-  yearFloors: z.array(yearFloor).min(3).describe('The newest first'),
-  floorsNote: text(320).describe('How it was counted'),
+  floors: z.array(yearFloor).min(3).describe('The newest first'),
+  note: text(320).describe('How it was counted'),
 });

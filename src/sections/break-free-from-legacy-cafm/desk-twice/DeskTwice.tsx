@@ -10,7 +10,7 @@ import * as styles from './DeskTwice.module.css';
 
 /** The desk work of one job in two systems, both downward to one scale of minutes. */
 export function DeskTwice(section: SectionProps<typeof deskTwice>) {
-  const { title, lead, anchor, before, after, left, deskClaim } = section;
+  const { title, lead, anchor, before, after, left, claim } = section;
   const sumOf = (side: typeof before): number =>
     side.steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const sums = { before: sumOf(before), after: sumOf(after) };
@@ -20,20 +20,20 @@ export function DeskTwice(section: SectionProps<typeof deskTwice>) {
       <div className={styles.root} style={place}>
         <div className={styles.side}>
           <h3 className={styles.name}>
-            {before.name} <b>{deskClaim?.before?.text}</b>
+            {before.name} <b>{claim?.before?.text}</b>
           </h3>
           <DeskTwiceLong steps={before.steps} />
         </div>
         <div className={styles.side}>
           <h3 className={styles.name}>
-            {after.name} <b>{deskClaim?.after?.text}</b>
+            {after.name} <b>{claim?.after?.text}</b>
           </h3>
           <DeskTwiceShort steps={after.steps} left={left} rest={sums.before - sums.after} />
         </div>
       </div>
-      {deskClaim ? (
+      {claim ? (
         <Text size="tiny" className={styles.source}>
-          {claimSource(deskClaim)}
+          {claimSource(claim)}
         </Text>
       ) : null}
     </Section>

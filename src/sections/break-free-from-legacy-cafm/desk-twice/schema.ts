@@ -27,5 +27,7 @@ export const deskTwice = z.strictObject({
   before: side().describe('The longer one'),
   after: side().describe('The shorter one'),
   left: text(160).describe('Beside what the shorter one leaves over'),
-  deskClaim: shown('Claim', { needs: ['before', 'after'], as: 'ClaimPair' }).describe('Where both sums are from'),
+  claim: shown('Claim', { needs: ['before', 'after'], as: 'ClaimPair' }).describe(
+    'Where both sums are from',
+  ),
 });

@@ -11,10 +11,10 @@ import * as styles from './MoveHours.module.css';
 
 /** Six weeks, or as many as there are, with a square for each hour; one person’s can be picked out. */
 export function MoveHours(section: SectionProps<typeof moveHours>) {
-  const { title, lead, anchor, whose, all, allText, crew, moveWeeks, ours } = section;
-  const { hoursClaim, crewSum, ourSum, slowest } = section;
+  const { title, lead, anchor, whose, all, allText, crew, weeks, ours } = section;
+  const { claim, crewSum, ourSum, slowest } = section;
   const sum = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
-  const ofCrew = crew.map((_, who) => sum(moveWeeks.map((week) => week.crewHours[who] ?? 0)));
+  const ofCrew = crew.map((_, who) => sum(weeks.map((week) => week.crewHours[who] ?? 0)));
   const choices = [{ name: all, text: allText, hours: sum(ofCrew) }].concat(
     crew.map((one, index) => ({ ...one, hours: ofCrew[index] ?? 0 })),
   );
@@ -41,7 +41,7 @@ export function MoveHours(section: SectionProps<typeof moveHours>) {
           ))}
         </div>
         <ol className={styles.weeks}>
-          {moveWeeks.map((week) => (
+          {weeks.map((week) => (
             <MoveHoursWeek key={week.when} {...{ week, ours }} />
           ))}
         </ol>
@@ -51,11 +51,11 @@ export function MoveHours(section: SectionProps<typeof moveHours>) {
           <b className={styles.sum}>{sum(ofCrew)}</b> {crewSum}
         </p>
         <p>
-          <b className={styles.sum}>{sum(moveWeeks.map(({ ourHours }) => ourHours))}</b> {ourSum}
+          <b className={styles.sum}>{sum(weeks.map(({ ourHours }) => ourHours))}</b> {ourSum}
         </p>
         <div className={styles.notes}>
           <p>{slowest}</p>
-          {hoursClaim ? <Text size="tiny">{claimSource(hoursClaim)}</Text> : null}
+          {claim ? <Text size="tiny">{claimSource(claim)}</Text> : null}
         </div>
       </div>
     </Section>

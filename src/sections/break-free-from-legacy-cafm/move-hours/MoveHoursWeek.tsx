@@ -5,7 +5,7 @@ import type { moveHours } from './schema';
 import * as styles from './MoveHoursWeek.module.css';
 
 interface MoveHoursWeekProps {
-  readonly week: SectionProps<typeof moveHours>['moveWeeks'][number];
+  readonly week: SectionProps<typeof moveHours>['weeks'][number];
   readonly ours: string;
 }
 

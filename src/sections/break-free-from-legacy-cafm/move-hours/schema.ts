@@ -10,7 +10,7 @@ export const moveHours = z
     anchor: anchor(),
     title: text(90),
     lead: text(320),
-    hoursClaim: shown('Claim').describe('Where the hours are from'),
+    claim: shown('Claim').describe('Where the hours are from'),
     whose: text(60).describe('Stands over the choice'),
     all: text(30).describe('The first choice: everybody'),
     allText: text(320),
@@ -20,7 +20,7 @@ export const moveHours = z
       .max(5)
       .describe('The customer’s people, in the order of their numbers below'),
     ours: text(30).describe('Name of our own hours'),
-    moveWeeks: z
+    weeks: z
       .array(
         z.strictObject({
           when: text(20),
@@ -37,10 +37,10 @@ export const moveHours = z
     slowest: text(320),
   })
   .check(({ value, issues }) => {
-    value.moveWeeks.forEach(({ crewHours }, index) => {
+    value.weeks.forEach(({ crewHours }, index) => {
       if (crewHours.length === value.crew.length) return;
       const message = `${value.crew.length} numbers, one for each of the crew`;
-      const path = ['moveWeeks', index, 'crewHours'];
+      const path = ['weeks', index, 'crewHours'];
       issues.push({ code: 'custom', message, input: crewHours, path });
     });
   });

@@ -15,13 +15,13 @@ import * as styles from './OldForm.module.css';
 export function OldForm(section: SectionProps<typeof oldForm>) {
   const heading = useId();
   const formId = useId();
-  const { anchor, oldScreen, planTitle, planLead, planForm, planNote } = section;
+  const { anchor, screen, planTitle, planLead, form, note } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
         <HeroText hero={section} heading={heading} />
         <div className={styles.screen}>
-          <OldFormScreen {...oldScreen} />
+          <OldFormScreen {...screen} />
         </div>
         <div id={anchor ?? undefined} className={styles.panel}>
           <div className={styles.head}>
@@ -32,9 +32,9 @@ export function OldForm(section: SectionProps<typeof oldForm>) {
               {planLead}
             </Text>
           </div>
-          <Form form={planForm} labelledBy={formId} />
+          <Form form={form} labelledBy={formId} />
           <Text size="tiny">
-            {planNote} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
+            {note} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { oldForm } from './schema';
 import * as styles from './OldFormScreen.module.css';
 
-type OldFormScreenProps = SectionProps<typeof oldForm>['oldScreen'];
+type OldFormScreenProps = SectionProps<typeof oldForm>['screen'];
 
 /** A work request as an older system asks for it. */
 export function OldFormScreen(props: OldFormScreenProps) {

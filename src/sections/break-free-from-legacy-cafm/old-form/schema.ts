@@ -9,7 +9,7 @@ export const oldForm = z.strictObject({
   type: z.literal('oldForm'),
   ...heroWords,
   anchor: anchor().describe('Name by which links point at the form'),
-  oldScreen: z
+  screen: z
     .strictObject({
       sentence: text(200).describe('What the drawing shows, for those who cannot see it'),
       bar: text(60).describe('Title of its window'),
@@ -30,6 +30,6 @@ export const oldForm = z.strictObject({
     .describe('The drawing'),
   planTitle: text(60).describe('Stands over the fields of our form'),
   planLead: text(200),
-  planForm: shown('Form').describe('Which form'),
-  planNote: text(120).describe('Stands under its button'),
+  form: shown('Form').describe('Which form'),
+  note: text(120).describe('Stands under its button'),
 });

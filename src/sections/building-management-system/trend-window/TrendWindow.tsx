@@ -9,7 +9,7 @@ import * as styles from './TrendWindow.module.css';
 
 /** A long strip of days, and what a short memory shows of it on the day that somebody looks. */
 export function TrendWindow(section: SectionProps<typeof trendWindow>) {
-  const { title, lead, anchor, visits, looks, stripLabel, memoryLabel, trendNote } = section;
+  const { title, lead, anchor, visits, looks, stripLabel, memoryLabel, note } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <div data-choices className={styles.root}>
@@ -35,7 +35,7 @@ export function TrendWindow(section: SectionProps<typeof trendWindow>) {
         </div>
       </div>
       <Text size="tiny" className={styles.note}>
-        {trendNote}
+        {note}
       </Text>
     </Section>
   );

@@ -32,7 +32,7 @@ export const trendWindow = z
       .max(6),
     stripLabel: text(90).describe('Over the whole strip'),
     memoryLabel: text(90).describe('Over the short one'),
-    trendNote: text(320).describe('Where the values come from'),
+    note: text(320).describe('Where the values come from'),
   })
   .check(({ value, issues }) => {
     value.looks.forEach(({ day }, index) => {

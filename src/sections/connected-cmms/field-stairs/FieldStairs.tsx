@@ -7,7 +7,7 @@ import * as styles from './FieldStairs.module.css';
 
 /** A step for each year in which a screen grew, as high as the fields that it had from then on. */
 export function FieldStairs(section: SectionProps<typeof fieldStairs>) {
-  const { title, lead, anchor, unit, risers, stairsNote } = section;
+  const { title, lead, anchor, unit, risers, note } = section;
   const sums = risers.map((_, at) =>
     risers.slice(0, at + 1).reduce((sum, { added }) => sum + added, 0),
   );
@@ -44,7 +44,7 @@ export function FieldStairs(section: SectionProps<typeof fieldStairs>) {
         })}
       </ol>
       <Text size="small" isSoft className={styles.note}>
-        {stairsNote}
+        {note}
       </Text>
     </Section>
   );

@@ -23,5 +23,5 @@ export const fieldStairs = z.strictObject({
     .refine((list) => list.every(({ year }, at) => at === 0 || year > (list[at - 1]?.year ?? 0)), {
       error: 'years that rise',
     }),
-  stairsNote: text(320),
+  note: text(320),
 });

@@ -12,7 +12,7 @@ import { OfficeWindow } from './OfficeWindow';
  * there with a script, and its line is kept free for it.
  */
 export function OfficeHours(section: SectionProps<typeof officeHours>) {
-  const { anchor, title, lead, offices, officesNote } = section;
+  const { anchor, title, lead, offices, note } = section;
   const isHydrated = useHydrated();
   const minute = useNow(0);
   return (
@@ -23,7 +23,7 @@ export function OfficeHours(section: SectionProps<typeof officeHours>) {
         ))}
       </ul>
       <div className={styles.note}>
-        <Prose html={officesNote} />
+        <Prose html={note} />
       </div>
     </Section>
   );

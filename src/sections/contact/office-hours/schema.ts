@@ -30,5 +30,5 @@ export const officeHours = z.strictObject({
     )
     .min(2)
     .max(6),
-  officesNote: markdown(),
+  note: markdown(),
 });

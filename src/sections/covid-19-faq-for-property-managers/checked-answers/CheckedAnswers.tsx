@@ -12,7 +12,7 @@ import * as styles from './CheckedAnswers.module.css';
 /** A line for each answer, as long as it was true, and the answers, struck where they fell. */
 export function CheckedAnswers(hero: SectionProps<typeof checkedAnswers>) {
   const heading = useId();
-  const answers = inOrderOfFall(hero.heldAnswers);
+  const answers = inOrderOfFall(hero.answers);
   return (
     <>
       <HeroGround hero={hero} heading={heading} usual="stone">

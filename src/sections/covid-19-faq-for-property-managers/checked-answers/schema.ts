@@ -32,7 +32,7 @@ export const checkedAnswers = z.strictObject({
   asOfTitle: text(90).describe('Heading of the answers'),
   asOfLead: text(320),
   asOfLegend: text(60).describe('Stands over the choice of the year'),
-  heldAnswers: z.array(heldAnswer).min(8).max(24),
+  answers: z.array(heldAnswer).min(8).max(24),
 });
 
 export type HeldAnswer = z.infer<typeof heldAnswer>;

@@ -5,7 +5,7 @@ import type { Held } from './heldAnswers';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { checkedAnswers } from './schema';
 
-export type Answer = SectionProps<typeof checkedAnswers>['heldAnswers'][number];
+export type Answer = SectionProps<typeof checkedAnswers>['answers'][number];
 
 const month = (day: string): string => inWords(day.slice(0, 7));
 

@@ -18,7 +18,7 @@ const digits = (cfm: number): string => formatCount(Math.abs(cfm));
 
 /** Rooms, each with a bar of its clean air; one line through all of them says what is enough. */
 export function CleanAirSum(section: SectionProps<typeof cleanAirSum>) {
-  const { title, lead, anchor, needLabel, airLabels, airedRooms, airNote } = section;
+  const { title, lead, anchor, needLabel, airLabels, rooms, note } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
       <ul className={styles.key}>
@@ -30,7 +30,7 @@ export function CleanAirSum(section: SectionProps<typeof cleanAirSum>) {
         <li className={styles.enough}>{needLabel}</li>
       </ul>
       <ol className={styles.rooms}>
-        {airedRooms.map((room) => {
+        {rooms.map((room) => {
           const air = cleanAirOf(room);
           const { need, over } = air;
           return (
@@ -75,7 +75,7 @@ export function CleanAirSum(section: SectionProps<typeof cleanAirSum>) {
           );
         })}
       </ol>
-      <Note html={airNote} />
+      <Note html={note} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export const cleanAirSum = z.strictObject({
   airLabels: z
     .strictObject({ outdoor: text(40), filtered: text(40), portable: text(40) })
     .describe('Names of the three kinds of air'),
-  airedRooms: z
+  rooms: z
     .array(
       z.strictObject({
         airedRoom: text(60),
@@ -34,5 +34,5 @@ export const cleanAirSum = z.strictObject({
     )
     .min(3)
     .max(5),
-  airNote: markdown(),
+  note: markdown(),
 });

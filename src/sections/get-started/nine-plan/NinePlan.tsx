@@ -14,7 +14,7 @@ const asChoice = (name: string) => ({ key: name, content: name });
 
 /** Nine rooms, found by two answers; the one in which both meet is marked, by style sheets alone. */
 export function NinePlan(section: SectionProps<typeof ninePlan>) {
-  const { anchor, title, lead, rowNames, columnNames, rooms, roomsNote } = section;
+  const { anchor, title, lead, rowNames, columnNames, rooms, note } = section;
   const { form, keep } = useKeptChoice();
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
@@ -67,7 +67,7 @@ export function NinePlan(section: SectionProps<typeof ninePlan>) {
           </tbody>
         </table>
       </form>
-      <Note html={roomsNote} />
+      <Note html={note} />
     </Section>
   );
 }

@@ -25,5 +25,5 @@ export const ninePlan = z.strictObject({
     )
     .length(9)
     .describe('Row by row'),
-  roomsNote: markdown(),
+  note: markdown(),
 });

@@ -6,18 +6,12 @@ import type { fates } from './schema';
 import * as styles from './Fates.module.css';
 
 /** What became of things that were asked for, as bars to scale; the refused ones are empty. */
-export function Fates({
-  title,
-  lead,
-  anchor,
-  fateRows,
-  action,
-}: SectionProps<typeof fates>) {
-  const most = Math.max(...fateRows.map(({ count }) => count));
+export function Fates({ title, lead, anchor, rows, action }: SectionProps<typeof fates>) {
+  const most = Math.max(...rows.map(({ count }) => count));
   return (
     <Section title={title} lead={lead} anchor={anchor} head="side">
       <ol className={styles.list}>
-        {fateRows.map(({ count, text }) => (
+        {rows.map(({ count, text }) => (
           <li key={text} className={styles.row}>
             <b className={styles.bar} style={{ '--part': count / most } as CSSProperties}>
               {count}

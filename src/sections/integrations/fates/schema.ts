@@ -8,7 +8,7 @@ export const fates = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  fateRows: z
+  rows: z
     .array(z.strictObject({ count: z.int().min(1), text: text(320) }))
     .min(2)
     .max(6),

@@ -8,7 +8,7 @@ export const flow = z.strictObject({
   anchor: anchor(),
   title: text(90),
   text: markdown(),
-  flowStops: z
+  stops: z
     .array(
       z.strictObject({
         when: text(20),

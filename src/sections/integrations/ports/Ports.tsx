@@ -18,8 +18,7 @@ import * as styles from './Ports.module.css';
  * scripts the list is whole, and there is nothing to tick.
  */
 export function Ports(section: SectionProps<typeof ports>) {
-  const { title, lead, anchor, priceWords, otherwise } = section;
-  const groups = section.portGroups;
+  const { title, lead, anchor, priceWords, otherwise, groups } = section;
   const query = useQuery();
   const choice = readChoice(query);
   const shown = findSystems(groups, choice.find);

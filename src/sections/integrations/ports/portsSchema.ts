@@ -26,7 +26,11 @@ const system = z.strictObject({
   isFree: z.boolean().default(false).describe('Costs nothing, with or without other connections'),
 });
 
-const group = z.strictObject({ id: line(20), name: text(40), systems: z.array(system).min(1).max(20) });
+const group = z.strictObject({
+  id: line(20),
+  name: text(40),
+  systems: z.array(system).min(1).max(20),
+});
 
 export type PortGroup = z.infer<typeof group>;
 export type PortSystem = z.infer<typeof system>;
@@ -37,7 +41,7 @@ export const ports = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  portGroups: z.array(group).min(1).max(12),
+  groups: z.array(group).min(1).max(12),
   priceWords: text(120).describe('What connections cost, on the sheet'),
   otherwise: link().describe('Where one may ask about a system that is not there'),
 });

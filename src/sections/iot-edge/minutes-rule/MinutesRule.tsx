@@ -10,15 +10,15 @@ const HOUR = 60;
 
 /** Steps beside a ruler of one hour; what is left of it stays empty. */
 export function MinutesRule(section: SectionProps<typeof minutesRule>) {
-  const { title, lead, anchor, ruleSteps, spare } = section;
-  const ends = ruleSteps.map((_, index) =>
-    ruleSteps.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),
+  const { title, lead, anchor, steps, spare } = section;
+  const ends = steps.map((_, index) =>
+    steps.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),
   );
   const left = HOUR - (ends.at(-1) ?? 0);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="side" ground="wash">
       <ol className={styles.root}>
-        {ruleSteps.map(({ minutes, title: what, text, by }, index) => (
+        {steps.map(({ minutes, title: what, text, by }, index) => (
           <li key={what} className={styles.step} style={{ '--minutes': minutes } as CSSProperties}>
             <span className={styles.end}>{fill(copy.at, { minutes: ends[index] ?? 0 })}</span>
             <div className={styles.words}>

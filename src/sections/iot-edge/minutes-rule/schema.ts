@@ -8,7 +8,7 @@ export const minutesRule = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
-  ruleSteps: z
+  steps: z
     .array(
       z.strictObject({
         minutes: z.int().min(2).max(60),

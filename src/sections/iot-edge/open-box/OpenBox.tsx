@@ -9,7 +9,7 @@ import * as styles from './OpenBox.module.css';
 /** A device from above with its lid off: parts in it, ports along its edge, one of them not there. */
 export function OpenBox(hero: SectionProps<typeof openBox>) {
   const heading = useId();
-  const ports = hero.boxPorts;
+  const ports = hero.ports;
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
       <div className={styles.head}>
@@ -17,7 +17,7 @@ export function OpenBox(hero: SectionProps<typeof openBox>) {
       </div>
       <div className={styles.device} style={{ '--ports': ports.length } as CSSProperties}>
         <div className={styles.shell}>
-          <p className={styles.print}>{hero.boxName}</p>
+          <p className={styles.print}>{hero.name}</p>
           <ul className={styles.innards}>
             {hero.innards.map(({ name, text }) => (
               <li key={name} className={styles.part}>

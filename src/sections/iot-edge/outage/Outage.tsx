@@ -11,8 +11,7 @@ const at = (hour: number): string => `${(hour / 24) * 100}%`;
 
 /** Lanes of one day to scale, with the hours between two cuts struck through all of them. */
 export function Outage(section: SectionProps<typeof outage>) {
-  const { title, lead, anchor, cutFrom, cutTo, cutLabel, note } = section;
-  const lanes = section.outageLanes;
+  const { title, lead, anchor, cutFrom, cutTo, cutLabel, note, lanes } = section;
   const cut = { '--from': at(cutFrom), '--to': at(24 - cutTo) } as CSSProperties;
   return (
     <Section title={title} lead={lead} anchor={anchor}>

@@ -5,19 +5,19 @@ import { anchor } from '../../../content-model/anchor';
 const hour = () => z.number().min(0).max(24);
 
 const lane = z.strictObject({
-    name: text(40),
-    text: text(160).describe('What happened on it, in words'),
-    spans: z
-      .array(
-        z.strictObject({
-          from: hour(),
-          to: hour(),
-          is: z.enum(['on', 'late', 'off']).describe('As usual; filled in afterward; nothing'),
-        }),
-      )
-      .min(1)
-      .max(6),
-  });
+  name: text(40),
+  text: text(160).describe('What happened on it, in words'),
+  spans: z
+    .array(
+      z.strictObject({
+        from: hour(),
+        to: hour(),
+        is: z.enum(['on', 'late', 'off']).describe('As usual; filled in afterward; nothing'),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
 
 export type OutageLane = z.infer<typeof lane>;
 
@@ -30,6 +30,6 @@ export const outage = z.strictObject({
   cutFrom: hour(),
   cutTo: hour(),
   cutLabel: text(40),
-  outageLanes: z.array(lane).min(2).max(6),
+  lanes: z.array(lane).min(2).max(6),
   note: text(320).optional(),
 });

@@ -15,7 +15,7 @@ import { NewestLetter } from './NewestLetter';
 
 /** The newest letter as it arrives, and at its foot a slip with which to ask for the next. */
 export function LetterDesk(section: SectionProps<typeof letterDesk>) {
-  const { pages, letterName, readWords, standWords, deskTitle, deskText, deskForm } = section;
+  const { pages, letterName, readWords, standWords, deskTitle, deskText, form: deskForm } = section;
   const heading = useId();
   const letter = useId();
   const form = useId();

@@ -14,6 +14,6 @@ export const letterDesk = z.strictObject({
   standWords: text(60).describe('Beside the minutes that its check takes'),
   deskTitle: text(60).describe('Heading of the form'),
   deskText: text(200).describe('What comes, how often, and how it ends'),
-  deskForm: shown('Form'),
+  form: shown('Form'),
   pages: listed<Queries.NewestLetterFragment>('NewestLetter'),
 });

@@ -25,7 +25,7 @@ export function CommitmentGap(hero: SectionProps<typeof commitmentGap>) {
   const query = useQuery();
   const params = new URLSearchParams(query);
   const year = readCommitment(query, hero.usualYear);
-  const sizes = hero.priceSizes;
+  const sizes = hero.sizes;
   const size = sizes[Number(params.get('size') ?? 2) - 1] ?? sizes[1];
   const price = size ? listPrice(size) : 0;
   const outlook = outlookOf(year, price);

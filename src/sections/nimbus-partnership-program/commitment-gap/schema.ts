@@ -11,7 +11,7 @@ export const commitmentGap = z.strictObject({
   usualYear: z
     .strictObject({ promised: dollars(), used: dollars(), month: z.int().min(1).max(11) })
     .describe('The year that is drawn before anybody types'),
-  priceSizes: z
+  sizes: z
     .array(
       z.strictObject({
         name: text(60),

@@ -13,7 +13,7 @@ import * as styles from './Commission.module.css';
 
 /** One customer, three years, three kinds of partner: as lengths, to one scale for all sizes. */
 export function Commission(section: SectionProps<typeof commission>) {
-  const { anchor, title, lead, sizeLabel, customerSizes, shares, note } = section;
+  const { anchor, title, lead, sizeLabel, sizes: customerSizes, shares, note } = section;
   const sizes = customerSizes.map((size) => ({
     size,
     price: listPrice(size),

@@ -11,7 +11,7 @@ export const commission = z.strictObject({
   title: text(60),
   lead: text(320),
   sizeLabel: text(60),
-  customerSizes: z
+  sizes: z
     .array(
       z.strictObject({
         name: text(60).describe('Whom one would bring: 12 technicians, ten buildings'),

@@ -15,7 +15,7 @@ export function EarnOwe(hero: SectionProps<typeof earnOwe>) {
       <div className={styles.words}>
         <HeroText hero={hero} heading={heading} layout="split" />
       </div>
-      <EarnOweTable name={hero.tableName} kinds={hero.partnerKinds} groups={hero.termGroups} />
+      <EarnOweTable name={hero.tableName} kinds={hero.kinds} groups={hero.groups} />
       <div className={styles.note}>
         <Note html={hero.fineprint} />
       </div>

@@ -7,8 +7,8 @@ type EarnOweParts = SectionProps<typeof earnOwe>;
 
 interface EarnOweTableProps {
   readonly name: string;
-  readonly kinds: EarnOweParts['partnerKinds'];
-  readonly groups: EarnOweParts['termGroups'];
+  readonly kinds: EarnOweParts['kinds'];
+  readonly groups: EarnOweParts['groups'];
 }
 
 /** Three kinds of partner beside one another; the roles keep it a table where its rows stand alone. */

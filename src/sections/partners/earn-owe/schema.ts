@@ -16,10 +16,10 @@ export const earnOwe = z.strictObject({
   type: z.literal('earnOwe'),
   ...heroWords,
   tableName: text(60).describe('Name of the table, for those who listen'),
-  partnerKinds: z
+  kinds: z
     .array(z.strictObject({ name: text(30), who: text(90).describe('Who that is') }))
     .length(3),
-  termGroups: z
+  groups: z
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z0-9-]+$/, { error: 'a lower-case name such as in-2025' }),

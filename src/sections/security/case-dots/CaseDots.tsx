@@ -7,11 +7,11 @@ import * as styles from './CaseDots.module.css';
 
 /** Figures as fields of dots of one size: filled is what the figure counts, the others are the rest. */
 export function CaseDots(section: SectionProps<typeof caseDots>) {
-  const { anchor, title, lead, countedCases } = section;
+  const { anchor, title, lead, cases } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
       <ul className={styles.fields}>
-        {countedCases.map(({ claim, of, rest, text }) =>
+        {cases.map(({ claim, of, rest, text }) =>
           claim ? (
             <li key={claim.claim} className={styles.field}>
               <svg

@@ -16,5 +16,5 @@ export const caseDots = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(200),
-  countedCases: z.array(counted).min(2).max(3),
+  cases: z.array(counted).min(2).max(3),
 });

@@ -9,7 +9,7 @@ import * as styles from './DoorPlan.module.css';
 /** A plan of rooms: the arc of a door shows which way it opens, and a list under it says to whom. */
 export function DoorPlan(hero: SectionProps<typeof doorPlan>) {
   const heading = useId();
-  const rooms = hero.planRooms;
+  const rooms = hero.rooms;
   const doors = rooms.flatMap(({ door }) => door ?? []);
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">

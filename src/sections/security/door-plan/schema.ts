@@ -3,19 +3,17 @@ import { text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
 const room = z.strictObject({
-    name: text(40),
-    holds: z.array(text(60)).min(1).max(4).describe('What is in it'),
-    door: z
-      .strictObject({
-        opens: z
-          .enum(['onward', 'back'])
-          .describe('Which way it swings: to the next room, or back'),
-        name: text(50),
-        text: text(240),
-      })
-      .optional()
-      .describe('Into the next room; the last has none'),
-  });
+  name: text(40),
+  holds: z.array(text(60)).min(1).max(4).describe('What is in it'),
+  door: z
+    .strictObject({
+      opens: z.enum(['onward', 'back']).describe('Which way it swings: to the next room, or back'),
+      name: text(50),
+      text: text(240),
+    })
+    .optional()
+    .describe('Into the next room; the last has none'),
+});
 
 export type Room = z.infer<typeof room>;
 
@@ -23,7 +21,7 @@ export type Room = z.infer<typeof room>;
 export const doorPlan = z.strictObject({
   type: z.literal('doorPlan'),
   ...heroWords,
-  planRooms: z
+  rooms: z
     .array(room)
     .min(3)
     .max(6)

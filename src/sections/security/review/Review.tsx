@@ -8,11 +8,10 @@ const VERDICTS = ['yes', 'partly', 'no'] as const;
 
 /** A reviewer's questions, one a line; the radios leave those of one answer standing, by CSS alone. */
 export function Review(section: SectionProps<typeof review>) {
-  const { title, lead, anchor, filter, answers, reviewRows } = section;
-  const countOf = (verdict: string): number =>
-    reviewRows.filter((row) => row.verdict === verdict).length;
+  const { title, lead, anchor, filter, answers, rows } = section;
+  const countOf = (verdict: string): number => rows.filter((row) => row.verdict === verdict).length;
   const options = [
-    { value: 'all', text: answers.all, count: reviewRows.length },
+    { value: 'all', text: answers.all, count: rows.length },
     ...VERDICTS.map((value) => ({ value, text: answers[value], count: countOf(value) })),
   ];
   return (
@@ -33,7 +32,7 @@ export function Review(section: SectionProps<typeof review>) {
           className={styles.filter}
         />
         <ul className={styles.rows}>
-          {reviewRows.map(({ asked, verdict, says, proof }) => (
+          {rows.map(({ asked, verdict, says, proof }) => (
             <li key={asked} className={styles.row} data-verdict={verdict}>
               <h3 className={styles.asked}>{asked}</h3>
               <p className={styles.verdict}>{answers[verdict]}</p>

@@ -12,7 +12,7 @@ export const review = z.strictObject({
   answers: z
     .strictObject({ all: text(20), yes: text(20), partly: text(20), no: text(20) })
     .describe('The words of the choice and of each line'),
-  reviewRows: z
+  rows: z
     .array(
       z.strictObject({
         asked: text(90).describe('In the words of the questionnaire'),

@@ -8,9 +8,9 @@ import * as styles from './Visit.module.css';
 
 /** The hours of a key to scale, the minutes it was used in them, and the log of these minutes. */
 export function Visit(section: SectionProps<typeof visit>) {
-  const { title, lead, anchor, keyLabel, usedLabel, keyHours, visitLines, note } = section;
+  const { title, lead, anchor, keyLabel, usedLabel, keyHours, lines, note } = section;
   const { from, part } = visitHours(
-    visitLines.map(({ time }) => time),
+    lines.map(({ time }) => time),
     keyHours,
   );
   const scale = { '--from': from, '--part': part, '--hours': keyHours } as CSSProperties;
@@ -24,7 +24,7 @@ export function Visit(section: SectionProps<typeof visit>) {
         <span className={styles.usedLabel}>{usedLabel}</span>
       </div>
       <ol className={styles.log}>
-        {visitLines.map(({ time, who, text }) => (
+        {lines.map(({ time, who, text }) => (
           <li key={time} className={styles.line}>
             <span className={styles.time}>{time}</span>
             <b className={styles.who}>{who}</b>

@@ -18,7 +18,7 @@ export const visit = z.strictObject({
     .min(1)
     .max(48)
     .describe('How many hours the key is good for, from the first line on'),
-  visitLines: z
+  lines: z
     .array(z.strictObject({ time: clock(), who: text(40), text: text(160) }))
     .min(3)
     .max(12)

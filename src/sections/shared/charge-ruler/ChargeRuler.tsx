@@ -13,14 +13,14 @@ const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSPropert
 
 /** From which charge on which duty begins, for what somebody chooses. */
 export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
-  const { title, lead, anchor, rulerLegend, rulerFrom, rulerTo, rulerTicks, ruled, note } = section;
+  const { title, lead, anchor, legend, from, to, ticks, ruled, note } = section;
   const { form, keep } = useKeptChoice();
-  const axis = { from: rulerFrom, to: rulerTo };
+  const axis = { from, to };
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="sunken">
       <form ref={form} onChange={keep} data-choices="">
         <ChoiceRow
-          legend={rulerLegend}
+          legend={legend}
           name="charge"
           choices={ruled.map(({ name }) => ({ key: name, content: name }))}
         />
@@ -29,13 +29,11 @@ export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
             <li key={name} data-choice={index + 1} className={styles.ruled}>
               <h3 className={styles.name}>{name}</h3>
               <div className={styles.ruler} aria-hidden="true">
-                {rulerTicks.map(({ amount, shown }, place) => (
+                {ticks.map(({ amount, shown }, place) => (
                   <span
                     key={shown}
                     className={
-                      place === rulerTicks.length - 1
-                        ? `${styles.tick} ${styles.last}`
-                        : styles.tick
+                      place === ticks.length - 1 ? `${styles.tick} ${styles.last}` : styles.tick
                     }
                     style={at(placeOf(amount, axis))}
                   >

@@ -14,10 +14,10 @@ export const chargeRuler = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
-  rulerLegend: text(60).describe('Over the choices'),
-  rulerFrom: z.number().positive().describe('Left end; the ruler is logarithmic'),
-  rulerTo: z.number().positive(),
-  rulerTicks: z.array(z.strictObject({ amount: z.number().positive(), shown: text(20) })).min(2),
+  legend: text(60).describe('Over the choices'),
+  from: z.number().positive().describe('Left end; the ruler is logarithmic'),
+  to: z.number().positive(),
+  ticks: z.array(z.strictObject({ amount: z.number().positive(), shown: text(20) })).min(2),
   ruled: z
     .array(
       z.strictObject({

@@ -19,8 +19,7 @@ import * as styles from './Departures.module.css';
  * clock of the visitor; with the last of them the recording takes the place of the board.
  */
 export function Departures(section: SectionProps<typeof departures>) {
-  const { anchor, isHead, title, lead, departing, seatForm, formNote, noDates, recording } =
-    section;
+  const { anchor, isHead, title, lead, departing, form, formNote, noDates, recording } = section;
   const { minutes, yours, universal, zoneNote, left, cities, clocks, note } = departing;
   const heading = useId();
   const now = useBuildNow();
@@ -49,7 +48,7 @@ export function Departures(section: SectionProps<typeof departures>) {
           <Text size="lead">{lead}</Text>
         </div>
         <Form
-          form={seatForm}
+          form={form}
           labelledBy={heading}
           look="row"
           level={isHead ? 2 : 3}

@@ -35,7 +35,7 @@ export const departures = z.strictObject({
     note: markdown(),
     clocks: filled<string[][]>('clocks'),
   }),
-  seatForm: shown('Form'),
+  form: shown('Form'),
   formNote: markdown(),
   noDates: z
     .strictObject({

@@ -8,10 +8,7 @@ import type { regionRules } from './schema';
 import * as styles from './RegionDay.module.css';
 
 interface RegionDayProps {
-  readonly day: Pick<
-    SectionProps<typeof regionRules>,
-    'dayName' | 'dayZone' | 'dayNow' | 'bands'
-  >;
+  readonly day: Pick<SectionProps<typeof regionRules>, 'dayName' | 'dayZone' | 'dayNow' | 'bands'>;
 }
 
 const DAY = 24;

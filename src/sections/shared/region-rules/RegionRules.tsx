@@ -11,7 +11,7 @@ import { RuleSizes } from './RuleSizes';
 
 /** A day in a region, then what holds there and what visitors take it for, row by row. */
 export function RegionRules(section: SectionProps<typeof regionRules>) {
-  const { ruleColumns, ruleGroups, rulesNote, meantWord, takenWord } = section;
+  const { columns, groups, note, meantWord, takenWord } = section;
   const heading = useId();
   return (
     <>
@@ -24,12 +24,12 @@ export function RegionRules(section: SectionProps<typeof regionRules>) {
       <Container>
         <div className={styles.columns} aria-hidden="true">
           <p className={styles.heads}>
-            {ruleColumns.map((column) => (
+            {columns.map((column) => (
               <span key={column}>{column}</span>
             ))}
           </p>
         </div>
-        {ruleGroups.map(({ name, rules }) => (
+        {groups.map(({ name, rules }) => (
           <section key={name} aria-label={name} className={styles.group}>
             <h2 className={styles.name}>{name}</h2>
             <ul>
@@ -39,7 +39,7 @@ export function RegionRules(section: SectionProps<typeof regionRules>) {
                   <p className={styles.here}>{here}</p>
                   <div className={styles.mistake}>
                     <p>
-                      <span className={styles.word}>{ruleColumns[2]}: </span>
+                      <span className={styles.word}>{columns[2]}: </span>
                       {mistake}
                     </p>
                     {sizes ? (
@@ -52,7 +52,7 @@ export function RegionRules(section: SectionProps<typeof regionRules>) {
           </section>
         ))}
         <div className={styles.notes}>
-          <Note html={rulesNote} />
+          <Note html={note} />
         </div>
       </Container>
     </>

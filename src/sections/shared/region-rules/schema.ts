@@ -37,12 +37,12 @@ export const regionRules = z.strictObject({
   dayZone: timeZone(),
   dayNow: text(40).describe('Beside the line of the present; {time} is that of the region'),
   bands: z.array(band).min(4).max(7),
-  ruleColumns: z.array(text(60)).length(3).describe('What it is about, what holds, the mistake'),
+  columns: z.array(text(60)).length(3).describe('What it is about, what holds, the mistake'),
   meantWord: text(30).describe('Name of the bar of what is meant'),
   takenWord: text(30).describe('Name of the bar of what it is taken for'),
-  ruleGroups: z
+  groups: z
     .array(z.strictObject({ name: text(30), rules: z.array(rule).min(1) }))
     .min(2)
     .max(5),
-  rulesNote: markdown(),
+  note: markdown(),
 });

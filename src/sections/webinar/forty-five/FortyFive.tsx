@@ -6,11 +6,11 @@ import * as styles from './FortyFive.module.css';
 
 /** How a session is divided, drawn to length; under it what comes before and after. */
 export function FortyFive(section: SectionProps<typeof fortyFive>) {
-  const { title, anchor, label, sessionParts, text } = section;
+  const { title, anchor, label, parts, text } = section;
   return (
     <Section title={title} anchor={anchor} size="md">
       <div role="img" aria-label={label} className={styles.bar}>
-        {sessionParts.map(({ minutes, title: name }) => (
+        {parts.map(({ minutes, title: name }) => (
           <span key={name} style={{ flexGrow: minutes }} className={styles.share}>
             {minutes}
           </span>
@@ -18,7 +18,7 @@ export function FortyFive(section: SectionProps<typeof fortyFive>) {
       </div>
       <div className={styles.columns}>
         <dl className={styles.shares}>
-          {sessionParts.map(({ minutes, title: name, text: what }) => (
+          {parts.map(({ minutes, title: name, text: what }) => (
             <div key={name} className={styles.item}>
               <dt className={styles.name}>
                 <span aria-hidden="true" className={styles.count}>

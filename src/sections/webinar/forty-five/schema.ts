@@ -14,6 +14,6 @@ export const fortyFive = z.strictObject({
   anchor: anchor(),
   title: text(90),
   label: text(200).describe('The drawing in one sentence'),
-  sessionParts: z.array(share).min(2).max(4),
+  parts: z.array(share).min(2).max(4),
   text: markdown().describe('What comes before and after'),
 });

@@ -18,7 +18,7 @@ const section = {
     { name: 'Fire', words: ['smoke'], kind: 'emergency', ...rule },
   ],
   unread: { name: 'Unsorted', ...rule },
-  limitNote: 'Rules.',
+  note: 'Rules.',
 } as unknown as SectionProps<typeof complaintSchema>;
 
 const field = () => screen.getByRole('textbox');

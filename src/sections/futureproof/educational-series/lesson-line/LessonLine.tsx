@@ -11,16 +11,16 @@ import * as styles from './LessonLine.module.css';
 
 /** Six short lessons on a long line of homework; it gets thinner with everybody who stops. */
 export function LessonLine(section: SectionProps<typeof lessonLine>) {
-  const { began, lessonMinutes, lessonsTaught, lineSentence, lineLegend, lineNote } = section;
+  const { began, minutes, taught, sentence, legend, note } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="paper">
       <div className={styles.root}>
         <HeroText hero={section} heading={heading} layout="split" />
-        <p className="visuallyHidden">{lineSentence}</p>
+        <p className="visuallyHidden">{sentence}</p>
         <ol className={styles.line}>
-          {lessonWidths(lessonsTaught, lessonMinutes, began).map((widths, index) => {
-            const stage = lessonsTaught[index];
+          {lessonWidths(taught, minutes, began).map((widths, index) => {
+            const stage = taught[index];
             if (!stage) return null;
             const { name, lesson, homework, hours, handedIn } = stage;
             const size = {
@@ -50,8 +50,8 @@ export function LessonLine(section: SectionProps<typeof lessonLine>) {
           })}
         </ol>
         <div className={styles.said}>
-          <p className={styles.legend}>{lineLegend}</p>
-          <Note html={lineNote} />
+          <p className={styles.legend}>{legend}</p>
+          <Note html={note} />
         </div>
       </div>
     </HeroGround>

@@ -16,12 +16,12 @@ interface Widths {
 /** A line of lessons to scale: as long as its hours, as thick as the share of those still there. */
 export function lessonWidths(
   stages: readonly Stage[],
-  lessonMinutes: number,
+  minutes: number,
   began: number,
 ): readonly Widths[] {
   const share = (people: number): number => Math.round((1000 * people) / began) / 1000;
   return stages.map(({ hours, handedIn }, index) => ({
-    lesson: Math.round((100 * lessonMinutes) / 60) / 100,
+    lesson: Math.round((100 * minutes) / 60) / 100,
     homework: hours,
     came: share(stages[index - 1]?.handedIn ?? began),
     left: share(handedIn),

@@ -7,8 +7,8 @@ export const lessonLine = z.strictObject({
   type: z.literal('lessonLine'),
   ...heroWords,
   began: z.int().positive().describe('How many came to the first lesson: the height of the line'),
-  lessonMinutes: z.int().positive().describe('How long each lesson takes'),
-  lessonsTaught: z
+  minutes: z.int().positive().describe('How long each lesson takes'),
+  taught: z
     .array(
       z.strictObject({
         name: text(40),
@@ -20,7 +20,7 @@ export const lessonLine = z.strictObject({
     )
     .min(3)
     .max(8),
-  lineSentence: text(240).describe('The drawing in one sentence'),
-  lineLegend: text(160).describe('What width and height of the line mean'),
-  lineNote: markdown(),
+  sentence: text(240).describe('The drawing in one sentence'),
+  legend: text(160).describe('What width and height of the line mean'),
+  note: markdown(),
 });

@@ -17,18 +17,16 @@ const pathOf = (points: readonly Point[]): string =>
 
 /** The way from the train to the door, on a plan and in words. */
 export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
-  const { doorName, doorOpens, doorCloses, doorZoneName, doorOver, planSentence } = section;
-  const { planNames, way, doorNote } = section;
-  const streets = section.planStreets;
-  const route = section.planRoute;
+  const { name: doorName, opens, closes, zoneName, over, sentence } = section;
+  const { names, way, note, streets, route } = section;
   const heading = useId();
-  const isOver = useIsOver({ startsAt: doorOpens, endsAt: doorCloses });
+  const isOver = useIsOver({ startsAt: opens, endsAt: closes });
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
         <HeroText hero={section} heading={heading} layout="split" />
         {isOver ? (
-          <p className={styles.over}>{doorOver}</p>
+          <p className={styles.over}>{over}</p>
         ) : (
           <div className={styles.map}>
             <figure className={styles.plan}>
@@ -37,7 +35,7 @@ export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
                 preserveAspectRatio="none"
                 className={styles.drawing}
                 role="img"
-                aria-label={planSentence}
+                aria-label={sentence}
               >
                 {streets.map(({ line, width }) => (
                   <path
@@ -50,7 +48,7 @@ export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
                 <path d={pathOf(route)} className={styles.route} />
               </svg>
               <div aria-hidden="true">
-                {planNames.map(({ name, x, y }) => (
+                {names.map(({ name, x, y }) => (
                   <span key={name} className={styles.name} style={{ left: `${x}%`, top: `${y}%` }}>
                     {name}
                   </span>
@@ -69,7 +67,7 @@ export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
             <div className={styles.words}>
               <h2 className={styles.place}>{doorName}</h2>
               <p className={styles.when}>
-                <Hours startsAt={doorOpens} endsAt={doorCloses} zoneName={doorZoneName} />
+                <Hours startsAt={opens} endsAt={closes} zoneName={zoneName} />
               </p>
               <ol className={styles.way}>
                 {way.map(({ minute, says }) => (
@@ -81,7 +79,7 @@ export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
                   </li>
                 ))}
               </ol>
-              <Note html={doorNote} />
+              <Note html={note} />
             </div>
           </div>
         )}

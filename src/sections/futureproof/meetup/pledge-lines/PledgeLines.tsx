@@ -19,7 +19,7 @@ function resultOf(pledge: Pledge): string {
 
 /** A line for each promise: until when, and where it was done. */
 export function PledgeLines(section: SectionProps<typeof pledgeLines>) {
-  const { title, lead, anchor, pledgeDays, rounds, note } = section;
+  const { title, lead, anchor, days: pledgeDays, rounds, note } = section;
   const all = rounds.flatMap(({ pledges }) => pledges);
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="sunken">

@@ -8,7 +8,7 @@ export const pledgeLines = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  pledgeDays: z.int().positive().describe('How many days each line is long'),
+  days: z.int().positive().describe('How many days each line is long'),
   rounds: z
     .array(
       z.strictObject({

@@ -17,26 +17,26 @@ const place = ({ from, to }: Stretch) =>
 
 /** A week of several places on one clock, and the hours in which all of them work. */
 export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
-  const { title, lead, anchor, weekLegend, weekDays, weekClock, weekKinds, sharedWord } = section;
+  const { title, lead, anchor, legend, days, clock, kinds, sharedWord } = section;
   const { form, keep } = useKeptChoice();
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="sunken">
       <form ref={form} onChange={keep} data-choices="">
         <ChoiceRow
-          legend={weekLegend}
+          legend={legend}
           name="week"
           look="pills"
-          choices={weekKinds.map(({ name }) => ({ key: name, content: name }))}
+          choices={kinds.map(({ name }) => ({ key: name, content: name }))}
         />
         <ul aria-live="polite">
-          {weekKinds.map(({ name, cities, says }, index) => {
+          {kinds.map(({ name, cities, says }, index) => {
             const shared = sharedHours(cities);
             return (
               <li key={name} data-choice={index + 1} className={styles.kind}>
                 <h3 className={styles.sum}>{fill(sharedWord, { hours: hoursIn(shared) })}</h3>
                 <div>
                   <p className={styles.days} aria-hidden="true">
-                    {weekDays.map((day) => (
+                    {days.map((day) => (
                       <span key={day}>
                         {day.slice(0, 1)}
                         <span className={styles.rest}>{day.slice(1)}</span>
@@ -64,7 +64,7 @@ export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
                       </li>
                     ))}
                   </ul>
-                  <p className={styles.clock}>{weekClock}</p>
+                  <p className={styles.clock}>{clock}</p>
                 </div>
                 <Prose html={says} />
               </li>

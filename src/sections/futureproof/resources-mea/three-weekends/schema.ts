@@ -10,10 +10,10 @@ export const threeWeekends = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
-  weekLegend: text(60),
-  weekDays: z.array(text(12)).length(7).describe('From Sunday on'),
-  weekClock: text(80).describe('By whose clock the drawing is'),
-  weekKinds: z
+  legend: text(60),
+  days: z.array(text(12)).length(7).describe('From Sunday on'),
+  clock: text(80).describe('By whose clock the drawing is'),
+  kinds: z
     .array(
       z.strictObject({
         name: text(40),

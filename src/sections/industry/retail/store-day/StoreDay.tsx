@@ -8,10 +8,10 @@ import * as styles from './StoreDay.module.css';
 
 /** A day from closing to closing, with the headline in the night, where nothing is sold. */
 export function StoreDay(section: SectionProps<typeof storeDay>) {
-  const { above, below, tradeHours, shifts, origin } = section;
+  const { above, below, hours, shifts, origin } = section;
   const heading = useId();
-  const most = Math.max(...tradeHours.map(({ buyers }) => buyers));
-  const load = Math.max(...tradeHours.map(({ kilowatts }) => kilowatts));
+  const most = Math.max(...hours.map(({ buyers }) => buyers));
+  const load = Math.max(...hours.map(({ kilowatts }) => kilowatts));
   return (
     <HeroGround hero={section} heading={heading} usual="paper">
       <div className={styles.root}>
@@ -20,7 +20,7 @@ export function StoreDay(section: SectionProps<typeof storeDay>) {
         </div>
         <p className={styles.above}>{above}</p>
         <div className={styles.chart} aria-hidden="true">
-          {tradeHours.map(({ clock, buyers, kilowatts }) => {
+          {hours.map(({ clock, buyers, kilowatts }) => {
             const size = {
               '--buyers': (buyers / most).toFixed(3),
               '--load': (kilowatts / load).toFixed(3),
@@ -39,7 +39,7 @@ export function StoreDay(section: SectionProps<typeof storeDay>) {
           })}
         </div>
         <p className={styles.below}>{below}</p>
-        <StoreShifts shifts={shifts} from={tradeHours[0]?.clock ?? '00:00'} />
+        <StoreShifts shifts={shifts} from={hours[0]?.clock ?? '00:00'} />
         <p className={styles.origin}>{origin}</p>
       </div>
     </HeroGround>

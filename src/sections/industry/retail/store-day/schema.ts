@@ -12,7 +12,7 @@ export const storeDay = z
     ...heroWords,
     above: text(60).describe('What stands above the line, with its sum'),
     below: text(140).describe('What hangs below it, with its sum'),
-    tradeHours: z
+    hours: z
       .array(
         z.strictObject({
           clock: clock().describe('Full hour; the first is the hour in which the store closes'),
@@ -39,11 +39,11 @@ export const storeDay = z
     origin: text(260).describe('Which store, which day, who measured'),
   })
   .check(({ value, issues }) => {
-    value.tradeHours.forEach(({ clock: hour }, index) => {
-      const first = Number(value.tradeHours[0]?.clock.slice(0, 2));
+    value.hours.forEach(({ clock: hour }, index) => {
+      const first = Number(value.hours[0]?.clock.slice(0, 2));
       const expected = `${String((first + index) % 24).padStart(2, '0')}:00`;
       if (hour === expected) return;
-      const path = ['tradeHours', index, 'clock'];
+      const path = ['hours', index, 'clock'];
       issues.push({ code: 'custom', message: expected, input: hour, path });
     });
   });

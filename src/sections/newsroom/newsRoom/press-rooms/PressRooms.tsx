@@ -9,7 +9,7 @@ import { RoomPlan } from './RoomPlan';
 
 /** Rooms that a visitor is shown, as plans to one scale, with what somebody with a camera has to know. */
 export function PressRooms(section: SectionProps<typeof schema>) {
-  const { cameraKey, talkKey, planLabel, pressRooms, roomsNote } = section;
+  const { cameraKey, talkKey, planLabel, rooms: pressRooms, note } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
@@ -48,7 +48,7 @@ export function PressRooms(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{roomsNote}</p>
+      <p className={styles.note}>{note}</p>
     </HeroGround>
   );
 }

@@ -3,7 +3,7 @@ import type { pressRooms } from './schema';
 import * as styles from './RoomPlan.module.css';
 
 interface RoomPlanProps {
-  readonly room: SectionProps<typeof pressRooms>['pressRooms'][number];
+  readonly room: SectionProps<typeof pressRooms>['rooms'][number];
   readonly label: string;
 }
 

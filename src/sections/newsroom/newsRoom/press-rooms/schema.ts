@@ -36,6 +36,6 @@ export const pressRooms = z.strictObject({
   cameraKey: text(40),
   talkKey: text(40),
   planLabel: text(120).describe('The plan in a sentence; {city} and {size} are those of the room'),
-  pressRooms: z.array(room).min(2).max(3),
-  roomsNote: text(200),
+  rooms: z.array(room).min(2).max(3),
+  note: text(200),
 });

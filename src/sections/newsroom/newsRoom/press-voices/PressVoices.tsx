@@ -8,7 +8,7 @@ const TONES = ['ice', 'pine', 'amber', 'brick', 'stone'] as const;
 
 /** Subjects, each with the person who speaks about it and what that person will not do. */
 export function PressVoices(section: SectionProps<typeof schema>) {
-  const { anchor, title, lead, refusesWord, pressVoices } = section;
+  const { anchor, title, lead, refusesWord, voices: pressVoices } = section;
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
       <ul className={styles.voices}>

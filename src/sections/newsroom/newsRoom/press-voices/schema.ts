@@ -17,5 +17,5 @@ export const pressVoices = z.strictObject({
   title: text(60),
   lead: text(260),
   refusesWord: text(30).describe('Before what somebody will not do'),
-  pressVoices: z.array(voice).min(2).max(8),
+  voices: z.array(voice).min(2).max(8),
 });

@@ -25,16 +25,16 @@ const Cut = ({ words, at }: CutProps) =>
 
 /** A mail as it arrives; beside each part its measure and what is promised of it. */
 export function MailedRelease(section: SectionProps<typeof mailedRelease>) {
-  const { mailName, mailParts, mailSum } = section;
+  const { name, parts, sum } = section;
   const heading = useId();
-  const said = mailParts.map(({ label, words }) => [label, words].filter(Boolean).join(': '));
+  const said = parts.map(({ label, words }) => [label, words].filter(Boolean).join(': '));
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.head}>
         <HeroText hero={section} heading={heading} layout="split" />
       </div>
-      <ol aria-label={mailName} className={styles.mail}>
-        {mailParts.map(({ label, words, cutAt, measure, promise }) => (
+      <ol aria-label={name} className={styles.mail}>
+        {parts.map(({ label, words, cutAt, measure, promise }) => (
           <li key={measure} className={label ? `${styles.part} ${styles.line}` : styles.part}>
             <p className={styles.said}>
               {label ? <b className={styles.label}>{label}</b> : null}
@@ -50,7 +50,7 @@ export function MailedRelease(section: SectionProps<typeof mailedRelease>) {
         ))}
       </ol>
       <p className={styles.sum}>
-        {fill(mailSum, { words: measureText(said.join(' ')).words, kilobytes: kilobytesOf(said) })}
+        {fill(sum, { words: measureText(said.join(' ')).words, kilobytes: kilobytesOf(said) })}
       </p>
     </HeroGround>
   );

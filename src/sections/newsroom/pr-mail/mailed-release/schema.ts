@@ -14,7 +14,7 @@ const part = z.strictObject({
 export const mailedRelease = z.strictObject({
   type: z.literal('mailedRelease'),
   ...heroWords,
-  mailName: text(60).describe('Which mail it is, for those who hear the page'),
-  mailParts: z.array(part).min(3).max(10),
-  mailSum: text(160).describe('{words} and {kilobytes} stand for those of the whole mail'),
+  name: text(60).describe('Which mail it is, for those who hear the page'),
+  parts: z.array(part).min(3).max(10),
+  sum: text(160).describe('{words} and {kilobytes} stand for those of the whole mail'),
 });

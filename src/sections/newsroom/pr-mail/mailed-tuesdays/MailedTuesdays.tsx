@@ -12,17 +12,17 @@ const placed = (share: number) => ({ '--at': `${(share * 100).toFixed(1)}%` }) a
 
 /** Every release as a mark in the week of its mail, and what holds for all of them. */
 export function MailedTuesdays(section: SectionProps<typeof mailedTuesdays>) {
-  const { anchor, title, lead, pages, mailsDrawn, mailMark, correctionMark, mailFacts } = section;
+  const { anchor, title, lead, pages, drawn, mark, correctionMark, facts } = section;
   const mails = pages.map(({ date }) => date);
   return (
     <Section anchor={anchor} title={title} lead={lead} head="split">
       <p className={styles.key}>
         <i className={styles.mark} />
-        {mailMark}
+        {mark}
         <i className={styles.ring} />
         {correctionMark}
       </p>
-      <div role="img" aria-label={fill(mailsDrawn, { count: mails.length })}>
+      <div role="img" aria-label={fill(drawn, { count: mails.length })}>
         <p className={styles.months}>
           {MONTHS.map((month) => (
             <span key={month}>{month.slice(0, 3)}</span>
@@ -44,7 +44,7 @@ export function MailedTuesdays(section: SectionProps<typeof mailedTuesdays>) {
         ))}
       </div>
       <dl className={styles.facts}>
-        {mailFacts.map(({ name, says }) => (
+        {facts.map(({ name, says }) => (
           <div key={name}>
             <dt className={styles.fact}>{name}</dt>
             <dd className={styles.says}>{says}</dd>

@@ -10,11 +10,11 @@ export const mailedTuesdays = z.strictObject({
   title: text(60),
   lead: text(260),
   kind: z.literal('press-release').default('press-release').describe('What is listed'),
-  mailsDrawn: text(120).describe('What is drawn, for those who cannot see it; {count} mails'),
-  mailMark: text(30).describe('Name of a mark'),
+  drawn: text(120).describe('What is drawn, for those who cannot see it; {count} mails'),
+  mark: text(30).describe('Name of a mark'),
   correctionMark: text(30).describe('Name of a mark that is a correction'),
   corrections: z.array(date()).describe('Days on which a mail was corrected'),
-  mailFacts: z
+  facts: z
     .array(z.strictObject({ name: text(40), says: text(220) }))
     .min(2)
     .max(4),

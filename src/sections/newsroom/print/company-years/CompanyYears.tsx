@@ -12,9 +12,9 @@ import { YearRows } from './YearRows';
 
 /** The company as sheets of paper: its years, then its name, its mark and how its figures are used. */
 export function CompanyYears(section: SectionProps<typeof companyYears>) {
-  const { sheetHead, sheetOf, yearSheets, counted, readRelease, markSheet, history } = section;
+  const { sheetHead, sheetOf, sheets, counted, readRelease, markSheet, history } = section;
   const heading = useId();
-  const count = yearSheets.length + 1;
+  const count = sheets.length + 1;
   const place = (number: number) => ({
     head: sheetHead,
     number: fill(sheetOf, { number, count }),
@@ -25,12 +25,12 @@ export function CompanyYears(section: SectionProps<typeof companyYears>) {
         <HeroText hero={section} heading={heading} layout="split" />
       </div>
       <div className={styles.sheets}>
-        {yearSheets.map(({ name, from }, index) => (
+        {sheets.map(({ name, from }, index) => (
           <FileSheet key={from} name={name} {...place(index + 1)}>
             <YearRows
               history={history}
               from={from}
-              before={yearSheets[index + 1]?.from}
+              before={sheets[index + 1]?.from}
               counted={counted}
               readRelease={readRelease}
             />

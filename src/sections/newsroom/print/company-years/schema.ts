@@ -17,7 +17,7 @@ export const companyYears = z.strictObject({
   ...heroWords,
   sheetHead: text(80).describe('At the top of every sheet'),
   sheetOf: text(40).describe('{number} and {count} stand for the sheet and how many there are'),
-  yearSheets: z.array(sheet).min(1).max(3),
+  sheets: z.array(sheet).min(1).max(3),
   counted: text(90).describe(
     'What stands under a year, with {people} and {countries}, for example {people} people',
   ),

@@ -33,7 +33,7 @@ export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
   const heading = useId();
   const query = useQuery();
   const now = useBuildNow();
-  const regions = hero.firmRegions;
+  const regions = hero.regions;
   const firms = firmsOn(hero.partners, now);
   const choice = readFirmChoice(query);
   const found = findFirms(firms, choice);

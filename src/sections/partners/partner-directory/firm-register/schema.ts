@@ -3,16 +3,17 @@ import { link, text } from '../../../../content-model/fields';
 import { filled } from '../../../../content-model/shown';
 import { PARTNER_REGIONS } from '../../../../content-model/partnerTerms';
 import { heroWords } from '../../../../content-model/heroWords';
+import type { Firm } from '../firmsOn';
 
 const region = z.strictObject({
-    id: z.enum(PARTNER_REGIONS),
-    name: text(40),
-    in: text(40).describe('The same in a sentence: in East Africa'),
-    city: text(30).describe('Where flights to it are reckoned to'),
-    at: z.tuple([z.number(), z.number()]).describe('Latitude and longitude of that city'),
-    help: text(260).describe('What we do for those who find nobody here'),
-    ask: link().describe('Whom to ask'),
-  });
+  id: z.enum(PARTNER_REGIONS),
+  name: text(40),
+  in: text(40).describe('The same in a sentence: in East Africa'),
+  city: text(30).describe('Where flights to it are reckoned to'),
+  at: z.tuple([z.number(), z.number()]).describe('Latitude and longitude of that city'),
+  help: text(260).describe('What we do for those who find nobody here'),
+  ask: link().describe('Whom to ask'),
+});
 
 export type FirmRegion = z.infer<typeof region>;
 
@@ -20,7 +21,7 @@ export type FirmRegion = z.infer<typeof region>;
 export const firmRegister = z.strictObject({
   type: z.literal('firmRegister'),
   ...heroWords,
-  firmRegions: z.array(region).length(PARTNER_REGIONS.length),
+  regions: z.array(region).length(PARTNER_REGIONS.length),
   soonNote: text(240).describe('What the color of a date means'),
-  partners: filled<Queries.RegisteredFirmFragment[]>('partners', 'RegisteredFirm'),
+  partners: filled<(Firm & { readonly left?: unknown })[]>('partners', 'RegisteredFirm'),
 });

@@ -8,13 +8,13 @@ import * as styles from './Clock.module.css';
 
 /** The days that a rule allows, to scale: the line ends where the work did, dashes lead to the deadline. */
 export function Clock(section: SectionProps<typeof clock>) {
-  const { title, lead, anchor, daysAllowed, clockStops } = section;
-  const done = clockStops.at(-2)?.day ?? 0;
+  const { title, lead, anchor, daysAllowed, stops } = section;
+  const done = stops.at(-2)?.day ?? 0;
   const scale = { '--days': daysAllowed, '--done': done / daysAllowed } as CSSProperties;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
       <ol className={styles.root} style={scale}>
-        {clockStops.map(({ day, date, title: what, text }) => (
+        {stops.map(({ day, date, title: what, text }) => (
           <li
             key={day}
             className={styles.stop}

@@ -10,7 +10,7 @@ export const clock = z
     title: text(90),
     lead: text(420),
     daysAllowed: z.int().min(2).max(90),
-    clockStops: z
+    stops: z
       .array(
         z.strictObject({
           day: z.int().min(0).describe('Counted from the day that starts the clock'),
@@ -24,8 +24,8 @@ export const clock = z
       .describe('In their order; the last one is the deadline'),
   })
   .check(({ value, issues }) => {
-    const last = value.clockStops.at(-1);
+    const last = value.stops.at(-1);
     if (!last || last.day === value.daysAllowed) return;
     const message = `day ${value.daysAllowed}, the deadline, as the last one`;
-    issues.push({ code: 'custom', message, input: last.day, path: ['clockStops'] });
+    issues.push({ code: 'custom', message, input: last.day, path: ['stops'] });
   });

@@ -10,7 +10,7 @@ import * as styles from './ColdLoop.module.css';
 
 /** The first screen of a family inside its own circuit: hot gas, liquid, cold; a list where it is narrow. */
 export function ColdLoop(section: SectionProps<typeof coldLoop>) {
-  const { image, loopStops, loopNote } = section;
+  const { image, stops, note } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="tint">
@@ -25,7 +25,7 @@ export function ColdLoop(section: SectionProps<typeof coldLoop>) {
           </div>
         ) : null}
         <ol className={styles.stops}>
-          {loopStops.map(({ place, reading, text, link }) => (
+          {stops.map(({ place, reading, text, link }) => (
             <li key={place} className={styles.stop}>
               <b className={styles.place}>{place}</b>
               <span className={styles.reading}>{reading}</span>
@@ -37,7 +37,7 @@ export function ColdLoop(section: SectionProps<typeof coldLoop>) {
           ))}
         </ol>
         <Text size="tiny" className={styles.note}>
-          {loopNote}
+          {note}
         </Text>
       </div>
     </HeroGround>

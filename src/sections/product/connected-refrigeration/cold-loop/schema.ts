@@ -8,7 +8,7 @@ export const coldLoop = z.strictObject({
   type: z.literal('coldLoop'),
   ...heroWords,
   image: shownPicture('PictureWide').describe('Model inside the line'),
-  loopStops: z
+  stops: z
     .array(
       z.strictObject({
         place: text(40).describe('Where on the line, and which machine'),
@@ -19,5 +19,5 @@ export const coldLoop = z.strictObject({
     )
     .length(4)
     .describe('In the order of the flow: machine room, roof, pipe, sales floor'),
-  loopNote: text(240).describe('Which store, which minute'),
+  note: text(240).describe('Which store, which minute'),
 });

@@ -11,8 +11,7 @@ import * as styles from './Route.module.css';
 /** The words of a page in the free corner of a map; the route on it is a day, which stands below. */
 export function Route(section: SectionProps<typeof route>) {
   const heading = useId();
-  const { label, starts, ends, caption } = section;
-  const stops = section.routeStops;
+  const { label, starts, ends, caption, stops } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
@@ -22,10 +21,10 @@ export function Route(section: SectionProps<typeof route>) {
         <div className={styles.map}>
           <RouteMap
             label={label}
-            map={section.routeMap}
-            home={section.routeHome}
+            map={section.map}
+            home={section.home}
             stops={stops}
-            others={section.routeOthers}
+            others={section.others}
           />
         </div>
       </div>

@@ -44,13 +44,13 @@ export const route = z.strictObject({
   type: z.literal('route'),
   ...heroWords,
   label: text(260).describe('What the map shows, for those who cannot see it'),
-  routeMap: map,
-  routeHome: z.strictObject({ ...place, name: text(40) }),
+  map: map,
+  home: z.strictObject({ ...place, name: text(40) }),
   starts: clock(),
   ends: clock(),
-  routeStops: z.array(stop).min(3).max(8).describe(
-    'In the order of driving',
-  ),
-  routeOthers: z.array(z.strictObject({ ...place, name: text(40) })).describe('Places of the same person that need nothing on this day'),
+  stops: z.array(stop).min(3).max(8).describe('In the order of driving'),
+  others: z
+    .array(z.strictObject({ ...place, name: text(40) }))
+    .describe('Places of the same person that need nothing on this day'),
   caption: text(200),
 });

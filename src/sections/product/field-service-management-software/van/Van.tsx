@@ -6,8 +6,7 @@ import * as styles from './Van.module.css';
 
 /** A van with its side taken off: bins in rows, and what left which of them. */
 export function Van(section: SectionProps<typeof van>) {
-  const { title, lead, anchor, outLabel, lowLabel, outcome } = section;
-  const bins = section.vanBins;
+  const { title, lead, anchor, outLabel, lowLabel, outcome, bins } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
       <div className={styles.van} data-keep-clear>

@@ -17,7 +17,7 @@ export const van = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(400),
-  vanBins: z.array(bin).min(6).max(24).describe('Numbered from 1'),
+  bins: z.array(bin).min(6).max(24).describe('Numbered from 1'),
   outLabel: text(60).describe('What a bin with something taken out is called, in the key'),
   lowLabel: text(60).describe('What a bin that is ordered again is called'),
   outcome: markdown().describe('What follows from it, under the van'),

@@ -19,7 +19,7 @@ import * as styles from './LeakAnswer.module.css';
  * filled in. Without scripts, and on paper, the sums of rack B stand complete.
  */
 export function LeakAnswer(section: SectionProps<typeof schema>) {
-  const { title, lead, anchor, leakRule } = section;
+  const { title, lead, anchor, rule } = section;
   const query = useQuery();
   const texts = readTopUp(query);
   const { topUp, faults } = parseTopUp(texts);
@@ -43,7 +43,7 @@ export function LeakAnswer(section: SectionProps<typeof schema>) {
         )}
       </div>
       <div className={styles.rule}>
-        <Prose html={leakRule} />
+        <Prose html={rule} />
       </div>
     </Section>
   );

@@ -8,5 +8,5 @@ export const leakAnswer = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(420),
-  leakRule: markdown().describe('Where the formulas and dates come from, under the sums'),
+  rule: markdown().describe('Where the formulas and dates come from, under the sums'),
 });

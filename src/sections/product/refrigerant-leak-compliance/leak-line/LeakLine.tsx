@@ -10,7 +10,7 @@ import * as styles from './LeakLine.module.css';
 
 /** A leak rate over a year and a half: the headline stands in the room under the threshold. */
 export function LeakLine(section: SectionProps<typeof leakLine>) {
-  const { title, lead, actions, drawing, leakNote } = section;
+  const { title, lead, actions, drawing, note } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="family">
@@ -24,7 +24,7 @@ export function LeakLine(section: SectionProps<typeof leakLine>) {
       </div>
       <div className={styles.under}>
         <Text size="tiny" className={styles.note}>
-          {leakNote}
+          {note}
         </Text>
         <div className={styles.words}>
           <Text size="lead">{lead}</Text>

@@ -10,5 +10,5 @@ export const leakLine = z.strictObject({
   drawing: shown('Drawing').describe(
     'A drawing of the kind leakStairs: its threshold is at 23% of its height',
   ),
-  leakNote: text(420).describe('Whose rack, and what the rule says to that curve'),
+  note: text(420).describe('Whose rack, and what the rule says to that curve'),
 });

@@ -7,7 +7,7 @@ import * as styles from './Packet.module.css';
 
 /** The papers of one machine as they lie on the table; where the address names them, they print alone. */
 export function Packet(section: SectionProps<typeof packet>) {
-  const { title, lead, anchor, packetName, packetFacts, packetSheets, packetNote } = section;
+  const { title, lead, anchor, name: packetName, facts, sheets, note } = section;
   return (
     <Section
       title={title}
@@ -21,17 +21,17 @@ export function Packet(section: SectionProps<typeof packet>) {
         <div className={styles.cover}>
           <p className={styles.name}>{packetName}</p>
           <dl className={styles.facts}>
-            {packetFacts.map(({ label, value }) => (
+            {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className={styles.label}>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
-          <PacketPrint anchor={anchor} words={section.packetPrint} hint={section.packetHint} />
+          <PacketPrint anchor={anchor} words={section.print} hint={section.hint} />
         </div>
         <ol className={styles.sheets}>
-          {packetSheets.map(({ name, asks, says, filed }) => (
+          {sheets.map(({ name, asks, says, filed }) => (
             <li key={name} className={styles.sheet}>
               <p className={styles.head}>
                 <b className={styles.title}>{name}</b>
@@ -48,7 +48,7 @@ export function Packet(section: SectionProps<typeof packet>) {
             </li>
           ))}
         </ol>
-        <p className={styles.note}>{packetNote}</p>
+        <p className={styles.note}>{note}</p>
       </div>
     </Section>
   );

@@ -8,13 +8,13 @@ export const packet = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(420),
-  packetName: text(60).describe('What stands on the cover'),
-  packetFacts: z
+  name: text(60).describe('What stands on the cover'),
+  facts: z
     .array(z.strictObject({ label: text(30), value: text(90) }))
     .min(2)
     .max(5)
     .describe('Under the name on the cover'),
-  packetSheets: z
+  sheets: z
     .array(
       z.strictObject({
         name: text(40),
@@ -25,7 +25,7 @@ export const packet = z.strictObject({
     )
     .min(4)
     .max(9),
-  packetPrint: text(60).describe('Words of the link that prints the packet alone'),
-  packetHint: text(160).describe('How to print it where no script does'),
-  packetNote: text(200).describe('Last line of the packet'),
+  print: text(60).describe('Words of the link that prints the packet alone'),
+  hint: text(160).describe('How to print it where no script does'),
+  note: text(200).describe('Last line of the packet'),
 });

@@ -9,7 +9,7 @@ import * as styles from './CaseWall.module.css';
 
 /** A night of a store, case by case; the words of the page stand in the wall like a case of their own. */
 export function CaseWall(section: SectionProps<typeof caseWall>) {
-  const { wallCases, wallHours, wallKey, wallWarm, wallNote } = section;
+  const { cases, hours, legend, warm, note } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="family">
@@ -18,20 +18,20 @@ export function CaseWall(section: SectionProps<typeof caseWall>) {
           <HeroText hero={section} heading={heading} />
         </div>
         <ul className={styles.cases}>
-          {wallCases.map((cold) => (
-            <CaseCell key={cold.number} cold={cold} hours={wallHours} />
+          {cases.map((cold) => (
+            <CaseCell key={cold.number} cold={cold} hours={hours} />
           ))}
         </ul>
       </div>
       <div className={styles.under}>
         <p className={styles.key}>
-          <i className={styles.hatch} aria-hidden="true" /> {wallKey}
+          <i className={styles.hatch} aria-hidden="true" /> {legend}
         </p>
         <p className={styles.key}>
-          <i className={styles.warm} aria-hidden="true" /> {wallWarm}
+          <i className={styles.warm} aria-hidden="true" /> {warm}
         </p>
         <Text size="tiny" className={styles.note}>
-          {wallNote}
+          {note}
         </Text>
       </div>
     </HeroGround>

@@ -25,13 +25,13 @@ const wallCase = z.strictObject({
 export const caseWall = z.strictObject({
   type: z.literal('caseWall'),
   ...heroWords,
-  wallHours: z
+  hours: z
     .strictObject({ from: hours(), to: hours() })
     .describe('What each of the curves shows, from left to right'),
-  wallCases: z.array(wallCase).length(24),
-  wallKey: text(40).describe('What the hatching means'),
-  wallWarm: text(60).describe('What the colored curve means'),
-  wallNote: text(240).describe('Where and when'),
+  cases: z.array(wallCase).length(24),
+  legend: text(40).describe('What the hatching means'),
+  warm: text(60).describe('What the colored curve means'),
+  note: text(240).describe('Where and when'),
 });
 
 export type WallCase = z.infer<typeof wallCase>;

@@ -7,25 +7,25 @@ import * as styles from './FoodLog.module.css';
 
 /** The log of a day as an inspector of food gets it. */
 export function FoodLog(section: SectionProps<typeof foodLog>) {
-  const { title, lead, anchor, logName, logDay, logEntries, logSigned } = section;
+  const { title, lead, anchor, name, day, entries, signed } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
       <div className={styles.sheet}>
         <p className={styles.head}>
-          <b className={styles.name}>{logName}</b> <span>{logDay}</span>
+          <b className={styles.name}>{name}</b> <span>{day}</span>
         </p>
-        <Scroll label={logName}>
+        <Scroll label={name}>
           <FoodLogTable log={section} />
         </Scroll>
         <ul>
-          {logEntries.map(({ time, text }) => (
+          {entries.map(({ time, text }) => (
             <li key={time} className={styles.entry}>
               <b className={styles.time}>{time}</b>
               <span>{text}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.signed}>{logSigned}</p>
+        <p className={styles.signed}>{signed}</p>
       </div>
     </Section>
   );

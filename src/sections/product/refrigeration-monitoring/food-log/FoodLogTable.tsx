@@ -8,13 +8,13 @@ interface FoodLogTableProps {
 }
 
 /** Temperature of the product in each case at each hour, and the highest in between. */
-export function FoodLogTable({ log: { logHours, logRows, logHighest } }: FoodLogTableProps) {
+export function FoodLogTable({ log: { hours, rows, highest: logHighest } }: FoodLogTableProps) {
   return (
     <table className={styles.root}>
       <thead>
         <tr>
           <th scope="col">{copy.case}</th>
-          {logHours.map((hour) => (
+          {hours.map((hour) => (
             <th key={hour} scope="col">
               {hour}
             </th>
@@ -24,7 +24,7 @@ export function FoodLogTable({ log: { logHours, logRows, logHighest } }: FoodLog
         </tr>
       </thead>
       <tbody>
-        {logRows.map(({ name, limit, logged, highest, isMarked }) => (
+        {rows.map(({ name, limit, logged, highest, isMarked }) => (
           <tr key={name} className={isMarked ? styles.marked : undefined}>
             <th scope="row">{name}</th>
             {logged.map((reading, index) => (

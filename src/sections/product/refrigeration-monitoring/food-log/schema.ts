@@ -9,10 +9,10 @@ export const foodLog = z
     anchor: anchor(),
     title: text(90),
     lead: text(420),
-    logName: text(60).describe('What stands over the sheet'),
-    logDay: text(60),
-    logHours: z.array(text(8)).min(3).max(8),
-    logRows: z
+    name: text(60).describe('What stands over the sheet'),
+    day: text(60),
+    hours: z.array(text(8)).min(3).max(8),
+    rows: z
       .array(
         z.strictObject({
           name: text(40),
@@ -24,18 +24,18 @@ export const foodLog = z
       )
       .min(3)
       .max(12),
-    logHighest: text(20).describe('Name of the column with the highest readings'),
-    logEntries: z
+    highest: text(20).describe('Name of the column with the highest readings'),
+    entries: z
       .array(z.strictObject({ time: text(20), text: text(260) }))
       .min(1)
       .max(5)
       .describe('What was out of the ordinary, and what was done'),
-    logSigned: text(120),
+    signed: text(120),
   })
   .check(({ value, issues }) => {
-    value.logRows.forEach(({ logged }, index) => {
-      if (logged.length === value.logHours.length) return;
-      const message = `${value.logHours.length} readings, one for each hour`;
-      issues.push({ code: 'custom', message, input: logged, path: ['logRows', index, 'logged'] });
+    value.rows.forEach(({ logged }, index) => {
+      if (logged.length === value.hours.length) return;
+      const message = `${value.hours.length} readings, one for each hour`;
+      issues.push({ code: 'custom', message, input: logged, path: ['rows', index, 'logged'] });
     });
   });

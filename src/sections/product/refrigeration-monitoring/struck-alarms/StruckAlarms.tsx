@@ -7,11 +7,11 @@ import * as styles from './StruckAlarms.module.css';
 
 /** One night’s alarms: what nobody had to hear is struck out and says why. */
 export function StruckAlarms(section: SectionProps<typeof struckAlarms>) {
-  const { title, lead, anchor, nightAlarms, alarmSum } = section;
+  const { title, lead, anchor, alarms, sum } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ol className={styles.list}>
-        {nightAlarms.map(({ time, alarmPlace, alarm, reason, isSent }) => (
+        {alarms.map(({ time, alarmPlace, alarm, reason, isSent }) => (
           <li key={time} className={isSent ? styles.sent : styles.struck}>
             <p className={styles.time}>{time}</p>
             <p>
@@ -28,7 +28,7 @@ export function StruckAlarms(section: SectionProps<typeof struckAlarms>) {
         ))}
       </ol>
       <div className={styles.sum}>
-        <Prose html={alarmSum} />
+        <Prose html={sum} />
       </div>
     </Section>
   );

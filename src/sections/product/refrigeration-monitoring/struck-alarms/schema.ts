@@ -8,7 +8,7 @@ export const struckAlarms = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(420),
-  nightAlarms: z
+  alarms: z
     .array(
       z.strictObject({
         time: text(8),
@@ -20,5 +20,5 @@ export const struckAlarms = z.strictObject({
     )
     .min(5)
     .max(14),
-  alarmSum: markdown().describe('How many of them reached somebody, under the list'),
+  sum: markdown().describe('How many of them reached somebody, under the list'),
 });

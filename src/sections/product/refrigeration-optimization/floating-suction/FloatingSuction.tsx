@@ -9,7 +9,7 @@ import * as styles from './FloatingSuction.module.css';
 
 /** A day of many stores as a cloud of dots; the words stand where it is too warm for any of them. */
 export function FloatingSuction(section: SectionProps<typeof floatingSuction>) {
-  const { drawing, suctionNote } = section;
+  const { drawing, note } = section;
   const heading = useId();
   return (
     <HeroGround hero={section} heading={heading} usual="paper">
@@ -22,7 +22,7 @@ export function FloatingSuction(section: SectionProps<typeof floatingSuction>) {
         </div>
       </div>
       <Text size="tiny" className={styles.note}>
-        {suctionNote}
+        {note}
       </Text>
     </HeroGround>
   );

@@ -7,8 +7,6 @@ import { heroWords } from '../../../../content-model/heroWords';
 export const floatingSuction = z.strictObject({
   type: z.literal('floatingSuction'),
   ...heroWords,
-  drawing: shown('Drawing').describe(
-    'A drawing of the kind suctionCloud, free in its upper right',
-  ),
-  suctionNote: text(320).describe('Whose stores, which day, and what the dots mean'),
+  drawing: shown('Drawing').describe('A drawing of the kind suctionCloud, free in its upper right'),
+  note: text(320).describe('Whose stores, which day, and what the dots mean'),
 });

@@ -17,15 +17,15 @@ const percentText = (percent: number): string =>
 
 /** A saving as stairs: each lever begins where the one before it ended; then what failed. */
 export function Levers(section: SectionProps<typeof levers>) {
-  const { title, lead, anchor, baseMwh, leverRows, leverSource, failTitle, failures } = section;
+  const { title, lead, anchor, baseMwh, rows, source, failTitle, failures } = section;
   const { bars, percent, mwh } = leverBars(
-    leverRows.map((row) => row.percent),
+    rows.map((row) => row.percent),
     baseMwh,
   );
   return (
     <Section title={title} lead={lead} anchor={anchor}>
       <ul className={styles.list}>
-        {leverRows.map(({ lever, text, percent: share }, index) => {
+        {rows.map(({ lever, text, percent: share }, index) => {
           const bar = bars[index];
           const place = {
             '--start': `${bar?.start.toFixed(1)}%`,
@@ -46,7 +46,7 @@ export function Levers(section: SectionProps<typeof levers>) {
         })}
         <li className={styles.sum}>
           <p className={styles.words}>
-            <b className={styles.name}>{copy.sum}</b> {leverSource}
+            <b className={styles.name}>{copy.sum}</b> {source}
           </p>
           <p className={styles.figures}>
             <b className={styles.percent}>{percentText(percent)}</b>

@@ -9,7 +9,7 @@ export const levers = z.strictObject({
   title: text(90),
   lead: text(420),
   baseMwh: z.number().positive().describe('The year before, which the percentages are of'),
-  leverRows: z
+  rows: z
     .array(
       z.strictObject({
         lever: text(50),
@@ -23,7 +23,7 @@ export const levers = z.strictObject({
     )
     .min(3)
     .max(8),
-  leverSource: text(240),
+  source: text(240),
   failTitle: text(60),
   failures: z
     .array(z.strictObject({ title: text(60), text: markdown() }))

@@ -15,7 +15,7 @@ import * as styles from './PsiRuler.module.css';
  * ruler lies there with every mark of rack B.
  */
 export function PsiRuler(section: SectionProps<typeof psiRuler>) {
-  const { title, lead, anchor, rulerNote } = section;
+  const { title, lead, anchor, note } = section;
   const query = useQuery();
   const setting = readRuler(query);
   return (
@@ -29,7 +29,7 @@ export function PsiRuler(section: SectionProps<typeof psiRuler>) {
           />
         </Scripted>
         <div className={styles.note}>
-          <Prose html={rulerNote} />
+          <Prose html={note} />
         </div>
       </div>
     </Section>

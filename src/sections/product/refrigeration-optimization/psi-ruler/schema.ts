@@ -8,5 +8,5 @@ export const psiRuler = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(420),
-  rulerNote: markdown().describe('Where its numbers come from and where they end'),
+  note: markdown().describe('Where its numbers come from and where they end'),
 });

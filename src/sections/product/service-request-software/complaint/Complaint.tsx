@@ -20,9 +20,7 @@ const LONGEST = 160;
  * scripts the choices still show their jobs, and nothing asks to be typed.
  */
 export function Complaint(section: SectionProps<typeof complaint>) {
-  const { title, lead, anchor, sayings, limitNote } = section;
-  const troubles = section.troubles;
-  const unread = section.unread;
+  const { title, lead, anchor, sayings, note, troubles, unread } = section;
   const query = useQuery();
   const said = new URLSearchParams(query).get('say')?.trim().slice(0, LONGEST) ?? '';
   const own = sayings.includes(said) ? '' : said;
@@ -80,7 +78,7 @@ export function Complaint(section: SectionProps<typeof complaint>) {
           {own === '' ? null : jobOf(own)}
         </div>
         <Text size="tiny" className={styles.limit}>
-          {limitNote}
+          {note}
         </Text>
       </div>
     </Section>

@@ -29,8 +29,8 @@ export const complaint = z.strictObject({
   lead: text(320),
   sayings: words.min(3).max(7).describe('Complaints to choose from; the first one is chosen'),
   troubles: z.array(trouble).min(3).max(24),
-  unread: trouble.omit({ words: true, kind: true }).describe(
-    'What is opened where no word is known',
-  ),
-  limitNote: text(400).describe('What these rules cannot do, under them'),
+  unread: trouble
+    .omit({ words: true, kind: true })
+    .describe('What is opened where no word is known'),
+  note: text(400).describe('What these rules cannot do, under them'),
 });

@@ -10,14 +10,14 @@ import * as styles from './Door.module.css';
 /** The words of a page beside a door that runs off the sheet; the sign at its latch takes reports. */
 export function Door(section: SectionProps<typeof door>) {
   const heading = useId();
-  const { scene, roomNumber, roomName, ask, promise, codeRows, messages, codeNote } = section;
+  const { scene, roomNumber, roomName, ask, promise, rows, messages, note } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="family">
       <div className={styles.root}>
         <div className={styles.words}>
           <HeroText hero={section} heading={heading} />
           <Text size="tiny" className={styles.small}>
-            {codeNote}
+            {note}
           </Text>
         </div>
         <div className={styles.scene} role="img" aria-label={scene} data-keep-clear>
@@ -32,7 +32,7 @@ export function Door(section: SectionProps<typeof door>) {
             <b className={styles.room}>{roomNumber}</b>
             <span className={styles.name}>{roomName}</span>
             <span className={styles.ask}>{ask}</span>
-            <DoorCode rows={codeRows} />
+            <DoorCode rows={rows} />
             <span className={styles.promise}>{promise}</span>
           </div>
           <ol className={styles.thread} aria-hidden="true">

@@ -11,13 +11,14 @@ export const door = z.strictObject({
   roomName: text(40),
   ask: text(60).describe('What the sign asks for, over the code'),
   promise: text(60).describe('What it costs to answer, under the code'),
-  codeRows: z
-      .array(z.string().regex(/^[01]+$/, { error: 'a row of 0 and 1' }))
-      .min(21)
-      .max(29).describe('The code, row by row: 1 is dark'),
+  rows: z
+    .array(z.string().regex(/^[01]+$/, { error: 'a row of 0 and 1' }))
+    .min(21)
+    .max(29)
+    .describe('The code, row by row: 1 is dark'),
   messages: z
     .array(z.strictObject({ from: text(40), text: text(120) }))
     .length(2)
     .describe('The first two lines of the thread: who asks, what answers'),
-  codeNote: text(260).describe('Under the words: what the code holds'),
+  note: text(260).describe('Under the words: what the code holds'),
 });

@@ -8,8 +8,7 @@ import * as styles from './Credits.module.css';
 
 /** What came back each month, as bars that hang from one line, and their sum. */
 export function Credits(section: SectionProps<typeof credits>) {
-  const { title, lead, anchor, unit, total, source } = section;
-  const months = section.creditMonths;
+  const { title, lead, anchor, unit, total, source, months } = section;
   const most = Math.max(...months.map(({ dollars }) => dollars));
   const sum = months.reduce((all, { dollars }) => all + dollars, 0);
   return (

@@ -17,7 +17,7 @@ export const credits = z.strictObject({
   title: text(90),
   lead: text(320),
   unit: text(60).describe('What the bars count'),
-  creditMonths: z.array(month).min(4).max(18),
+  months: z.array(month).min(4).max(18),
   total: text(200).describe('Words after the sum of the bars, which is worked out'),
   source: text(320),
 });
