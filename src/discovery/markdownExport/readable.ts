@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import copy from '../../copy/markdownExport.json';
 import { fill } from '../../text/fillWords';
 import { asTyped } from '../../text/withoutNoBreaks';
@@ -66,14 +66,9 @@ function isTouching(one: ElementContent | undefined, other: ElementContent): boo
 }
 
 /** Whether some element is in a part, or is the part. */
-function has(part: Element, test: (element: Element) => boolean): boolean {
-  let found = false;
-  visit(part, 'element', (element) => {
-    found = test(element);
-    return found ? EXIT : undefined;
-  });
-  return found;
-}
+const has = (part: Element, test: (element: Element) => unknown): boolean =>
+  Boolean(test(part)) ||
+  part.children.some((child) => child.type === 'element' && has(child, test));
 
 /** Breadcrumbs and what stands on the page; a part of the page that leads on has a heading of its own. */
 const isWayfinding = (element: Element): boolean =>
