@@ -6,7 +6,6 @@ import * as styles from './AnswersFor.module.css';
 
 const TONES = ['ice', 'stone', 'brick', 'pine', 'amber'] as const;
 
-/** The founders with what they still do, then whose desk a thing lands on. */
 export function AnswersFor(section: SectionProps<typeof answersFor>) {
   const { title, lead, anchor, founderWord, founders, others } = section;
   return (

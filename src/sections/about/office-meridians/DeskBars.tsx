@@ -13,7 +13,7 @@ interface DeskBarsProps {
 
 const DAY = 24;
 
-/** The hours of each office on one clock; on days at home the word for that. */
+/** Staffed hours of each office as bars on one clock; “closed” on days off. */
 export const DeskBars = ({ offices, closed }: DeskBarsProps) => (
   <div className={styles.root}>
     <div className={styles.scale} aria-hidden="true">

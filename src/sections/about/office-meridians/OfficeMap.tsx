@@ -9,7 +9,7 @@ interface OfficeMapProps {
   readonly words: string;
 }
 
-/** Degrees at the edges; between two lines of longitude lies an hour of sun. */
+/** Longitudes and latitudes at the edges; 15 degrees of longitude are an hour of sun. */
 const WEST = -105;
 const EAST = 75;
 const NORTH = 60;
@@ -25,7 +25,7 @@ const meridians = Array.from(
 );
 const parallels = [15, 30, 45].map((latitude) => `M0 ${y(latitude)}H100`);
 
-/** Offices where they lie, joined by the live line. */
+/** Map of the offices, joined by a line. */
 export const OfficeMap = ({ offices, words }: OfficeMapProps) => (
   <div className={styles.root}>
     <svg

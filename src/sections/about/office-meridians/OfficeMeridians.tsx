@@ -12,7 +12,7 @@ import type { officeMeridians } from './schema';
 import * as styles from './OfficeMeridians.module.css';
 import { OfficeMap } from './OfficeMap';
 
-/** Where the offices lie, an hour of sun apart, and which hours of a day one chooses they fill. */
+/** Map above, hours below; radio buttons and CSS choose the day. */
 export function OfficeMeridians(section: SectionProps<typeof officeMeridians>) {
   const { title, lead, anchor, chooseDay, offices, takenWords, emptyWords } = section;
   const { form, keep } = useKeptChoice();

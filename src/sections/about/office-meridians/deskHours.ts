@@ -1,4 +1,4 @@
-/** Days that differ in whose desk is taken. */
+/** Days with different staffing. */
 export const DESK_DAYS = ['week', 'friday', 'saturday', 'sunday'] as const;
 
 export type DeskDay = (typeof DESK_DAYS)[number];
@@ -7,17 +7,17 @@ export interface Desk {
   /** Hours in UTC. */
   readonly opens: number;
   readonly closes: number;
-  /** Day on which the week of five days begins: `monday` or `sunday`. */
+  /** First day of the working week: `monday` or `sunday`. */
   readonly week: string;
 }
 
-/** Whether a desk is taken on a day: from Monday to Thursday every one is. */
+/** Whether an office is staffed on a day; Monday to Thursday all are. */
 export const isTaken = ({ week }: Desk, day: DeskDay): boolean =>
   day === 'week' ||
   (day === 'friday' && week === 'monday') ||
   (day === 'sunday' && week === 'sunday');
 
-/** How many hours of a day have somebody at a desk; hours that two share count once. */
+/** Hours of a day with at least one office staffed; overlaps count once. */
 export function hoursTaken(desks: readonly Desk[], day: DeskDay): number {
   let taken = 0;
   let until = 0;

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { originRoom } from './schema';
 import * as styles from './OriginRoom.module.css';
 
-/** The first boiler room from above: its walls hold the words, its numbers are told below. */
+/** The text stands inside the plan’s walls; the numbers are explained below. */
 export function OriginRoom(hero: SectionProps<typeof originRoom>) {
   const heading = useId();
   const { story, width, depth, planWords, sheetWords, parts } = hero;

@@ -1,12 +1,12 @@
 import * as styles from './RoomPlan.module.css';
 
-/** Rows of tubes in a boiler that lies with its left end at `x`. */
+/** Tubes of a boiler whose left end is at `x`. */
 const tubes = (x: number, y: number): string =>
   Array.from({ length: 7 }, (_, index) => `M${x + 84 + index * 16} ${y + 14}v82`).join('');
 
 const treads = Array.from({ length: 8 }, (_, index) => `M${412 + index * 26} 236v104`).join('');
 
-/** The boiler room from above, in inches: two boilers, two chimneys, pumps, a stair, a desk under it. */
+/** Plan of the boiler room in inches: two boilers, two chimneys, pumps, a stair, a desk. */
 export const RoomPlan = () => (
   <svg viewBox="0 0 640 500" className={styles.root} aria-hidden="true">
     <g className={styles.pipe}>

@@ -3,7 +3,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { refusals } from './schema';
 import * as styles from './Refusals.module.css';
 
-/** Sentences without a subject: what is not done here, why, and what it has cost. */
 export function Refusals(section: SectionProps<typeof refusals>) {
   const { title, lead, anchor, costName, refused } = section;
   return (

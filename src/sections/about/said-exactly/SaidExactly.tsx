@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { saidExactly } from './schema';
 import * as styles from './SaidExactly.module.css';
 
-/** Figures about ourselves as a table; the roles keep it one where its rows stand by themselves. */
+/** Table whose rows stack on small screens; ARIA roles keep it a table. */
 export function SaidExactly(section: SectionProps<typeof saidExactly>) {
   const { title, lead, anchor, columns, rows } = section;
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { yearFloors } from './schema';
 import * as styles from './YearFloors.module.css';
 
-/** A house of years: each floor as wide as its buildings, a window for some hundreds of them. */
+/** Floors as wide as their number of buildings; a window stands for some hundreds. */
 export function YearFloors(section: SectionProps<typeof yearFloors>) {
   const { title, anchor, lead, perWindow, floorsLit, floorsDark, note, floors } = section;
   const [top] = floors;

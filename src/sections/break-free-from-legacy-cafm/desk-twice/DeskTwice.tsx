@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { deskTwice } from './schema';
 import * as styles from './DeskTwice.module.css';
 
-/** The desk work of one job in two systems, both downward to one scale of minutes. */
+/** Two columns downward on one scale of minutes. */
 export function DeskTwice(section: SectionProps<typeof deskTwice>) {
   const { title, lead, anchor, before, after, left, claim } = section;
   const sumOf = (side: typeof before): number =>

@@ -5,7 +5,7 @@ export interface DeskTwiceSteps {
   readonly steps: readonly Step[];
 }
 
-/** Steps as high as they are long. */
+/** Steps with height to scale, and text inside. */
 export const DeskTwiceLong = ({ steps }: DeskTwiceSteps) => (
   <ol>
     {steps.map((step) => (

@@ -7,16 +7,16 @@ import * as styles from './DeskTwiceShort.module.css';
 
 interface DeskTwiceShortProps extends DeskTwiceSteps {
   readonly left: string;
-  /** Minutes that are left over. */
+  /** Minutes saved. */
   readonly rest: number;
 }
 
-/** The shape from a step on the scale to the row that names it, in pixels as the style sheet has them. */
+/** Connector from a step on the scale to its row, in pixels as in the style sheet. */
 const MINUTE = 11;
 const ROW = 62;
 const WIDTH = 56;
 
-/** The same scale, on which the steps are too short for their words, and what is left of it. */
+/** The same scale with steps too short for text, and the minutes saved. */
 export function DeskTwiceShort({ steps, left, rest }: DeskTwiceShortProps) {
   const starts = steps.map((_, index) =>
     steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),

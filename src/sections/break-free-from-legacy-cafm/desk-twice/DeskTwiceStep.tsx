@@ -12,7 +12,7 @@ interface DeskTwiceStepProps {
   readonly className: string | undefined;
 }
 
-/** A step at the desk with its minutes. */
+/** Step with its minutes. */
 export const DeskTwiceStep = ({ step, className }: DeskTwiceStepProps) => (
   <li
     className={`${styles.root} ${className ?? ''}`}

@@ -10,7 +10,6 @@ import * as styles from './LastLists.module.css';
 
 const parts = { old: styles.old, paper: styles.paper, ours: styles.ours };
 
-/** Every old list as a line that ends, and what took over from there. */
 export function LastLists(section: SectionProps<typeof lastLists>) {
   const { title, anchor, customer, months, lists, listKey, note, link } = section;
   const share = (month: number): string => `${Math.round((month / months.length) * 1000) / 10}%`;

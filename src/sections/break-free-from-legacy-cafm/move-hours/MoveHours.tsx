@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { moveHours } from './schema';
 import * as styles from './MoveHours.module.css';
 
-/** Six weeks, or as many as there are, with a square for each hour; one person’s can be picked out. */
+/** Weeks of squares; radio buttons highlight one role’s hours. */
 export function MoveHours(section: SectionProps<typeof moveHours>) {
   const { title, lead, anchor, whose, all, allText, crew, weeks, ours } = section;
   const { claim, crewSum, ourSum, slowest } = section;

@@ -11,7 +11,7 @@ interface MoveHoursWeekProps {
 
 const squares = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** One week: its hours as squares, the customer’s people over ours. */
+/** One week in squares, the customer’s hours above ours. */
 export function MoveHoursWeek({ week, ours }: MoveHoursWeekProps) {
   const { when, name, crewHours, ourHours, text } = week;
   const theirs = crewHours.reduce((one, two) => one + two, 0);

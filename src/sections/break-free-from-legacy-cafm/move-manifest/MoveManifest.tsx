@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { moveManifest } from './schema';
 import * as styles from './MoveManifest.module.css';
 
-/** What a move takes along, as bars of what there was, and what it leaves behind. */
+/** Bars on one scale, the share in use filled. */
 export function MoveManifest(section: SectionProps<typeof moveManifest>) {
   const { title, lead, anchor, freight, cameAlong, behindTitle, behind, behindNote } = section;
   return (

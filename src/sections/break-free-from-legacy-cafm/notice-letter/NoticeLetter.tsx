@@ -12,7 +12,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { noticeLetter } from './schema';
 import * as styles from './NoticeLetter.module.css';
 
-/** A letter of notice to fill in and copy; without scripts it is there with its brackets, and in mail. */
+/** Letter to fill in, copy or mail; without scripts it keeps its brackets. */
 export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
   const { title, lead, anchor, subject, letter, blanks, periods } = section;
   const [typed, setTyped] = useState<Filled>({});
@@ -27,7 +27,7 @@ export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
       if (paper.current) getSelection()?.selectAllChildren(paper.current);
       setOutcome('selected');
     };
-    // Not there on pages that came without encryption.
+    // Missing on pages without HTTPS.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard) clipboard.writeText(text).then(() => setOutcome('copied'), select);
     else select();

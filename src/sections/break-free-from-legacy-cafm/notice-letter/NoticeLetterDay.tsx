@@ -10,15 +10,15 @@ import * as styles from './NoticeLetter.module.css';
 
 interface NoticeLetterDayProps {
   readonly periods: SectionProps<typeof noticeLetter>['periods'];
-  /** The last day of the contract, as its field has it. */
+  /** Last day of the contract, as entered. */
   readonly lastDay: string;
 }
 
-/** Weeks that a move takes: the usual one, and the slowest there was. */
+/** Weeks of a migration: usual, and slowest so far. */
 const USUAL = 6;
 const SLOWEST = 11;
 
-/** The period of notice, and the days that follow from it. */
+/** Choice of the notice period, and the resulting dates. */
 export function NoticeLetterDay({ periods, lastDay }: NoticeLetterDayProps) {
   const [months, setMonths] = useState(periods[0]?.months ?? 0);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));

@@ -1,6 +1,6 @@
 const BLANK = /\[([^\]]+)\]/g;
 
-/** A run of a letter: as it is written, or a blank with what stands in it. */
+/** Piece of a letter: fixed text, or a blank with its value. */
 export interface LetterPiece {
   readonly text: string;
   readonly blank?: string;
@@ -9,7 +9,7 @@ export interface LetterPiece {
 
 export type Filled = Readonly<Record<string, string>>;
 
-/** One paragraph in its runs; a blank that nobody filled keeps its brackets. */
+/** Pieces of a paragraph; empty blanks keep their brackets. */
 export function letterPieces(paragraph: string, filled: Filled): LetterPiece[] {
   const pieces: LetterPiece[] = [];
   let at = 0;
@@ -24,7 +24,7 @@ export function letterPieces(paragraph: string, filled: Filled): LetterPiece[] {
   return pieces;
 }
 
-/** The whole letter as it is copied or mailed. */
+/** Text of the letter for copying and mailing. */
 export const letterText = (letter: readonly string[], filled: Filled): string =>
   letter
     .map((paragraph) =>
@@ -34,7 +34,7 @@ export const letterText = (letter: readonly string[], filled: Filled): string =>
     )
     .join('\n\n');
 
-/** A mail without an addressee, for the visitor's own program. */
+/** `mailto:` address without recipient. */
 export const letterMail = (subject: string, text: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 
@@ -42,17 +42,17 @@ const DAY = 86_400_000;
 
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day so many months before another, or the last of its month where that is shorter. */
+/** Day a number of months before another, or the last of a shorter month. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return isoOf(Date.UTC(year, month - 1 - months, Math.min(date, last)));
 }
 
-/** The day so many weeks before another. */
+/** Day a number of weeks before another. */
 export const weeksBefore = (day: string, weeks: number): string =>
   isoOf(Date.parse(day) - weeks * 7 * DAY);
 
-/** Whether a date field holds a whole date, and not the beginning of one. */
+/** Whether a text is a complete date. */
 export const isDay = (value: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

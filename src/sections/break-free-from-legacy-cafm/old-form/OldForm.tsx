@@ -11,7 +11,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { oldForm } from './schema';
 import * as styles from './OldForm.module.css';
 
-/** Opens a page: a form of an old system, cut off by the fold, beside a short form of ours. */
+/** The old form is cut off by the next section. */
 export function OldForm(section: SectionProps<typeof oldForm>) {
   const heading = useId();
   const formId = useId();

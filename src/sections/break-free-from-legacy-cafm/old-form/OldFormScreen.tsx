@@ -4,7 +4,7 @@ import * as styles from './OldFormScreen.module.css';
 
 type OldFormScreenProps = SectionProps<typeof oldForm>['screen'];
 
-/** A work request as an older system asks for it. */
+/** Drawn work request form of an old system. */
 export function OldFormScreen(props: OldFormScreenProps) {
   const { sentence, bar, tabs, fields, trouble, status } = props;
   return (

@@ -3,7 +3,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bmsAnswers } from './schema';
 import * as styles from './BmsAnswers.module.css';
 
-/** What two systems answer about one fault, side by side, with the gaps left open. */
 export function BmsAnswers(section: SectionProps<typeof bmsAnswers>) {
   const { title, lead, anchor, bmsName, oursName, empty, asked, answered } = section;
   const known = asked.filter(({ bms }) => bms).length;

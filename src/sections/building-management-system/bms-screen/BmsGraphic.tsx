@@ -8,7 +8,7 @@ type BmsGraphicProps = SectionProps<typeof bmsScreen>['graphic'];
 const placed = ({ x, y }: { readonly x: number; readonly y: number }) =>
   ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
-/** The graphic that a controls contractor once drew: ducts, dampers, two coils, a fan. */
+/** BMS graphic of an air handler: ducts, dampers, two coils, a fan. */
 export function BmsGraphic({ sentence, unit, bar, points, rings }: BmsGraphicProps) {
   return (
     <div role="img" aria-label={sentence} className={styles.root}>

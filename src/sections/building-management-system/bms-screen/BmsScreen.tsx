@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bmsScreen } from './schema';
 import * as styles from './BmsScreen.module.css';
 
-/** Opens a page: the graphic of an air handler, as its own screen shows it and with what that cannot know. */
+/** Radio buttons and CSS switch the notes on. */
 export function BmsScreen(section: SectionProps<typeof bmsScreen>) {
   const heading = useId();
   const { anchor, looking, alone, told, aloneText, graphic, notes } = section;

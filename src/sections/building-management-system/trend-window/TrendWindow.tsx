@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { trendWindow } from './schema';
 import * as styles from './TrendWindow.module.css';
 
-/** A long strip of days, and what a short memory shows of it on the day that somebody looks. */
+/** Radio buttons choose a day; the trend screen above the strip shows what is stored then. */
 export function TrendWindow(section: SectionProps<typeof trendWindow>) {
   const { title, lead, anchor, visits, looks, stripLabel, memoryLabel, note } = section;
   return (

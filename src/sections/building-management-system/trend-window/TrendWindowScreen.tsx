@@ -12,7 +12,7 @@ interface TrendWindowScreenProps extends Pick<Words, 'daily' | 'memory'> {
 const WIDTH = 600;
 const HEIGHT = 140;
 
-/** A trend page that scales itself to what it remembers. */
+/** Trend screen with automatic scale. */
 export function TrendWindowScreen({ daily, memory, look }: TrendWindowScreenProps) {
   const seen = remembered(daily, look.day, memory);
   const { low, high } = scaleOf(seen);

@@ -12,7 +12,7 @@ type TrendWindowStripProps = Pick<
 const WIDTH = 1000;
 const HEIGHT = 200;
 
-/** All the days there are, with a frame around those that are still remembered. */
+/** All days as a curve, the stored ones framed. */
 export function TrendWindowStrip(props: TrendWindowStripProps) {
   const { daily, highest, memory, marks, changed, looks, quantity } = props;
   const last = daily.length - 1;

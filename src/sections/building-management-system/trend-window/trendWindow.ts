@@ -5,7 +5,7 @@ interface Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Values as points of a drawing so wide and so high, the first at its left edge, the last at its right. */
+/** Values as points in a drawing of a width and height, first at the left edge, last at the right. */
 export const pointsOf = (
   values: readonly number[],
   highest: number,
@@ -17,21 +17,18 @@ export const pointsOf = (
     y: round(height - (value / highest) * height),
   }));
 
-/** The points as a path of straight lines. */
+/** SVG path through points. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The last values up to a day that a trend of so many days still holds. */
+/** Values that a trend of a number of days still stores on a day. */
 export const remembered = (
   values: readonly number[],
   day: number,
   memory: number,
 ): readonly number[] => values.slice(Math.max(0, day + 1 - memory), day + 1);
 
-/**
- * The scale that such a trend chooses by itself: around what it sees, so that a quiet week and a week
- * of faults look alike.
- */
+/** Automatic scale around the stored values, so that a quiet week and a faulty week look alike. */
 export function scaleOf(values: readonly number[]): {
   readonly low: number;
   readonly high: number;

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstWeeks } from './schema';
 import * as styles from './FirstWeeks.module.css';
 
-/** The first weeks as a stair of bars, each as long as it takes. */
 export function FirstWeeks(section: SectionProps<typeof firstWeeks>) {
   const { title, lead, anchor, weeks, weekWords, weeksWords, said } = section;
   return (

@@ -5,10 +5,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hireDays } from './schema';
 import * as styles from './HireDays.module.css';
 
-/** Hours of a working day, to draw the applicant's own on the same line. */
+/** Hours of a working day, to draw the applicant’s hours on the same line. */
 const HOURS = 8;
 
-/** From a mail to an answer, to scale: stations above and below one line, one's own hours under it. */
+/** Steps above and below one line, the applicant’s hours under it. */
 export function HireDays(section: SectionProps<typeof hireDays>) {
   const { title, lead, anchor, days, dayWords, yourHours, paidHours } = section;
   const share = (hours: number): string => `${((hours / (days * HOURS)) * 100).toFixed(2)}%`;

@@ -15,7 +15,7 @@ interface NoOpeningProps {
   readonly jobs: Queries.ActionLinkFragment;
 }
 
-/** No role in Riyadh for Software: what there is without the one or the other. */
+/** Empty result: links to the openings without place or team filter. */
 export function NoOpening({ choice, openings, choose, text, jobs }: NoOpeningProps) {
   const place =
     choice.place === 'anywhere'

@@ -20,7 +20,7 @@ interface OpeningRowProps {
   readonly axis: Queries.PayAxisFragment;
 }
 
-/** An opening: what it is, where, and its band on the axis that all of them share. */
+/** Row of an opening: title, place, and pay range on the common axis. */
 export function OpeningRow({
   opening: { path, title, note, place, pay, closes },
   axis,

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/primitives/TextField';
 import * as styles from './OwnPay.module.css';
 
 export interface Own {
-  /** What one earns in a year; nothing while the field is empty. */
+  /** Yearly pay; null while the field is empty. */
   readonly amount: number | null;
   readonly currency: string;
 }
@@ -23,7 +23,7 @@ interface OwnPayProps {
   readonly rates: readonly Rate[];
 }
 
-/** The visitor's own pay, drawn through every band; it stays in the window. */
+/** Field for the visitor’s pay, drawn as a line through all ranges; it is sent nowhere. */
 export function OwnPay({ label, hint, own, onChange, dollars, bands, rates }: OwnPayProps) {
   const id = useId();
   return (

@@ -32,10 +32,7 @@ import { RegisterFilter } from './RegisterFilter';
 
 const teamName = (team: string): string => copy.teams[team as keyof typeof copy.teams];
 
-/**
- * All openings with their pay on one axis, to be narrowed by place and team; the address keeps the
- * choice. Without scripts the whole register stands, and nothing that would narrow it.
- */
+/** The address keeps the filters. Without scripts all openings show, without filters. */
 export function PayRegister(hero: SectionProps<typeof payRegister>) {
   const heading = useId();
   const { axis } = hero;

@@ -9,7 +9,7 @@ interface RegisterCountProps {
   readonly found: readonly ListedOpening[];
 }
 
-/** How many roles there are, and when the register last changed. */
+/** Number of openings, and date of the last change. */
 export function RegisterCount({ openings, found }: RegisterCountProps) {
   const changed = openings.reduce((day, { posted }) => (posted > day ? posted : day), '');
   const teams = new Set(found.map(({ team }) => team)).size;

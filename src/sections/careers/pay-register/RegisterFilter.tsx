@@ -15,7 +15,7 @@ interface RegisterFilterProps {
 const placeName = (place: (typeof PLACES)[number]): string =>
   place === 'anywhere' ? copy.anywhere : copy.places[place];
 
-/** Place and team, each option with the number of roles that it would leave. */
+/** Filters of place and team, each option with its number of openings. */
 export function RegisterFilter({ openings, choice, choose }: RegisterFilterProps) {
   const option = (value: string, words: string, left: Choice, name = '') => ({
     value,

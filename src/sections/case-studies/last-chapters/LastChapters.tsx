@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { lastChapters } from './schema';
 import * as styles from './LastChapters.module.css';
 
-/** What did not work, a sentence of each story, newest first. */
 export function LastChapters(section: SectionProps<typeof lastChapters>) {
   const { title, lead, anchor, pages: stories } = section;
   return (

@@ -8,11 +8,11 @@ import * as styles from './RuleResult.module.css';
 
 interface RuleResultProps {
   readonly result: Result;
-  /** Where it is further away than the rule is long. */
+  /** Label of a result beyond the end of the scale. */
   readonly off: string;
 }
 
-/** One result: whose it is, what was counted, its way along the rule, and both amounts. */
+/** Row of a result: customer, measure, line on the scale, both amounts. */
 export function RuleResult({ result, off }: RuleResultProps) {
   const { path, customer, claim, before, after } = result;
   const share = leftOf(result);

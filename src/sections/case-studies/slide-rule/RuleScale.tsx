@@ -7,7 +7,7 @@ type RuleScaleProps = Pick<SectionProps<typeof slideRule>, 'ticks'>;
 
 const DIVISIONS = divisions();
 
-/** The rule itself, over the column of the results. */
+/** Scale above the results. */
 export function RuleScale({ ticks }: RuleScaleProps) {
   return (
     <div className={styles.root} aria-hidden="true">

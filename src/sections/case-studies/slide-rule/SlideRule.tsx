@@ -17,7 +17,7 @@ import * as styles from './SlideRule.module.css';
 
 const FACETS = ['industry', 'measured'];
 const LIST = 'results';
-/** Where the line of what was before stands. */
+/** Place of the line of “before”. */
 const WHOLE = { '--whole': `${placeOnRule(1)}%` } as CSSProperties;
 
 interface Named {
@@ -30,7 +30,7 @@ const wordIn =
   (value: string): string =>
     names.find(({ key }) => key === value)?.name ?? value;
 
-/** The results of all case studies on one rule, each a link to its story. */
+/** Results as rows under one scale, each a link to its case study. */
 export function SlideRule(hero: SectionProps<typeof slideRule>) {
   const heading = useId();
   const results = resultsOf(hero.pages);

@@ -8,14 +8,14 @@ export interface Result {
   readonly path: string;
   readonly customer: string;
   readonly industry: string;
-  /** What was measured; empty where the claim does not say. */
+  /** Measure; empty if the claim has none. */
   readonly concerns: string;
   readonly claim: string;
   readonly before: Amount;
   readonly after: Amount;
 }
 
-/** The results of stories that have a before, in the order of the rule. */
+/** Before-and-after results of case studies, sorted by scale. */
 export function resultsOf(stories: readonly Story[]): Result[] {
   return byRest(
     stories.flatMap(({ path, customer, industry, figures }) =>

@@ -11,7 +11,7 @@ import type { secondEyes } from './schema';
 import * as styles from './SecondEyes.module.css';
 import { SkipSheet } from './SkipSheet';
 
-/** What comes on a day, to be tried on its sheet; until then the page takes an address for it. */
+/** Until its launch day, the page has a form for a reminder. */
 export function SecondEyes(section: SectionProps<typeof secondEyes>) {
   const { dayName, comesAt, isHere, formTitle, form, formNote } = section;
   const heading = useId();

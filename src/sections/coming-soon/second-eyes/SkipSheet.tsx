@@ -9,7 +9,7 @@ interface SkipSheetProps {
   readonly section: SectionProps<typeof secondEyes>;
 }
 
-/** The sheet of a test that is to be skipped: a reason, and two lines for names. */
+/** Form to skip a test: a reason, and two signatures. */
 export function SkipSheet({ section }: SkipSheetProps) {
   const { sheetTitle, sheetPlace, reasonsLegend, reasons, sheetNote } = section;
   return (

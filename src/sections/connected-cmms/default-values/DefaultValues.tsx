@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { defaultValues } from './schema';
 import * as styles from './DefaultValues.module.css';
 
-/** What stands in each field most often, as its part of a hundred records. */
+/** Frequency as bars of 100%. */
 export function DefaultValues(section: SectionProps<typeof defaultValues>) {
   const { title, lead, anchor, columns, origin, ownTitle, own } = section;
   return (

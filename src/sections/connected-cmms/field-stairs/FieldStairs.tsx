@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { fieldStairs } from './schema';
 import * as styles from './FieldStairs.module.css';
 
-/** A step for each year in which a screen grew, as high as the fields that it had from then on. */
+/** Steps as high as the total number of fields. */
 export function FieldStairs(section: SectionProps<typeof fieldStairs>) {
   const { title, lead, anchor, unit, risers, note } = section;
   const sums = risers.map((_, at) =>

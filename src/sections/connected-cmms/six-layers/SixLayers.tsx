@@ -11,7 +11,7 @@ import * as styles from './SixLayers.module.css';
 const KEY = 'off';
 const NONE = 'none';
 
-/** The switches of a form, of which the address keeps those that are off; style sheets do the rest. */
+/** Keeps the layers that are off in the address; CSS hides them. */
 function useKeptSwitches() {
   const form = useRef<HTMLFormElement>(null);
   const boxes = (): HTMLInputElement[] => [
@@ -32,7 +32,7 @@ function useKeptSwitches() {
   return { form, keep };
 }
 
-/** Opens a page: an old screen in six layers, each of which can be taken off, and the job under them. */
+/** Check boxes and CSS switch layers off. */
 export function SixLayers(section: SectionProps<typeof sixLayers>) {
   const heading = useId();
   const { anchor, switches, layers } = section;

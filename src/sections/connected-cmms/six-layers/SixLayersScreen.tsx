@@ -7,7 +7,7 @@ type SixLayersScreenProps = Pick<
   'screen' | 'entries' | 'fieldsLeft' | 'job'
 >;
 
-/** The job, and over it every field of the old screen, each with the number of its layer. */
+/** The work order, covered by the old fields with the numbers of their layers. */
 export function SixLayersScreen({ screen, entries, fieldsLeft, job }: SixLayersScreenProps) {
   return (
     <div className={styles.root}>

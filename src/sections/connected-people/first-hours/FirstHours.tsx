@@ -13,7 +13,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstHours } from './schema';
 import * as styles from './FirstHours.module.css';
 
-/** Opens a page: several first hours on the clock of one day, and then each by its minutes. */
+/** First all hours on one clock, then each minute by minute. */
 export function FirstHours(section: SectionProps<typeof firstHours>) {
   const heading = useId();
   const { anchor, hoursOf, ourShare, annoying, hoursTitle, hoursLead, hoursNote } = section;

@@ -7,7 +7,7 @@ interface FirstHoursBarProps {
   readonly pieces: SectionProps<typeof firstHours>['hoursOf'][number]['pieces'];
 }
 
-/** Sixty minutes from left to right, to scale. */
+/** Activities of an hour as a stacked bar. */
 export const FirstHoursBar = ({ pieces }: FirstHoursBarProps) => (
   <span className={styles.root} aria-hidden="true">
     {pieces.map(({ minutes, use, text }) => (

@@ -7,7 +7,7 @@ import * as styles from './FirstHoursClock.module.css';
 
 type FirstHoursClockProps = Pick<SectionProps<typeof firstHours>, 'hoursOf' | 'clockLabel'>;
 
-/** The day that is drawn, in minutes from midnight. */
+/** Start and end of the drawn day, in minutes from midnight. */
 const FIRST = 4 * 60;
 const LAST = 24 * 60;
 const MARKS = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
@@ -15,7 +15,7 @@ const MARKS = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
 const shareOf = (minutes: number): string =>
   `${Math.round((minutes / (LAST - FIRST)) * 1000) / 10}%`;
 
-/** One hour of each, a row lower than the one before, where it lies in the day. */
+/** Hours of all people on the clock of a day, a row each. */
 export function FirstHoursClock({ hoursOf, clockLabel }: FirstHoursClockProps) {
   return (
     <div className={styles.root} role="img" aria-label={clockLabel}>

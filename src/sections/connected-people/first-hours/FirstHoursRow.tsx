@@ -14,7 +14,7 @@ interface FirstHoursRowProps {
   readonly uses: SectionProps<typeof firstHours>['uses'];
 }
 
-/** One person’s hour: who, where, the sixty minutes to scale and in words. */
+/** Hour of one person: name, bar and list of activities. */
 export function FirstHoursRow({ hour, annoying, uses }: FirstHoursRowProps) {
   const { person, begins, place, pieces, still } = hour;
   if (!person) return null;

@@ -9,13 +9,13 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** The clock so many minutes later, on the next day again from 00:00. */
+/** Clock time a number of minutes later, wrapping at midnight. */
 export function later(clock: string, minutes: number): string {
   const at = (minutesOf(clock) + minutes) % 1440;
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 }
 
-/** Pieces of an hour with the time at which each begins. */
+/** Activities with their start times. */
 export const timed = <Of extends Piece>(
   begins: string,
   pieces: readonly Of[],
@@ -28,7 +28,7 @@ export const timed = <Of extends Piece>(
     ),
   }));
 
-/** Minutes of one use in several hours. */
+/** Total minutes of an activity. */
 export const minutesFor = (use: string, hours: readonly (readonly Piece[])[]): number =>
   hours
     .flat()

@@ -1,2 +1,2 @@
-/** What minutes are used for, in the order of the key. */
+/** Activities, in the order of the legend. */
 export const uses = ['screen', 'hands', 'feet', 'talk'] as const;

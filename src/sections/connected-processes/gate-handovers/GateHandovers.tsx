@@ -11,7 +11,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { gateHandovers } from './schema';
 import * as styles from './GateHandovers.module.css';
 
-/** The sums of each way of each rule, for the style sheet to add up: `--n-1-3` of rule 1, way 3. */
+/**
+ * Totals of each option of each rule as custom properties, which the style sheet adds up: `--n-1-3`
+ * for rule 1, option 3.
+ */
 function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSProperties {
   const named = rules.flatMap(({ ways }, rule) =>
     ways.flatMap(({ steps }, way) => {
@@ -27,8 +30,8 @@ function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSPr
 }
 
 /**
- * Opens a page: a process as lanes. Each rule is a choice of ways, each way a stretch of steps; what is
- * chosen is shown and added up by style sheets alone.
+ * Each rule is a set of radio buttons, each option a series of steps; CSS shows and adds up the
+ * chosen ones.
  */
 export function GateHandovers(section: SectionProps<typeof gateHandovers>) {
   const heading = useId();

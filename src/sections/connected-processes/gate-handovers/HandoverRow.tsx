@@ -6,26 +6,26 @@ import * as styles from './HandoverRow.module.css';
 interface HandoverRowProps {
   readonly people: readonly string[];
   readonly step: LaneStep & { readonly text: string };
-  /** The lane that the job comes from. */
+  /** Lane of the previous step. */
   readonly from: number;
-  /** Whether no line leads to it. */
+  /** Whether it is the first step. */
   readonly isFirst?: boolean;
 }
 
 const HOUR = 60;
 const LANES = 6;
 
-/** Where the middle of a lane is, from the left. */
+/** Middle of a lane, from the left. */
 export const middleOf = (lane: number): string =>
   `${(((lane * 2 + 1) / (LANES * 2)) * 100).toFixed(1)}%`;
 
-/** Minutes as one says them: up to two hours in minutes, then in hours. */
+/** Duration in words: minutes up to two hours, then hours. */
 const spanOf = (minutes: number): string =>
   minutes < 2 * HOUR
     ? fill(copy.minutes, { n: minutes })
     : fill(copy.hours, { n: Math.round(minutes / HOUR) });
 
-/** One step: who does what, and the line from the lane before to the one that has it now. */
+/** Step in a person’s lane, with the line from the lane before. */
 export function HandoverRow({ people, step, from, isFirst = false }: HandoverRowProps) {
   const { lane, text, wait = 0 } = step;
   const isHandover = lane !== from;

@@ -8,10 +8,10 @@ import * as styles from './HandoverStretch.module.css';
 
 interface HandoverStretchProps {
   readonly rule: HandoverRule;
-  /** Which rule it is, from 1. */
+  /** Number of the rule, from 1. */
   readonly number: number;
   readonly people: readonly string[];
-  /** The lane that hands in. */
+  /** Lane of the step before it. */
   readonly from: number;
   readonly theirs: string;
   readonly isLast: boolean;
@@ -20,7 +20,7 @@ interface HandoverStretchProps {
 const counted = (count: number): string =>
   count === 1 ? copy.one : fill(count === 0 ? copy.none : copy.many, { count });
 
-/** One rule: its ways to choose from, and beside them the steps of the way that is chosen. */
+/** A rule: its options, and the steps of the chosen one. */
 export function HandoverStretch({
   rule,
   number,

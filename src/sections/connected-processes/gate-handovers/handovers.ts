@@ -1,23 +1,23 @@
-/** One thing that somebody does in a process, in the lane of whoever does it. */
+/** Step of a process, in a person’s lane. */
 export interface LaneStep {
   /** Index of the lane. */
   readonly lane: number;
-  /** Minutes that the job lay before it. */
+  /** Minutes of waiting before it. */
   readonly wait?: number;
 }
 
-/** What a stretch of a process costs besides the work itself. */
+/** Cost of some steps, beside the work itself. */
 export interface StretchCost {
   readonly handovers: number;
   /** Minutes. */
   readonly waited: number;
 }
 
-/** For each step the lane that the job comes from. */
+/** Lane before each step. */
 export const lanesBefore = (steps: readonly LaneStep[], from: number): number[] =>
   steps.map((_, index) => steps[index - 1]?.lane ?? from);
 
-/** A hand-over is a step in another lane than the one before it; `from` is the lane that hands in. */
+/** Hand-overs and waiting of steps; a hand-over is a change of lane. `from` is the lane before. */
 export function costOf(steps: readonly LaneStep[], from: number): StretchCost {
   const before = lanesBefore(steps, from);
   return {
@@ -26,19 +26,19 @@ export function costOf(steps: readonly LaneStep[], from: number): StretchCost {
   };
 }
 
-/** The lane in which every one of these ways ends, or nothing where they differ: then their costs cannot be added. */
+/** Common last lane of options, or undefined: then their costs cannot be added. */
 export function commonEnd(ways: readonly (readonly LaneStep[])[]): number | undefined {
   const [first, ...others] = ways.map((steps) => steps.at(-1)?.lane);
   return others.every((lane) => lane === first) ? first : undefined;
 }
 
-/** A choice between ways that all end in the same lane, and what follows whichever was taken. */
+/** Rule with options that end in the same lane, and the step that follows. */
 export interface LaneRule {
   readonly ways: readonly { readonly steps: readonly LaneStep[] }[];
   readonly then?: LaneStep | undefined;
 }
 
-/** The lane from which each rule is entered, the first of them from `begins`. */
+/** Lane before each rule; the first is that of `begins`. */
 export function entriesOf(rules: readonly LaneRule[], begins: number): number[] {
   const entries = [begins];
   for (const { ways, then } of rules) {

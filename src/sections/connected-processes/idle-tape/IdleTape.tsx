@@ -11,7 +11,7 @@ const PER_ROW = 24;
 
 const percent = (hours: number): string => `${((hours / PER_ROW) * 100).toFixed(2)}%`;
 
-/** The pieces of some stretches that lie in one row, with the first of each named. */
+/** Pieces of stretches within one row; the first piece of each has its name. */
 const piecesIn = (stretches: readonly TapeStretch[], row: number) =>
   stretches.flatMap(({ name, from, hours }) =>
     piecesOf(from, hours, PER_ROW)
@@ -19,7 +19,7 @@ const piecesIn = (stretches: readonly TapeStretch[], row: number) =>
       .filter((piece) => piece.row === row),
   );
 
-/** An hour a square, a day a row: filled where somebody worked, hatched where it lay for one reason. */
+/** A row per day, a square per hour: filled for work, hatched for waiting. */
 export function IdleTape(section: SectionProps<typeof idleTape>) {
   const { title, lead, anchor, lasts, day, workedHead, layHead, note, worked, lay } = section;
   const rows = piecesOf(0, lasts, PER_ROW);

@@ -6,12 +6,12 @@ import * as styles from './IdleTapeList.module.css';
 interface IdleTapeListProps {
   readonly head: string;
   readonly stretches: readonly TapeStretch[];
-  /** Class of its squares on the tape. */
+  /** Class of the squares. */
   readonly mark: string | undefined;
   readonly hasHours?: boolean;
 }
 
-/** What the squares of one kind were. */
+/** List of the stretches of one kind. */
 export const IdleTapeList = ({ head, stretches, mark, hasHours = false }: IdleTapeListProps) => (
   <div>
     <h3 className={styles.head}>

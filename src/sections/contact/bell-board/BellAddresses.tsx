@@ -10,7 +10,7 @@ interface BellAddressesProps {
   readonly section: SectionProps<typeof bellBoard>;
 }
 
-/** Every address at once, for those who came for one and know which. */
+/** List of all addresses, to copy. */
 export function BellAddresses({ section }: BellAddressesProps) {
   const { bells, listAnchor, listTitle, listNote } = section;
   return (

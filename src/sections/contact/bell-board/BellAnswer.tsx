@@ -6,13 +6,13 @@ import { BellWays } from './BellWays';
 
 interface BellAnswerProps {
   readonly bell: SectionProps<typeof bellBoard>['bells'][number];
-  /** Place of the bell, from 1. */
+  /** Number of the bell, from 1. */
   readonly place: number;
-  /** Where the form stands, and what it is called. */
+  /** Link to the form. */
   readonly door: { readonly href: string; readonly text: string };
 }
 
-/** Who opens, directly under the bell that was rung: on phones the door is far below. */
+/** Person below the chosen bell on phones, where the door is far below. */
 export const BellAnswer = ({ bell, place, door }: BellAnswerProps) => (
   <div aria-live="polite" className={styles.root}>
     <div data-choice={place} className={styles.answer}>

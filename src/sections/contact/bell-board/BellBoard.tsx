@@ -13,13 +13,10 @@ import * as styles from './BellBoard.module.css';
 import { BellPerson } from './BellPerson';
 
 const TOPIC = 'topic';
-/** `id` of the form in the door. */
+/** Id of the form. */
 const NOTE = 'note';
 
-/**
- * Bells beside a door. Which one is rung decides who opens, by style sheets alone, and what the form
- * in the door is about: the bells are its field, and the address keeps it.
- */
+/** The bells are radio buttons and a field of the form; CSS shows the person, the address keeps the choice. */
 export function BellBoard(section: SectionProps<typeof bellBoard>) {
   const { anchor, bells, bellsLegend, formTitle, form } = section;
   const heading = useId();
@@ -34,7 +31,7 @@ export function BellBoard(section: SectionProps<typeof bellBoard>) {
     const rung = radios.find(({ value }) => value === asked) ?? radios.find((one) => one.checked);
     if (!rung) return;
     rung.checked = true;
-    // Somebody may have rung before the page was alive, and only now is there an address to read.
+    // A bell may have been chosen before hydration, and only now can the address be read.
 
     setTopic(rung.value);
   }, []);

@@ -4,7 +4,7 @@ import type { bellBoard } from './schema';
 import * as styles from './BellPerson.module.css';
 import { BellWays } from './BellWays';
 
-/** Who opens: a face, a name, and the ways to reach them without the form. */
+/** Person of a bell: portrait, name, mail and phone. */
 export function BellPerson({
   bell,
 }: {

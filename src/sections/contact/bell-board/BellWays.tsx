@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bellBoard } from './schema';
 import * as styles from './BellWays.module.css';
 
-/** Where a number is called, whatever stands between its digits. */
+/** `tel:` address of a phone number. */
 export const callTo = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, '')}`;
 
 interface BellWaysProps {
@@ -12,7 +12,7 @@ interface BellWaysProps {
   readonly className?: string | undefined;
 }
 
-/** The ways to somebody without the form, and how soon they lead somewhere. */
+/** Mail, phone and response time of a person. */
 export const BellWays = ({ bell: { mail, phone, answered }, className = '' }: BellWaysProps) => (
   <dl className={`${styles.root} ${className}`}>
     <div>

@@ -7,10 +7,7 @@ import type { officeHours } from './schema';
 import * as styles from './OfficeHours.module.css';
 import { OfficeWindow } from './OfficeWindow';
 
-/**
- * Windows in a wall at night, lit where somebody is in. The hours stand in every one; the clock is
- * there with a script, and its line is kept free for it.
- */
+/** Opening hours are in every window; a script adds the local time, whose line is reserved. */
 export function OfficeHours(section: SectionProps<typeof officeHours>) {
   const { anchor, title, lead, offices, note } = section;
   const isHydrated = useHydrated();

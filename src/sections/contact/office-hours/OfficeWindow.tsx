@@ -9,7 +9,7 @@ import * as styles from './OfficeWindow.module.css';
 
 interface OfficeWindowProps {
   readonly office: SectionProps<typeof officeHours>['offices'][number];
-  /** Milliseconds since 1970; unknown in the HTML of the build. */
+  /** Milliseconds since 1970; undefined in the built HTML. */
   readonly now: number | undefined;
 }
 
@@ -21,7 +21,7 @@ function stateOf({ isOpen, opensIn, weekday }: OfficeNow, opens: string, closes:
   return fill(copy.opensOn, { day: copy.days[(weekday + (opensIn ?? 0)) % 7] ?? '', hour });
 }
 
-/** One office: its days and hours, and with a script what time it is there. */
+/** Window of an office: days, hours and, with scripts, local time. */
 export function OfficeWindow({ office, now }: OfficeWindowProps) {
   const { name, place, days, opens, closes, hours, who } = office;
   const there = now === undefined ? undefined : officeNow(now, office);

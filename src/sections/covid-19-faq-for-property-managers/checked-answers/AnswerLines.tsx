@@ -5,7 +5,7 @@ import { spanInWords, yearsBetween, type Answer } from './spans';
 
 interface AnswerLinesProps {
   readonly answers: readonly Answer[];
-  /** Days at the ends of the axis. */
+  /** First and last day of the axis. */
   readonly first: string;
   readonly last: string;
   readonly label: string;
@@ -14,7 +14,7 @@ interface AnswerLinesProps {
 const at = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}%`]));
 
-/** A line for each answer from the day on which it was given to the day on which it fell. */
+/** Timeline of answers: a line from the day an answer was given to the day it was withdrawn. */
 export function AnswerLines({ answers, first, last, label }: AnswerLinesProps) {
   const read = answers.map(({ checked }) => checked).reduce((a, b) => (a > b ? a : b), first);
   const place = (day: string): number => placeOf(day, first, last);

@@ -15,12 +15,12 @@ interface AnswersAsOfProps {
 }
 
 /**
- * The answers, struck where they are no longer true. A year shows them as they stood at its end: what
- * was still true then is not struck, what came later is not there. By style sheets alone.
+ * Answers, struck out where outdated. A chosen year shows them as of its end, by CSS: later
+ * withdrawals are not struck, later answers hidden.
  */
 export function AnswersAsOf({ answers, first, last, legend }: AnswersAsOfProps) {
   const { form, keep } = useKeptChoice();
-  // The last year is not over: it is today.
+  // The last year is today.
   const years = yearsBetween(first, last).slice(0, -1);
   const standing = answers.filter(({ until }) => !until).length;
   const options = [

@@ -9,7 +9,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { checkedAnswers } from './schema';
 import * as styles from './CheckedAnswers.module.css';
 
-/** A line for each answer, as long as it was true, and the answers, struck where they fell. */
 export function CheckedAnswers(hero: SectionProps<typeof checkedAnswers>) {
   const heading = useId();
   const answers = inOrderOfFall(hero.answers);

@@ -11,12 +11,12 @@ import { formatCount } from '../../../format/number';
 
 const KINDS = ['outdoor', 'filtered', 'portable'] as const;
 
-/** Where enough is on the scale, in percent: bars may be three times as long. */
+/** Place of “enough” on the scale, in percent: bars may be three times as long. */
 const ENOUGH = 100 / 3;
 
 const digits = (cfm: number): string => formatCount(Math.abs(cfm));
 
-/** Rooms, each with a bar of its clean air; one line through all of them says what is enough. */
+/** Bars per room, crossed by one line at “enough”. */
 export function CleanAirSum(section: SectionProps<typeof cleanAirSum>) {
   const { title, lead, anchor, needLabel, airLabels, rooms, note } = section;
   return (

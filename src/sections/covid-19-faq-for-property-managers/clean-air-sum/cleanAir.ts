@@ -1,13 +1,13 @@
-/** A room and the air that reaches it, in cubic feet a minute. */
+/** Room with its air supply, in cubic feet per minute. */
 export interface AiredRoom {
   readonly people: number;
-  /** Clean air that each of them is to have. */
+  /** Clean air needed per person. */
   readonly each: number;
   readonly outdoor: number;
   readonly recirculated: number;
-  /** Share of fine particles that the filter in the recirculated air keeps, in percent. */
+  /** Share of fine particles that the filter of the recirculated air holds, in percent. */
   readonly kept: number;
-  /** What cleaners standing in the room deliver. */
+  /** Clean air from portable air cleaners. */
   readonly portable: number;
 }
 
@@ -17,11 +17,11 @@ export interface CleanAir {
   readonly filtered: number;
   readonly portable: number;
   readonly all: number;
-  /** What there is too much of, or, below zero, too little. */
+  /** Surplus, or, below zero, shortage. */
   readonly over: number;
 }
 
-/** Air that counts as clean: from outdoors, through a filter, out of a cleaner. */
+/** Clean air of a room: outdoor, filtered, and from air cleaners. */
 export function cleanAirOf(room: AiredRoom): CleanAir {
   const need = room.people * room.each;
   const filtered = Math.round((room.recirculated * room.kept) / 100);

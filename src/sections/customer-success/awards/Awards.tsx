@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { awards as schema } from './schema';
 import * as styles from './Awards.module.css';
 
-/** Awards, each with what it is worth. */
 export function Awards({ title, lead, anchor, awards }: SectionProps<typeof schema>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="side" size="md">

@@ -7,7 +7,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { leaving } from './schema';
 import * as styles from './Leaving.module.css';
 
-/** Who left and why, what went along, and the days of an end. */
 export function Leaving(section: SectionProps<typeof leaving>) {
   const { title, lead, anchor, reasonsTitle, reasons, parcelTitle, parcel } = section;
   const { daysTitle, lastDays, note } = section;

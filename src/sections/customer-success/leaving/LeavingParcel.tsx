@@ -12,7 +12,7 @@ interface LeavingParcelProps {
   readonly parcel: SectionProps<typeof leaving>['parcel'];
 }
 
-/** What goes along, packed to scale: the height of a layer is its size. */
+/** Data export as a stack of layers, as high as their size. */
 export function LeavingParcel({ title, parcel }: LeavingParcelProps) {
   const size = parcel.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
   return (

@@ -12,7 +12,7 @@ const MONTH = 30;
 
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** Faults of our own to one scale, beside what their month allowed. */
+/** Bars on one scale of minutes, beside the limit of the month. */
 export function Outages(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, promised, outages, limitLabel, text } = section;
   const { creditLabel, noCreditLabel } = section;

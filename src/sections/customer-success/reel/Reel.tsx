@@ -11,10 +11,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { reel } from './schema';
 import * as styles from './Reel.module.css';
 
-/** How much of what is seen one press moves on. */
+/** Share of the visible width that a button scrolls. */
 const STEP = 0.8;
 
-/** Customers in a row that scrolls by itself in no browser; the buttons do what a finger does. */
+/** Scrolls by touch, keys or buttons, never by itself. */
 export function Reel({ title, lead, anchor, frames }: SectionProps<typeof reel>) {
   const heading = useId();
   const row = useRef<HTMLDivElement>(null);

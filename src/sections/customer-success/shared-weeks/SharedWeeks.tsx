@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { sharedWeeks } from './schema';
 import * as styles from './SharedWeeks.module.css';
 
-/** Opens a page: both sides’ hours on one line, week by week, with their sums under it. */
+/** Bars to both sides of a middle line, a row per week. */
 export function SharedWeeks(section: SectionProps<typeof sharedWeeks>) {
   const heading = useId();
   const { weeks, ourSide, yourSide, ourSum, yourSum, fineprint } = section;

@@ -7,7 +7,7 @@ import * as styles from './SharedWeeksRow.module.css';
 
 interface SharedWeeksRowProps {
   readonly week: SectionProps<typeof sharedWeeks>['weeks'][number];
-  /** The most hours of one side in a week, which fill its half. */
+  /** Largest number of hours in a week, which fills a side. */
   readonly most: number;
   readonly sides: { readonly ours: string; readonly yours: string };
 }
@@ -15,7 +15,7 @@ interface SharedWeeksRowProps {
 const lengthOf = (hours: number, most: number) =>
   ({ '--length': `${Math.round((hours / most) * 100)}%` }) as CSSProperties;
 
-/** One week: our hours on one side of the line, the customer’s on the other. */
+/** One week: our hours on one side, the customer’s on the other. */
 export function SharedWeeksRow({ week, most, sides }: SharedWeeksRowProps) {
   const { when, ourHours, ourWork, yourHours, yourWork } = week;
   return (

@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { voices as schema } from './schema';
 import * as styles from './Voices.module.css';
 
-/** One sentence for us and one against, from the same person, and what we answered to the second. */
 export function Voices(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, voices, forLabel, againstLabel, answerLabel } = section;
   return (
