@@ -9,7 +9,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bookRows } from './schema';
 import * as styles from './BookRows.module.css';
 
-/** Books with their covers and their use. */
 export function BookRows(section: SectionProps<typeof bookRows>) {
   const { title, lead, anchor, pages: books, afterwards, extent } = section;
   return (

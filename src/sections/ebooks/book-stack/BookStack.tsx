@@ -9,10 +9,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bookStack } from './schema';
 import * as styles from './BookStack.module.css';
 
-/** Height of a page in a pile, in hundredths of an em. */
+/** Height of a page, in hundredths of an em. */
 const LEAF = 34;
 
-/** Books on top of each other, the thickest at the bottom; each back is the way to its book. */
+/** The thickest at the bottom; each spine links to its ebook. */
 export function BookStack(section: SectionProps<typeof bookStack>) {
   const { pages, scale, spine } = section;
   const heading = useId();

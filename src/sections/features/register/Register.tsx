@@ -18,7 +18,7 @@ import * as styles from './Register.module.css';
 const linesOf = (modules: readonly RegisterModule[]): number =>
   modules.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Every feature in one register. Marks narrow it by CSS alone, words by script; whole it is without. */
+/** Marks filter by CSS, words by script; without scripts the full list shows. */
 export function Register(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const register = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Register(hero: SectionProps<typeof schema>) {
     if (typed === '') params.delete('find');
     else params.set('find', typed);
     replaceQuery(params.toString());
-    // Typed from far down, where the field stays in reach: the list becomes short above that place.
+    // When typing far down the page, the list shrinks above: scroll back to its start.
     if ((register.current?.getBoundingClientRect().top ?? 0) < 0) {
       register.current?.scrollIntoView({ behavior: 'instant' });
     }

@@ -14,7 +14,7 @@ interface RegisterFilterProps {
 
 const MARKS: readonly RegisterMark[] = ['offline', 'connected', 'new'];
 
-/** A field for words, and radios for what the lines are marked with. */
+/** Search field, and radio buttons for marks. */
 export function RegisterFilter({ section, modules, find, onFind }: RegisterFilterProps) {
   const lines = modules.flatMap((module) => module.lines);
   const options = [

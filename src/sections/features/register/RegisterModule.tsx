@@ -9,7 +9,7 @@ interface RegisterModuleProps {
   readonly marks: SectionProps<typeof register>['marks'];
 }
 
-/** The lines of one module; each leads to the page that explains it. */
+/** Features of a module, linked to its page. */
 export function RegisterModule({ module, marks }: RegisterModuleProps) {
   const { id, family, name, href, lines } = module;
   return (

@@ -3,7 +3,7 @@ import type { RegisterModule } from './schema';
 import copy from './words.json';
 import * as styles from './Spines.module.css';
 
-/** The modules as books on a shelf, each as thick as its number of lines. */
+/** Modules as book spines, as thick as their number of features. */
 export function Spines({ modules }: { readonly modules: readonly RegisterModule[] }) {
   return (
     <ul className={styles.root}>

@@ -1,6 +1,6 @@
 import type { RegisterModule } from './schema';
 
-/** The modules with those lines in which, or in whose name, every typed word is found. */
+/** Modules with the features that match every typed word, in text or module name. */
 export function findLines(modules: readonly RegisterModule[], typed: string): RegisterModule[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return modules

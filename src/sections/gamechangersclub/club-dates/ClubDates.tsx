@@ -8,7 +8,6 @@ import * as styles from './ClubDates.module.css';
 
 const DAY = 86_400_000;
 
-/** Where a club meets next, and what holds there; the page has no footer, so it says the way home. */
 export function ClubDates(section: SectionProps<typeof clubDates>) {
   const { anchor, title, meetings, between, rulesTitle, rules, wayHome } = section;
   const now = useBuildNow();

@@ -8,7 +8,6 @@ import * as styles from './ClubFaces.module.css';
 
 const TONES = ['ice', 'pine', 'brick', 'amber', 'stone'] as const;
 
-/** Members, and a place for one more. */
 export function ClubFaces(hero: SectionProps<typeof clubFaces>) {
   const heading = useId();
   return (

@@ -14,7 +14,7 @@ interface FixProps {
 
 const TONES = ['ice', 'amber', 'pine', 'brick', 'stone'] as const;
 
-/** What it was worth: of a claim with before and after both, else its figure. */
+/** Value of a fix: before and after of its claim, or its figure. */
 function worthOf({ claim, figure, unit }: FixParts): readonly [string, string] {
   if (!claim) return [figure ?? '', unit ?? ''];
   const { before, after } = claim;
@@ -23,7 +23,7 @@ function worthOf({ claim, figure, unit }: FixParts): readonly [string, string] {
   return [change, fill(copy.unit, { claim: claim.claim, period: claim.period })];
 }
 
-/** One fault: what it was, what did not help, what did, and what that was worth. */
+/** Fault of a member: what failed, what was tried, the fix and its value. */
 export function Fix({ fix, triedLabel }: FixProps) {
   const { person, place, fault, tried, ended } = fix;
   const [figure, unit] = worthOf(fix);

@@ -12,7 +12,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { fixWall } from './schema';
 import * as styles from './FixWall.module.css';
 
-/** Every fault that a member has ended, a row each, and one row that is free. */
 export function FixWall(section: SectionProps<typeof fixWall>) {
   const { anchor, title, searchLabel, searchExample, absent, triedLabel, fixes, free } = section;
   const query = useQuery();

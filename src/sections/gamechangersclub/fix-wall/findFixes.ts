@@ -1,4 +1,4 @@
-/** The entries in whose words every typed word is found; all of them where nothing is typed. */
+/** Entries that contain every typed word; all if none is typed. */
 export function findFixes<One>(
   fixes: readonly One[],
   wordsOf: (fix: One) => readonly string[],

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstMonday } from './schema';
 import * as styles from './FirstMonday.module.css';
 
-/** A working day on one line; below it what happens, in steps that follow the hours down. */
+/** Timeline above, descriptions below in steps. */
 export function FirstMonday(section: SectionProps<typeof firstMonday>) {
   const { dayFrom, dayTo, moments, oursKey, yoursKey } = section;
   const heading = useId();

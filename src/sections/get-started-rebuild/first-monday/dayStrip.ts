@@ -3,11 +3,11 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** How far a moment of a day lies between two others, in percent. */
+/** Place of a time between two others, in percent. */
 export const placeInDay = (at: string, from: string, to: string): number =>
   Math.round(((minutesOf(at) - minutesOf(from)) / (minutesOf(to) - minutesOf(from))) * 1000) / 10;
 
-/** The full hours of a day, for its ticks: `07:00`, `08:00`. */
+/** Full hours for ticks: `07:00`, `08:00`. */
 export function hoursOf(from: string, to: string): string[] {
   const first = Math.ceil(minutesOf(from) / 60);
   const last = Math.floor(minutesOf(to) / 60);

@@ -12,7 +12,7 @@ const COLUMNS = 'people';
 
 const asChoice = (name: string) => ({ key: name, content: name });
 
-/** Nine rooms, found by two answers; the one in which both meet is marked, by style sheets alone. */
+/** Two sets of radio buttons; CSS marks the cell where both meet. */
 export function NinePlan(section: SectionProps<typeof ninePlan>) {
   const { anchor, title, lead, rowNames, columnNames, rooms, note } = section;
   const { form, keep } = useKeptChoice();

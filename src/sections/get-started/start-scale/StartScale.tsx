@@ -9,7 +9,7 @@ import * as styles from './StartScale.module.css';
 
 const PER_ROW = 12;
 
-/** The time that each way to start asks for, in squares on one ground; the words stand over the small heaps. */
+/** Stacks of squares on one base line; labels stand above the small ones. */
 export function StartScale(section: SectionProps<typeof startScale>) {
   const heading = useId();
   const { starts, scaleKey } = section;

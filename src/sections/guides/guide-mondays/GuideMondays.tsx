@@ -7,7 +7,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { guideMondays } from './schema';
 import * as styles from './GuideMondays.module.css';
 
-/** What is said on Mondays, each leading to the guide that answers it. */
 export function GuideMondays(hero: SectionProps<typeof guideMondays>) {
   const heading = useId();
   return (

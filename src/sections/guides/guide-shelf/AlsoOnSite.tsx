@@ -4,7 +4,7 @@ import copy from '../../../copy/searchPage.json';
 import { searchPath } from '../../../search/searchPath';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 
-/** Milliseconds without a key after which the index is asked. */
+/** Milliseconds without typing before the search runs. */
 const PAUSE = 300;
 
 interface Counted {
@@ -12,13 +12,13 @@ interface Counted {
   readonly total: number;
 }
 
-/** How many pages have the words; nothing until that is known. */
+/** Number of pages with the words; undefined until known. */
 async function count(words: string): Promise<number> {
   const { askSite } = await import('../../../search/siteIndex');
   return (await askSite(words, { limit: 0 })).total;
 }
 
-/** Beside a list that was looked through for words: the same words in all of the site. */
+/** Link to a site search with the words of a list’s search. */
 export function AlsoOnSite({ words }: { readonly words: string }) {
   const [counted, setCounted] = useState<Counted>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AlsoOnSite({ words }: { readonly words: string }) {
     const pause = setTimeout(() => {
       count(words).then(
         (total) => isWanted && setCounted({ words, total }),
-        // The link leads there without the number, too.
+        // Without the number, the link still works.
         () => undefined,
       );
     }, PAUSE);

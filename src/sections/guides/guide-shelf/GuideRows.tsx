@@ -10,7 +10,7 @@ const families: Readonly<Record<string, string>> = {
   refrigeration: 'refrigeration',
 };
 
-/** Guides as rows of a table: subject and title, what one holds, minutes to read, time to do. */
+/** Table of guides: subject, title, result, minutes to read, days to do. */
 export const GuideRows = ({ guides }: { readonly guides: readonly GuideRow[] }) => (
   <>
     <p aria-hidden="true" className={styles.heads}>

@@ -16,7 +16,7 @@ interface GuideSearchProps {
   readonly browsed: Browsed<unknown>;
 }
 
-/** Words, pace and subject, all of them in the address; without scripts the whole list stands. */
+/** Search, pace and subject filters, kept in the address; without scripts the full list shows. */
 export function GuideSearch({ browsed }: GuideSearchProps) {
   const { words, look } = browsed;
   const submit = (event: FormEvent): void => event.preventDefault();

@@ -18,7 +18,6 @@ const LIST = 'guide-rows';
 const textOf = ({ title, description, holds, topic }: GuideRow): string =>
   [title, description, holds, copy.topics[topic as keyof typeof copy.topics]].join(' ');
 
-/** All guides: what one holds at the end, minutes to read, days to do. */
 export function GuideShelf(section: SectionProps<typeof guideShelf>) {
   const { title, anchor, pages: guides, besideTitle, beside, missing } = section;
   const browsed = useBrowse({

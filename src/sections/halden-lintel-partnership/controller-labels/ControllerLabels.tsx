@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { controllerLabels } from './schema';
 import * as styles from './ControllerLabels.module.css';
 
-/** Labels as they stick in a cabinet door, and under each what its owner can expect. */
 export function ControllerLabels(section: SectionProps<typeof controllerLabels>) {
   const { anchor, title, lead, makerName, labels, note } = section;
   return (

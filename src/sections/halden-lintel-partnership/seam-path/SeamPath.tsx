@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { seamPath } from './schema';
 import * as styles from './SeamPath.module.css';
 
-/** The way of a signal; what one sees marks the spots where it was found, and names who answers. */
+/** Radio buttons choose a symptom; CSS marks its spots on the path. */
 export function SeamPath(hero: SectionProps<typeof seamPath>) {
   const heading = useId();
   const { ownerNames, spots, seamAfter, seamLabel, seeLabel, symptoms, callLabel } = hero;

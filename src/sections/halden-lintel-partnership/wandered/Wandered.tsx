@@ -7,7 +7,7 @@ import * as styles from './Wandered.module.css';
 
 const sumOf = (hours: readonly number[]): number => hours.reduce((a, b) => a + b, 0);
 
-/** The way of each fault between two companies: the upper line is theirs, the lower one ours. */
+/** A zigzag per ticket: the upper line is the partner, the lower one Lintel. */
 export function Wandered(section: SectionProps<typeof wandered>) {
   const { anchor, title, lead, ourName, theirName, hours, tickets, note } = section;
   return (

@@ -1,13 +1,10 @@
-/** A point of a way between two lines: hours from its start, and 0 on the upper line, 1 on the lower. */
+/** Corner of a zigzag: hours from the start; 0 on the upper line, 1 on the lower. */
 export interface Turn {
   readonly hour: number;
   readonly line: 0 | 1;
 }
 
-/**
- * The way of a fault that changes hands: along one line for as long as it is held there, then across.
- * @returns its corners, two for each that held it.
- */
+/** Zigzag of a ticket: along the line of each holder, then across. @returns its corners, two per holder. */
 export function zigzag(held: readonly number[], first: 0 | 1): Turn[] {
   let hour = 0;
   return held.flatMap((hours, index) => {

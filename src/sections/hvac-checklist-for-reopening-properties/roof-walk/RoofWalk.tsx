@@ -15,7 +15,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { roofWalk } from './schema';
 import * as styles from './RoofWalk.module.css';
 
-/** A walk through a building: its stops are contents and progress, and the list is what is done there. */
+/** The route is table of contents and progress of the checklist. */
 export function RoofWalk(walk: SectionProps<typeof roofWalk>) {
   const heading = useId();
   const { breadcrumbs, here, title, lead, author, note, unitTitle, unit, bagTitle, bag, stops } =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './RoofWalkBuilding.module.css';
 
-/** The building that a walk leads through, behind its machines: two floors, a cellar, a roof. */
+/** Drawing of the building: two floors, basement, roof. */
 export const RoofWalkBuilding = ({ children }: { readonly children: ReactNode }) => (
   <>
     <path className={styles.earth} d="M0 262H230V340H0ZM1040 262H1240V340H1040Z" />

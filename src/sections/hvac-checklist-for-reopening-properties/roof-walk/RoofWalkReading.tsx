@@ -10,7 +10,7 @@ interface RoofWalkReadingProps {
   >;
 }
 
-/** Where a value is written down. One with limits is a number, so the browser itself says when it is out. */
+/** Field for a reading. With limits it is a number field, so that the browser validates it. */
 export function RoofWalkReading({ id, reading: { name, from, to } }: RoofWalkReadingProps) {
   const hasLimit = from !== undefined || to !== undefined;
   return (

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { roofWalk } from './schema';
 import * as styles from './RoofWalkRoute.module.css';
 
-/** The way between two stops, in the drawing: dashed until the first of them is done. */
+/** Paths between stops: dashed until the earlier stop is done. */
 const WAYS = [
   'M55 240H272V92H298',
   'M298 92H556',
@@ -18,7 +18,7 @@ interface RoofWalkRouteProps {
   readonly stops: SectionProps<typeof roofWalk>['stops'];
 }
 
-/** The walk as a drawing on wide screens and as a list on phones; a stop fills with its last tick. */
+/** Route as a drawing, on phones as a list; a stop fills when all its tasks are ticked. */
 export const RoofWalkRoute = ({ stops }: RoofWalkRouteProps) => (
   <nav aria-label={copy.stops} className={styles.root}>
     <svg

@@ -12,7 +12,7 @@ interface RoofWalkStopProps {
   readonly id: string;
 }
 
-/** What is done at one stop, each task with its reason, its tool and the limit that it has to meet. */
+/** Tasks of one stop, each with reason, tool and limit. */
 export function RoofWalkStop({ stop, id }: RoofWalkStopProps) {
   const { name, place, minutes, intro, tasks } = stop;
   return (

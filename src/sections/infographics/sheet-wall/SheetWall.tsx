@@ -8,7 +8,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { sheetWall } from './schema';
 import * as styles from './SheetWall.module.css';
 
-/** Infographics as sheets beside each other, each drawn small from the figures that it has. */
 export const SheetWall = ({ title, anchor, pages }: SectionProps<typeof sheetWall>) => (
   <Section title={title} anchor={anchor} head="hidden">
     <ul className={styles.list}>

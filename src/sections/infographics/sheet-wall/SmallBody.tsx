@@ -25,7 +25,7 @@ const tones: Readonly<Record<string, string | undefined>> = {
   pine: styles.pine,
 };
 
-/** The body of an infographic, as small as it goes, and true to its figures. */
+/** Thumbnail of an infographic’s drawing, from its figures. */
 export function SmallBody(props: SmallBodyProps) {
   const { body } = props;
   const Body = { tower: Tower, pipe: Pipe, ring: Ring, route: Route }[body];
@@ -36,7 +36,7 @@ export function SmallBody(props: SmallBodyProps) {
   ) : null;
 }
 
-/** Floors under a roof; in each its first value as a share of its greatest. */
+/** Floors; each shows its first value as a share of its largest. */
 function Tower({ panels }: SmallBodyProps) {
   const height = 380 / panels.length;
   return (
@@ -76,7 +76,7 @@ function Tower({ panels }: SmallBodyProps) {
   );
 }
 
-/** As wide as what is in it; what leaves does so to the side. */
+/** Pipe as wide as its flow; losses leave to the side. */
 function Pipe({ panels, whole }: SmallBodyProps) {
   const amount = whole?.amount ?? 1;
   const wide = (ounces: number) => (ounces / amount) * 220;
@@ -115,7 +115,7 @@ function Pipe({ panels, whole }: SmallBodyProps) {
   );
 }
 
-/** A ring of twelve months for each figure. */
+/** Ring of twelve months per figure. */
 const Ring = ({ panels }: SmallBodyProps) => (
   <g transform={`translate(${WIDTH / 2} ${HEIGHT / 2})`}>
     {panels.map((panel, index) => (
@@ -131,7 +131,7 @@ const Ring = ({ panels }: SmallBodyProps) => (
   </g>
 );
 
-/** Stops on a line; some leave it, some go around again. */
+/** Transit line with dropouts and loops. */
 function Route({ panels }: SmallBodyProps) {
   const step = 400 / (panels.length - 1);
   const stop = (index: number) => 40 + index * step;

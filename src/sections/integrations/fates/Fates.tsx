@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { fates } from './schema';
 import * as styles from './Fates.module.css';
 
-/** What became of things that were asked for, as bars to scale; the refused ones are empty. */
+/** Refused requests are an empty bar. */
 export function Fates({ title, lead, anchor, rows, action }: SectionProps<typeof fates>) {
   const most = Math.max(...rows.map(({ count }) => count));
   return (

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { flow } from './schema';
 import * as styles from './Flow.module.css';
 
-/** A signal on its way through systems: when it was where, and in whose network. */
 export function Flow({ title, anchor, text, stops: flowStops }: SectionProps<typeof flow>) {
   const heading = useId();
   const zones = flowStops

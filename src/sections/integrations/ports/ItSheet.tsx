@@ -14,7 +14,7 @@ interface ItSheetProps {
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What an IT department is asked for, added up from the ticked rows. */
+/** Requirements for IT, totaled from the ticked systems. */
 export function ItSheet({ systems, price }: ItSheetProps) {
   const heading = useId();
   const sheet = wiringSheet(systems);

@@ -12,7 +12,7 @@ interface PortRowProps {
   readonly onToggle: () => void;
 }
 
-/** One system: the arrow leads to Lintel's post, away from it, or both; the row opens for what it needs. */
+/** Row of a system: the arrow shows the direction of data; details unfold. */
 export function PortRow({ system, isPicked, onToggle }: PortRowProps) {
   const { id, name, note, in: into, out, setup, needs, limit } = system;
   return (

@@ -13,10 +13,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { ports } from './portsSchema';
 import * as styles from './Ports.module.css';
 
-/**
- * Systems as wiring, in groups. What is ticked fills a sheet, and the address keeps it; without
- * scripts the list is whole, and there is nothing to tick.
- */
+/** Ticked systems fill a sheet and are kept in the address. Without scripts the list has no check boxes. */
 export function Ports(section: SectionProps<typeof ports>) {
   const { title, lead, anchor, priceWords, otherwise, groups } = section;
   const query = useQuery();

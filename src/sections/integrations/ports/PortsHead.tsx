@@ -11,10 +11,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { portsHead } from './portsHeadSchema';
 import * as styles from './PortsHead.module.css';
 
-/** Anchor of the list on every page that has one. */
+/** Anchor of the list. */
 const LIST = 'list';
 
-/** A heading, and the field that narrows the list further down while one types. */
+/** The field filters the list below while typing. */
 export function PortsHead(hero: SectionProps<typeof portsHead>) {
   const heading = useId();
   const query = useQuery();

@@ -1,4 +1,4 @@
-/** What the address of the list keeps: the word typed, and the systems ticked. */
+/** State kept in the address: search text and ticked systems. */
 export interface WiringChoice {
   readonly find: string;
   readonly picked: readonly string[];
@@ -12,7 +12,7 @@ export function readChoice(query: string): WiringChoice {
   };
 }
 
-/** The query with the choice in it; what else it holds stays. */
+/** Query with the state set; other parameters stay. */
 export function writeChoice(query: string, { find, picked }: WiringChoice): string {
   const params = new URLSearchParams(query);
   const put = (key: string, value: string): void =>

@@ -3,7 +3,7 @@ import type { PortGroup, PortSystem } from './portsSchema';
 const textOf = ({ name, note, also = '', in: into = '', out = '' }: PortSystem): string =>
   [name, note, also, into, out].join(' ').toLowerCase();
 
-/** The groups with those systems in which every typed word is found; empty groups are left out. */
+/** Groups with the systems that match every typed word, without empty groups. */
 export function findSystems(groups: readonly PortGroup[], typed: string): PortGroup[] {
   const words = typed
     .toLowerCase()

@@ -6,6 +6,6 @@ interface Need {
   readonly hours: number;
 }
 
-/** 14 h SAP, 4 h controls */
+/** Hours per role: `14 h SAP, 4 h controls`. */
 export const hoursText = (needs: readonly Need[]): string =>
   needs.map(({ role, hours }) => fill(copy.hours, { role, hours })).join(', ');

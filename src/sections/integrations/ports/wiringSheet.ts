@@ -1,14 +1,14 @@
 import type { PortSystem } from './portsSchema';
 
-/** What an IT department has to know about the systems that somebody ticked. */
+/** Requirements of the ticked systems for IT. */
 export interface WiringSheet {
-  /** Working days until all of them run: the longest, and a day to look at it together. */
+  /** Working days until all run: the longest setup, and a day of review. */
   readonly days: number;
-  /** The one that takes longest, where it is more than a day. */
+  /** System with the longest setup, if more than a day. */
   readonly longest: string | null;
-  /** Hours of one's own people, most first. */
+  /** Hours of the customer’s people by role, most first. */
   readonly hours: readonly { readonly role: string; readonly hours: number }[];
-  /** Whether anything goes out of a building, through its firewall. */
+  /** Whether data leaves a building through its firewall. */
   readonly leavesBuilding: boolean;
   readonly leaves: readonly Exclude<PortSystem['leaves'], 'nothing'>[];
   readonly isFree: boolean;

@@ -8,7 +8,7 @@ import * as styles from './MinutesRule.module.css';
 
 const HOUR = 60;
 
-/** Steps beside a ruler of one hour; what is left of it stays empty. */
+/** The rest of the hour stays empty. */
 export function MinutesRule(section: SectionProps<typeof minutesRule>) {
   const { title, lead, anchor, steps, spare } = section;
   const ends = steps.map((_, index) =>

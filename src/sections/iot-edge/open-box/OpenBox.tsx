@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { openBox } from './schema';
 import * as styles from './OpenBox.module.css';
 
-/** A device from above with its lid off: parts in it, ports along its edge, one of them not there. */
+/** Parts inside, ports along the edge; one port is deliberately absent. */
 export function OpenBox(hero: SectionProps<typeof openBox>) {
   const heading = useId();
   const ports = hero.ports;

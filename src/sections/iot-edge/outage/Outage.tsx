@@ -9,7 +9,7 @@ const HOURS = [0, 6, 12, 18, 24];
 
 const at = (hour: number): string => `${(hour / 24) * 100}%`;
 
-/** Lanes of one day to scale, with the hours between two cuts struck through all of them. */
+/** Lanes of a day on one scale; the outage crosses all of them. */
 export function Outage(section: SectionProps<typeof outage>) {
   const { title, lead, anchor, cutFrom, cutTo, cutLabel, note, lanes } = section;
   const cut = { '--from': at(cutFrom), '--to': at(24 - cutTo) } as CSSProperties;

@@ -6,7 +6,7 @@ import * as styles from './BillBars.module.css';
 
 type BillBarsProps = NonNullable<SectionProps<typeof minuteRun>['stops'][number]['bill']>;
 
-/** What was invoiced above what was worked, on one scale. */
+/** Hours invoiced and hours worked, as bars on one scale. */
 export function BillBars({ head, detail, state, rows }: BillBarsProps) {
   const most = Math.max(...rows.map(({ minutes }) => minutes));
   return (

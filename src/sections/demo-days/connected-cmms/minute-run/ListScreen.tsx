@@ -5,7 +5,7 @@ import * as styles from './ListScreen.module.css';
 
 type ListScreenProps = NonNullable<SectionProps<typeof minuteRun>['stops'][number]['cannot']>;
 
-/** A plain list on the screen, two to a row. */
+/** Drawn list in two columns. */
 export const ListScreen = ({ head, detail, items }: ListScreenProps) => (
   <Panel title={head} end={detail}>
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ import * as styles from './MinuteRun.module.css';
 import { ListScreen } from './ListScreen';
 import { PhoneCard } from './PhoneCard';
 
-/** Minutes down a line to scale: when something begins, what it is, what is on the screen. */
+/** Vertical timeline to scale. */
 export function MinuteRun({ title, anchor, unit, end, stops }: SectionProps<typeof minuteRun>) {
   const row = (from: number, to: number) =>
     ({ '--from': from + 1, '--to': to + 1 }) as CSSProperties;

@@ -5,7 +5,7 @@ import * as styles from './PhoneCard.module.css';
 
 type PhoneCardProps = NonNullable<SectionProps<typeof minuteRun>['stops'][number]['phone']>;
 
-/** One step on a phone, cut out of the screen. */
+/** Drawn step on a phone screen. */
 export const PhoneCard = ({ state, aside, step, value, unit, limits }: PhoneCardProps) => (
   <div className={styles.root}>
     <p className={styles.top}>

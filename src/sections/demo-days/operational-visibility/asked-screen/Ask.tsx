@@ -6,11 +6,11 @@ import * as styles from './Ask.module.css';
 
 interface AskProps {
   readonly ask: SectionProps<typeof askedScreen>['asking']['asks'][number];
-  /** From 1, as the row of choices counts. */
+  /** Number of the choice, from 1. */
   readonly place: number;
 }
 
-/** One question with the screen that answers it, or with what no screen shows. */
+/** Question with the screen that answers it, or why no screen does. */
 export const Ask = ({ ask, place }: AskProps) => (
   <div data-choice={place} className={styles.root}>
     <div className={styles.words}>

@@ -10,7 +10,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { askedScreen } from './schema';
 import * as styles from './AskedScreen.module.css';
 
-/** Opens a page: the run of half an hour as questions to one screen, the row of them to scale. */
+/** Questions as radio buttons, as wide as their minutes; CSS shows the chosen screen. */
 export function AskedScreen(section: SectionProps<typeof askedScreen>) {
   const { choose, minutes, asks, note } = section.asking;
   const heading = useId();

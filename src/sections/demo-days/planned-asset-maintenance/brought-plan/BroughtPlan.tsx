@@ -10,7 +10,7 @@ import * as styles from './BroughtPlan.module.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanYears } from './PlanYears';
 
-/** Opens a page: the plan that a visitor brought, and the same one leveled. */
+/** Radio buttons choose a plan. */
 export function BroughtPlan(section: SectionProps<typeof broughtPlan>) {
   const { brought } = section;
   const heading = useId();

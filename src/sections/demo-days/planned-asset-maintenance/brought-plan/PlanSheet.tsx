@@ -7,7 +7,7 @@ interface PlanSheetProps {
   readonly stays: string;
 }
 
-/** The plan as it came, in the words of its owner. */
+/** Rounds of a plan, in the visitor’s words. */
 export const PlanSheet = ({ plan, stays }: PlanSheetProps) => (
   <div className={styles.root}>
     <p className={styles.file}>{plan.file}</p>

@@ -11,7 +11,7 @@ interface PlanYearsProps {
   readonly words: Brought;
 }
 
-/** Fifty-two weeks twice, as they were brought and as they fit. */
+/** Hours of 52 weeks, before and after leveling. */
 export function PlanYears({ plan, words }: PlanYearsProps) {
   const { name, hours, open, year } = plan;
   const { before, after, moved, visits, furthest } = year;

@@ -1,36 +1,36 @@
 export interface Round {
   readonly name: string;
-  /** Of the whole round. */
+  /** Hours of the whole round. */
   readonly hours: number;
-  /** How many pieces it can be done in, building by building. */
+  /** Number of parts it can be split into, building by building. */
   readonly parts: number;
-  /** Weeks from one to the next. */
+  /** Interval in weeks. */
   readonly every: number;
-  /** Week of the first one, from 1. */
+  /** First week, from 1. */
   readonly first: number;
-  /** How many weeks one of them may move, either way; a legal date does not. */
+  /** Weeks a visit may move either way; 0 for legal dates. */
   readonly window: number;
 }
 
 interface Visit {
   readonly hours: number;
-  /** Week that the plan named. */
+  /** Planned week. */
   readonly planned: number;
   readonly window: number;
 }
 
 export interface Leveled {
-  /** Hours of each week, as the plan had it and after. */
+  /** Hours per week, before and after. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** How many visits moved, of how many, and by how many weeks at most. */
+  /** Visits moved, all visits, and the largest move in weeks. */
   readonly moved: number;
   readonly visits: number;
   readonly furthest: number;
 }
 
 const WEEKS = 52;
-/** More passes find nothing better in plans of this size. */
+/** More passes do not improve plans of this size. */
 const PASSES = 4;
 
 const visitsOf = ({ hours, parts, every, first, window }: Round): Visit[] =>
@@ -49,7 +49,7 @@ const sumOf = (visits: readonly Visit[], weeks: readonly number[]): number[] => 
   return sums;
 };
 
-/** The weeks that a visit may be in, the planned one first, then nearer ones before others. */
+/** Weeks allowed for a visit: the planned one, then by distance. */
 function choices({ planned, window }: Visit): number[] {
   const steps = Array.from({ length: window }, (_, step) => [
     planned - step - 1,
@@ -59,8 +59,8 @@ function choices({ planned, window }: Visit): number[] {
 }
 
 /**
- * A year of rounds, each visit moved inside its own window to the week that has least to do. The
- * largest are placed first; what may not move stays where it is.
+ * Levels a year of rounds: each visit goes to the least busy week in its window. Largest visits
+ * first; fixed ones stay.
  */
 export function levelRounds(rounds: readonly Round[]): Leveled {
   const visits = rounds.flatMap(visitsOf).sort((one, other) => other.hours - one.hours);

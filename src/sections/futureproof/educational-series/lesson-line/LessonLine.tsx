@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lessonLine } from './schema';
 import * as styles from './LessonLine.module.css';
 
-/** Six short lessons on a long line of homework; it gets thinner with everybody who stops. */
+/** Line to scale of hours, as thick as the number of participants. */
 export function LessonLine(section: SectionProps<typeof lessonLine>) {
   const { began, minutes, taught, sentence, legend, note } = section;
   const heading = useId();

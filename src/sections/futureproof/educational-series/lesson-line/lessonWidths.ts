@@ -1,5 +1,5 @@
 interface Stage {
-  /** How long the homework takes. */
+  /** Hours of homework. */
   readonly hours: number;
   readonly handedIn: number;
 }
@@ -8,12 +8,12 @@ interface Widths {
   /** Hours of the lesson and of its homework. */
   readonly lesson: number;
   readonly homework: number;
-  /** Shares of those who began: who came to the lesson, and who handed its homework in. */
+  /** Shares of the participants at the start: present at the lesson, and homework handed in. */
   readonly came: number;
   readonly left: number;
 }
 
-/** A line of lessons to scale: as long as its hours, as thick as the share of those still there. */
+/** Lengths of lessons in hours, and thickness by share of participants. */
 export function lessonWidths(
   stages: readonly Stage[],
   minutes: number,

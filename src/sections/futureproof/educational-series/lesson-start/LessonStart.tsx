@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lessonStart } from './schema';
 import * as styles from './LessonStart.module.css';
 
-/** What somebody has already, and where on the line that is; without scripts it works as well. */
+/** Radio buttons and CSS, without script. */
 export function LessonStart(section: SectionProps<typeof lessonStart>) {
   const { title, lead, anchor, legend, starts } = section;
   const { form, keep } = useKeptChoice();

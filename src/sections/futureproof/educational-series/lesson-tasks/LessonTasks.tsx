@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lessonTasks } from './schema';
 import * as styles from './LessonTasks.module.css';
 
-/** A task of each lesson; the way to its answer waits until it is asked for. */
 export function LessonTasks(section: SectionProps<typeof lessonTasks>) {
   const { title, lead, anchor, taskWord, workedWord, taught } = section;
   return (

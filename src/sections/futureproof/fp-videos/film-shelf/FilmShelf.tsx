@@ -16,7 +16,6 @@ import * as styles from './FilmShelf.module.css';
 
 const TICK = 10;
 
-/** Opens a page: films as rows on one scale, each of which opens its player. */
 export function FilmShelf(section: SectionProps<typeof filmShelf>) {
   const { shelfTitle, scale, reel, shelfNote, ...hero } = section;
   const heading = useId();

@@ -16,15 +16,15 @@ import * as styles from './SessionRow.module.css';
 
 interface SessionRowProps {
   readonly session: Queries.SessionOnShelfFragment;
-  /** Minutes to which it is drawn. */
+  /** Minutes of the full width. */
   readonly scale: number;
-  /** Lengths of which a longer part can be set back. */
+  /** Maximum lengths that the filter offers; longer parts are dimmed. */
   readonly marks: readonly number[];
-  /** Of its title. */
+  /** Heading level. */
   readonly level: 2 | 3;
 }
 
-/** One webinar, drawn to length; each part of one that is over leads to what was said in it. */
+/** Bar of a webinar to scale; parts of past ones link to the transcript. */
 export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
   const { path, title, startsAt, minutes, family, agenda, speakers } = session;
   const aftermath = useAftermath(session);

@@ -16,7 +16,7 @@ import type { sessionShelf } from './schema';
 import * as styles from './SessionShelf.module.css';
 
 interface SessionShelfProps extends SectionProps<typeof sessionShelf> {
-  /** Whether it stands on a later page of its list. */
+  /** Whether it is a later page of the list. */
   readonly isLater?: boolean;
 }
 
@@ -28,7 +28,6 @@ const TICK = 10;
 const topicOf = (family: string): string =>
   (webinarCopy.families as Readonly<Record<string, string>>)[family] ?? family;
 
-/** Every webinar on one scale of minutes, cut where its parts begin. */
 export function SessionShelf(section: SessionShelfProps) {
   const { title, lead, anchor, scale, mark, marks, whole, pages, list, isLater } = section;
   const { form, keep } = useKeptChoice();

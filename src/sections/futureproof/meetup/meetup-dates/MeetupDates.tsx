@@ -10,7 +10,7 @@ import * as styles from './MeetupDates.module.css';
 
 const TONES = ['pine', 'amber', 'ice', 'brick'] as const;
 
-/** Who stands beside which machine next; by the clock of the visitor. */
+/** Past meetups disappear by the visitor’s clock. */
 export function MeetupDates(section: SectionProps<typeof meetupDates>) {
   const { title, lead, anchor, meetups, noMeetups } = section;
   const now = useBuildNow();

@@ -15,7 +15,7 @@ type Point = readonly [number, number];
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** The way from the train to the door, on a plan and in words. */
+/** Street plan with the route, and directions in words. */
 export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
   const { name: doorName, opens, closes, zoneName, over, sentence } = section;
   const { names, way, note, streets, route } = section;

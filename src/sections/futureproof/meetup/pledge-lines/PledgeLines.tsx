@@ -17,7 +17,7 @@ function resultOf(pledge: Pledge): string {
   return days === 1 ? copy.oneLate : fill(copy.late, { days });
 }
 
-/** A line for each promise: until when, and where it was done. */
+/** A line of days per pledge, with marks for due and done. */
 export function PledgeLines(section: SectionProps<typeof pledgeLines>) {
   const { title, lead, anchor, days: pledgeDays, rounds, note } = section;
   const all = rounds.flatMap(({ pledges }) => pledges);

@@ -1,7 +1,7 @@
 export interface Pledge {
-  /** Days after the evening on which it was given. */
+  /** Due, in days after the meetup. */
   readonly byDay: number;
-  /** The day on which it was done; nothing where it never was. */
+  /** Done, in days after the meetup; undefined if never. */
   readonly didDay?: number | undefined;
 }
 
@@ -12,13 +12,13 @@ export function keptOf({ byDay, didDay }: Pledge): Kept {
   return didDay <= byDay ? 'kept' : 'late';
 }
 
-/** How many were kept, late and never done. */
+/** Number of pledges kept, late and never done. */
 export function countPledges(pledges: readonly Pledge[]): Readonly<Record<Kept, number>> {
   const counts = { kept: 0, late: 0, never: 0 };
   for (const pledge of pledges) counts[keptOf(pledge)] += 1;
   return counts;
 }
 
-/** Where a day stands on a line of so many days, in percent; later ones at its end. */
+/** Place of a day on the line, in percent; later days at its end. */
 export const placeOfDay = (day: number, days: number): number =>
   Math.round((1000 * Math.min(day, days)) / days) / 10;

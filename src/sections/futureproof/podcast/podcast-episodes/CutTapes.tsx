@@ -14,7 +14,7 @@ interface CutTapesProps {
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 
-/** What was recorded, on one scale of minutes; solid is what stayed, and the longest cut has its name. */
+/** Recording lengths on one scale; the published part is solid, the longest cut labeled. */
 export function CutTapes({ name, episodes }: CutTapesProps) {
   const most = Math.max(...episodes.map(({ recorded }) => recorded));
   return (

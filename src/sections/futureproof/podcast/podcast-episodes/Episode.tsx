@@ -24,7 +24,7 @@ const voices: Readonly<Record<string, string | undefined>> = {
   room: styles.room,
 };
 
-/** One conversation: its sentences as strokes, cut at the chapters, and every word of it. */
+/** Episode: sentences as strokes by chapter, and the transcript. */
 export function Episode({ episode, host }: EpisodeProps) {
   const { anchor, number, name, day, place, guest, recorded, dropped, chapters, further } = episode;
   const id = anchor ?? `episode-${number}`;

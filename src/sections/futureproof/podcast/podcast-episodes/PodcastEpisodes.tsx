@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { podcastEpisodes } from './schema';
 import * as styles from './PodcastEpisodes.module.css';
 
-/** Conversations in writing; the newest is on top. */
+/** Newest first. */
 export function PodcastEpisodes(section: SectionProps<typeof podcastEpisodes>) {
   const { tapesLegend, strokesLegend, host, episodes } = section;
   const heading = useId();

@@ -9,7 +9,7 @@ export interface Stroke {
   readonly words: number;
 }
 
-/** A conversation as strokes: one for each sentence, as long as it has words. */
+/** Strokes of a conversation, one per sentence, as long as its words. */
 export const sentenceStrokes = (lines: readonly Line[]): readonly Stroke[] =>
   lines.flatMap(({ who, says }) =>
     says
@@ -17,11 +17,11 @@ export const sentenceStrokes = (lines: readonly Line[]): readonly Stroke[] =>
       .map((sentence) => ({ who, words: sentence.split(/\s+/).filter(Boolean).length })),
   );
 
-/** Minutes in which somebody reads that many words at an easy pace. */
+/** Minutes to read a number of words. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 220));
 
 const WORDS_SPOKEN = 150;
 
-/** Minutes in which people say these sentences. */
+/** Minutes to speak these sentences. */
 export const spokenMinutes = (strokes: readonly Stroke[]): number =>
   strokes.reduce((sum, { words }) => sum + words, 0) / WORDS_SPOKEN;

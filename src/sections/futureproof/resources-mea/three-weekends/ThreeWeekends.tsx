@@ -15,7 +15,7 @@ const place = ({ from, to }: Stretch) =>
     '--width': `${Math.round((1000 * (to - from)) / 168) / 10}%`,
   }) as CSSProperties;
 
-/** A week of several places on one clock, and the hours in which all of them work. */
+/** Radio buttons and CSS choose the kind of week. */
 export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
   const { title, lead, anchor, legend, days, clock, kinds, sharedWord } = section;
   const { form, keep } = useKeptChoice();

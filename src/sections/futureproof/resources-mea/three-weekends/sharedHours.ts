@@ -1,26 +1,26 @@
 interface Shift {
   /** Sunday is 0. */
   readonly days: readonly number[];
-  /** Hours of the day by the clock of the place. */
+  /** Local hours of the day. */
   readonly opens: number;
   readonly closes: number;
 }
 
 interface Place {
-  /** Hours by which its clock is ahead of the one that is shown. */
+  /** Hours ahead of the clock shown. */
   readonly ahead: number;
   readonly shifts: readonly Shift[];
 }
 
 export interface Stretch {
-  /** Hours from Sunday, 00:00, by the clock that is shown. */
+  /** Hours from Sunday, 00:00, by the clock shown. */
   readonly from: number;
   readonly to: number;
 }
 
 const WEEK = 168;
 
-/** When a place works, in the week of the clock that is shown; what crosses its end is cut in two. */
+/** Working hours of a place by the clock shown; split at the end of the week. */
 export function stretchesOf({ ahead, shifts }: Place): readonly Stretch[] {
   return shifts
     .flatMap(({ days, opens, closes }) =>
@@ -43,7 +43,7 @@ export function stretchesOf({ ahead, shifts }: Place): readonly Stretch[] {
     .sort((one, other) => one.from - other.from);
 }
 
-/** When all of them work. */
+/** Hours in which all places work. */
 export function sharedHours(places: readonly Place[]): readonly Stretch[] {
   return places.map(stretchesOf).reduce((shared, stretches) =>
     shared.flatMap((one) =>

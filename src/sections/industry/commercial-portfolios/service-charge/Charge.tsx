@@ -12,7 +12,7 @@ interface ChargeProps {
   readonly share: number;
 }
 
-/** A line of the statement, and the jobs that add up to it. */
+/** Line of the statement, with its work orders in `details`. */
 export function Charge({ charge, perFoot, share }: ChargeProps) {
   const { name, amount, lastYear, isOpen, works, remark } = charge;
   return (

@@ -9,10 +9,9 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { serviceCharge } from './schema';
 import * as styles from './ServiceCharge.module.css';
 
-/** A whole number with commas, from what writes dollars. */
+/** Whole number with commas. */
 const grouped = (count: number): string => dollars(count).slice(1);
 
-/** A tenant’s statement: every line opens to the work behind it. */
 export function ServiceCharge(section: SectionProps<typeof serviceCharge>) {
   const { title, anchor, lead, premises, tenantArea, wholeArea, charges, note } = section;
   const whole = charges.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,8 +1,8 @@
-/** A tenant’s part of a cost, to the cent: by area, as leases have it. */
+/** Tenant’s share of a cost by floor area, to the cent. */
 export const shareOf = (amount: number, tenantArea: number, wholeArea: number): number =>
   Math.round((amount * tenantArea * 100) / wholeArea) / 100;
 
-/** The whole of a statement; parts are rounded first, so that the lines add up to it. */
+/** Total of a statement: the sum of rounded shares. */
 export const statementTotal = (
   amounts: readonly number[],
   tenantArea: number,
@@ -13,7 +13,7 @@ export const statementTotal = (
     0,
   ) / 100;
 
-/** `$1,234.50`, and without cents where there are none to show. */
+/** `$1,234.50`; without cents if they are zero. */
 export function dollars(amount: number, digits: 0 | 2 = 0): string {
   const [whole = '', cents] = amount.toFixed(digits).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

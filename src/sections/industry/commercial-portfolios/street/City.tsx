@@ -7,11 +7,11 @@ import * as styles from './City.module.css';
 
 interface CityProps {
   readonly city: SectionProps<typeof street>['cities'][number];
-  /** What a building is called in the notices, by its place. */
+  /** Letters of buildings with notices, by index. */
   readonly letters: ReadonlyMap<number, string>;
 }
 
-/** The buildings of a city side by side; where there is no room they go on in the next row. */
+/** Buildings of a city in a row, wrapping where narrow. */
 export function City({ city: { name, floors, frontages }, letters }: CityProps) {
   return (
     <li className={styles.root}>

@@ -8,7 +8,7 @@ import * as styles from './Street.module.css';
 
 const LETTERS = 'ABCDE';
 
-/** Every building of a portfolio to one scale; the headline stands where the streets are short. */
+/** The heading stands where the streets are short. */
 export function Street(section: SectionProps<typeof street>) {
   const { cities, notices, scale } = section;
   const heading = useId();

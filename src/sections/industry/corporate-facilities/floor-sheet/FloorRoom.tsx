@@ -7,7 +7,7 @@ interface FloorRoomProps {
   readonly cell: SectionProps<typeof floorSheet>['cells'][number];
 }
 
-/** A room between its walls, with what is to be said of it in each hour. */
+/** Room of the plan, with its state at each hour. */
 export function FloorRoom({ cell }: FloorRoomProps) {
   const { number, name, column, row, columns, rows, states } = cell;
   const place = { '--column': column, '--row': row, '--columns': columns, '--rows': rows };

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { floorSheet } from './schema';
 import * as styles from './FloorSheet.module.css';
 
-/** The plan of a floor, on which each hour of a weekend can be read, room by room. */
+/** Radio buttons choose the hour; CSS shows the states. */
 export function FloorSheet(section: SectionProps<typeof floorSheet>) {
   const { legend, instants, cells, origin } = section;
   const heading = useId();

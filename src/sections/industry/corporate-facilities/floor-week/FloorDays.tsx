@@ -8,7 +8,7 @@ interface FloorDaysProps {
   readonly seats: number;
 }
 
-/** The days of a floor: a bar as long as its seats are taken; a day without people is at rest. */
+/** Weekdays of a floor as bars of occupied seats; empty days are marked off. */
 export function FloorDays({ now, gathered, seats }: FloorDaysProps) {
   const bar = (people: number, choice?: string) => (
     <span

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { floorWeek } from './schema';
 import * as styles from './FloorWeek.module.css';
 
-/** Two ways to spend the same week on the same floors; what serves an empty day may rest. */
+/** Radio buttons switch between both weeks; air handlers of empty floors are off. */
 export function FloorWeek(section: SectionProps<typeof floorWeek>) {
   const { title, anchor, lead, legend, ways, weekdays, seats, plants, note } = section;
   return (

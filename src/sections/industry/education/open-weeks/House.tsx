@@ -7,7 +7,7 @@ import * as styles from './House.module.css';
 
 interface HouseProps {
   readonly house: SectionProps<typeof openWeeks>['houses'][number];
-  /** What is free, and the places of the tasks that fit. */
+  /** Free days, with the numbers of the jobs that fit. */
   readonly runs: readonly { readonly run: Run; readonly fits: readonly number[] }[];
   readonly shown: (day: number) => string;
 }
@@ -15,7 +15,7 @@ interface HouseProps {
 const at = ({ day, length }: Run): CSSProperties =>
   ({ '--day': day, '--length': length }) as CSSProperties;
 
-/** A building: what it is booked for, and its days on one strip. */
+/** Row of a building: its bookings on a strip of days. */
 export function House({ house: { name, use, bookings }, runs, shown }: HouseProps) {
   return (
     <li className={styles.root}>

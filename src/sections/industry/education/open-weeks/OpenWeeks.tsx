@@ -10,7 +10,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { openWeeks } from './schema';
 import * as styles from './OpenWeeks.module.css';
 
-/** Choose a job; the calendars of the buildings show where it fits, and from which day. */
+/** Radio buttons choose the job; CSS marks the free days that are long enough. */
 export function OpenWeeks(section: SectionProps<typeof openWeeks>) {
   const { title, anchor, lead, legend, monday, workingDays, margin, tasks, houses, origin } =
     section;

@@ -1,10 +1,10 @@
 export interface Run {
-  /** First day, counted from 1. */
+  /** First day, from 1. */
   readonly day: number;
   readonly length: number;
 }
 
-/** What is left of a number of days between bookings, which come in order. */
+/** Free days between bookings, which must be sorted. */
 export function freeRuns(bookings: readonly Run[], days: number): Run[] {
   const runs: Run[] = [];
   let next = 1;
@@ -15,7 +15,7 @@ export function freeRuns(bookings: readonly Run[], days: number): Run[] {
   return runs;
 }
 
-/** The places, from 1, of the tasks that are done within a run and leave a margin after them. */
+/** Numbers, from 1, of the jobs that fit into free days with a margin. */
 export const fitting = (
   run: Run,
   tasks: readonly { readonly length: number }[],
@@ -23,7 +23,7 @@ export const fitting = (
 ): number[] =>
   tasks.flatMap(({ length }, index) => (length + margin <= run.length ? [index + 1] : []));
 
-/** The day on which a working day falls, counted from 1 on a Monday; weekends are not counted. */
+/** Date of a working day, counted from 1 on a Monday; weekends do not count. */
 export function dayOf(monday: string, working: number): Date {
   const day = new Date(`${monday.slice(0, 10)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + Math.floor((working - 1) / 5) * 7 + ((working - 1) % 5));

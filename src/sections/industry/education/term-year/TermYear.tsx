@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { termYear } from './schema';
 import * as styles from './TermYear.module.css';
 
-/** The headline in the sky over a year of terms; the land falls in June and is a cliff in September. */
+/** Area chart of people; the heading stands above it. */
 export function TermYear(section: SectionProps<typeof termYear>) {
   const { headcounts, quiet, cliff, stretches, origin } = section;
   const heading = useId();

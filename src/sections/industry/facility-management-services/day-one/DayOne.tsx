@@ -11,7 +11,7 @@ import type { dayOne } from './schema';
 import * as styles from './DayOne.module.css';
 import { formatCount } from '../../../../format/number';
 
-/** A list as it was handed over, a mark for each line; the days after it turn marks into machines. */
+/** Radio buttons choose the day; CSS fills the marks of assets found by then. */
 export function DayOne(section: SectionProps<typeof dayOne>) {
   const { legend, hundreds, walks, strays, origin } = section;
   const heading = useId();

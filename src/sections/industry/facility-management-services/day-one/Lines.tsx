@@ -6,22 +6,22 @@ import * as styles from './Lines.module.css';
 
 interface LinesProps {
   readonly hundreds: number;
-  /** Of a hundred, by each walk. */
+  /** Found per hundred lines, by each survey. */
   readonly found: readonly number[];
 }
 
-/** Rows that look alike in no order: a few, repeated. */
+/** A few row patterns, repeated, that look random. */
 const ROWS = 11;
 
-/** The marks of some places of a row. */
+/** Path of the marks at some places of a row. */
 const marks = (places: readonly number[]): string =>
   places.map((place) => `M${place} 0h.62v.7h-.62z`).join('');
 
-/** The numbers of the walks before a place, as `data-choice` reads them: `1 2`. */
+/** Numbers of the surveys before one, for `data-choice`: `1 2`. */
 const upTo = (walk: number): string =>
   Array.from({ length: walk }, (_, index) => index + 1).join(' ');
 
-/** A mark for each line, a row for each hundred; those that nobody has found yet are pale. */
+/** A mark per line of the list, a hundred per row; those not yet found are pale. */
 export function Lines({ hundreds, found }: LinesProps) {
   const id = useId();
   const rows = Array.from({ length: ROWS }, (_, row) => scatter(100, row + 1));

@@ -2,11 +2,11 @@ import * as styles from './Strays.module.css';
 
 interface StraysProps {
   readonly name: string;
-  /** Met by each walk. */
+  /** Found by each survey. */
   readonly counts: readonly number[];
 }
 
-/** Machines outside the list: each appears on the walk that met it. */
+/** Assets missing from the list, shown from the survey that found them. */
 export function Strays({ name, counts }: StraysProps) {
   const all = counts.at(-1) ?? 0;
   const since = (stray: number): string =>

@@ -4,15 +4,15 @@ import * as styles from './Basement.module.css';
 interface BasementProps {
   readonly kind: string;
   readonly holds: string;
-  /** Of the deepest one. */
+  /** Depth of the deepest basement. */
   readonly depth: number;
   readonly label: string;
-  /** Its place among the doors, from 1. */
+  /** Number of the door, from 1. */
   readonly place: number;
   readonly isRight: boolean;
 }
 
-/** Houses on a ground of 200 by 100. */
+/** Outlines of the houses, 200 by 100. */
 const HOUSES: Readonly<Record<string, string>> = {
   mill: 'M14 100V48l24-18v18l24-18v18l24-18v18l24-18v70M120 100V4h14v96M28 62h12v12h-12zM52 62h12v12h-12zM76 62h12v12h-12zM28 84h12v16h-12zM52 84h12v10h-12zM76 84h12v10h-12z',
   annex:
@@ -29,13 +29,13 @@ const CONTENTS: Readonly<Record<string, string>> = {
 
 const STEPS = 9;
 
-/** Down from the left, as steep as the room is deep. */
+/** Stairs down from the left. */
 const STAIRS = `M0 0${'h10v10'.repeat(STEPS)}`;
 
-/** The doors other than one, as `data-choice` reads them. */
+/** Numbers of the other doors, for `data-choice`. */
 const others = (place: number): string => [1, 2, 3].filter((door) => door !== place).join(' ');
 
-/** A house, its stairs and what stands below; dark until its door is the one that is chosen. */
+/** House with stairs and basement; dark until its door is chosen. */
 export function Basement({ kind, holds, depth, label, place, isRight }: BasementProps) {
   return (
     <div className={styles.root} style={{ '--depth': depth } as CSSProperties}>

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { threeDoors } from './schema';
 import * as styles from './ThreeDoors.module.css';
 
-/** One line of a list and three basements that it may mean. */
+/** Radio buttons and CSS open a door. */
 export function ThreeDoors(section: SectionProps<typeof threeDoors>) {
   const { title, anchor, lead, listed, legend, doors, renamed } = section;
   const deepest = Math.max(...doors.map(({ meters }) => meters));

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { storeDay } from './schema';
 import * as styles from './StoreDay.module.css';
 
-/** A day from closing to closing, with the headline in the night, where nothing is sold. */
+/** Columns per hour from closing to closing; the heading stands over the night. */
 export function StoreDay(section: SectionProps<typeof storeDay>) {
   const { above, below, hours, shifts, origin } = section;
   const heading = useId();

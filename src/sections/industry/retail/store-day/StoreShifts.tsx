@@ -5,7 +5,7 @@ import * as styles from './StoreShifts.module.css';
 
 interface StoreShiftsProps {
   readonly shifts: readonly SectionProps<typeof storeDay>['shifts'][number][];
-  /** The hour on the left. */
+  /** First hour of the axis. */
   readonly from: string;
 }
 
@@ -14,7 +14,7 @@ const DAY = 24 * 60;
 const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** What is done in the store, each where its hour is, in rows of a trade; a list on small screens. */
+/** Maintenance tasks at their hours, a row per trade; a list on small screens. */
 export function StoreShifts({ shifts, from }: StoreShiftsProps) {
   const lanes = [...new Set(shifts.map(({ lane }) => lane))];
   const after = (clock: string): number => (minutesOf(clock) - minutesOf(from) + DAY) % DAY;

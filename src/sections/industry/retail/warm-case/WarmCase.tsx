@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { warmCase } from './schema';
 import * as styles from './WarmCase.module.css';
 
-/** How much time is left, or gone, in words. */
+/** Time left or overdue, in words. */
 function timeLeft(minute: number): string {
   const left = lastMinute() - minute;
   const span = Math.abs(left);
@@ -17,7 +17,7 @@ function timeLeft(minute: number): string {
   return fill(left >= 0 ? copy.left : copy.over, words);
 }
 
-/** Choose who finds the warm case; the curves say what the goods have become by then. */
+/** Radio buttons choose the finder; CSS marks the time on the curves. */
 export function WarmCase(section: SectionProps<typeof warmCase>) {
   const { title, anchor, lead, legend, finders, method } = section;
   return (

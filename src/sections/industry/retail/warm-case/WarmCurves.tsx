@@ -13,7 +13,7 @@ const HIGHEST = 70;
 const across = (minute: number): number => (minute / LENGTH) * 100;
 const down = (degrees: number): number => ((HIGHEST - degrees) / (HIGHEST - LOWEST)) * 100;
 
-/** A curve in hundredths of the chart, a point every quarter of an hour. */
+/** Path of a temperature curve in hundredths of the chart, a point every 15 minutes. */
 function path(temperatureAt: (minute: number) => number): string {
   const points = Array.from({ length: LENGTH / 15 + 1 }, (_, index) => {
     const minute = index * 15;
@@ -29,7 +29,7 @@ interface WarmCurvesProps {
   readonly section: SectionProps<typeof warmCase>;
 }
 
-/** Air and goods over nine hours, with the moment in which each finder comes along. */
+/** Temperature of air and goods over nine hours, with the time of each finder. */
 export function WarmCurves({ section: { air, goods, limit, deadline, finders } }: WarmCurvesProps) {
   const label = fill(copy.label, { air: minuteAbove(airAt), goods: minuteAbove(goodsAt) });
   const end = lastMinute();

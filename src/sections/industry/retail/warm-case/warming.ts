@@ -1,17 +1,17 @@
-/** Degrees Fahrenheit in a case whose fan has stopped. */
+/** Model of a case whose fan has stopped, in °F: shop temperature. */
 const SHOP = 68;
 const START = 36;
-/** Minutes in which the distance to the air around it falls to 37%. */
+/** Time constants in minutes: the difference to the surrounding air falls to 37%. */
 const AIR = 75;
 const GOODS = 260;
-/** Above it food may stay for four hours. */
+/** Above this temperature, food may stay for four hours. */
 export const LIMIT = 41;
 const ALLOWED = 240;
 
-/** Air in the case, a number of minutes after its fan stopped. */
+/** Air temperature a number of minutes after the fan stopped. */
 export const airAt = (minute: number): number => SHOP - (SHOP - START) * Math.exp(-minute / AIR);
 
-/** The goods in it, which follow the air as slowly as their mass makes them. */
+/** Temperature of the goods, which lags by their mass. */
 export function goodsAt(minute: number): number {
   const ahead = ((SHOP - START) * AIR) / (GOODS - AIR);
   return (
@@ -19,12 +19,12 @@ export function goodsAt(minute: number): number {
   );
 }
 
-/** The first minute in which a rising temperature is above the limit. */
+/** First minute in which a rising temperature is above the limit. */
 export function minuteAbove(temperatureAt: (minute: number) => number, limit = LIMIT): number {
   let minute = 0;
   while (temperatureAt(minute) <= limit) minute += 1;
   return minute;
 }
 
-/** The minute in which the goods have to go. */
+/** Minute in which the goods must be discarded. */
 export const lastMinute = (): number => minuteAbove(goodsAt) + ALLOWED;
