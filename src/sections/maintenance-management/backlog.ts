@@ -1,28 +1,28 @@
-/** Work that is approved and not done, in hours, and what a week does to it. */
+/** Maintenance backlog in hours, and its weekly change. */
 export interface Backlog {
-  /** Hours at the beginning. */
+  /** Hours at the start. */
   readonly hours: number;
-  /** Hours that a crew takes off in a week. */
+  /** Hours done per week. */
   readonly off: number;
-  /** Hours that are laid on in a week. */
+  /** Hours added per week. */
   readonly on: number;
-  /** Help for the first weeks: hours it takes off besides, in each of them. */
+  /** Extra hours done per week in the first weeks. */
   readonly help?: { readonly weeks: number; readonly off: number } | undefined;
 }
 
-/** A backlog of this many weeks is healthy: less, and there is nothing to plan from. */
+/** Weeks of a healthy backlog; with less, there is nothing to plan from. */
 export const HEALTHY_WEEKS = 4;
 
-/** Nobody plans further ahead than twenty years. */
+/** Limit of the forecast, 20 years in weeks. */
 const FOREVER = 20 * 52;
 
-/** Hours that are left after so many weeks. */
+/** Hours left after a number of weeks. */
 export function hoursAfter({ hours, off, on, help }: Backlog, weeks: number): number {
   const helped = Math.min(weeks, help?.weeks ?? 0) * (help?.off ?? 0);
   return Math.max(0, hours + weeks * (on - off) - helped);
 }
 
-/** Weeks until no more is left than the crew alone does in so many weeks; nothing if that never comes. */
+/** Weeks until the backlog is healthy; undefined if never. */
 export function weeksToHealthy(backlog: Backlog): number | undefined {
   for (let week = 0; week <= FOREVER; week += 1) {
     if (hoursAfter(backlog, week) <= backlog.off * HEALTHY_WEEKS) return week;
@@ -30,18 +30,18 @@ export function weeksToHealthy(backlog: Backlog): number | undefined {
   return undefined;
 }
 
-/** What one measure changes. */
+/** Effect of a measure. */
 export interface BacklogStep {
-  /** Hours struck out at once. */
+  /** Hours struck at once. */
   readonly struck?: number | undefined;
-  /** Hours a week more that are taken off. */
+  /** Hours more done per week. */
   readonly off?: number | undefined;
-  /** Hours a week fewer that are laid on. */
+  /** Hours fewer added per week. */
   readonly less?: number | undefined;
   readonly help?: Backlog['help'];
 }
 
-/** The backlog after each of some measures, every one on top of those before it. */
+/** Backlog after each measure, added to those before. */
 export function climb(start: Backlog, steps: readonly BacklogStep[]): Backlog[] {
   let now = start;
   return steps.map(({ struck = 0, off = 0, less = 0, help }) => {

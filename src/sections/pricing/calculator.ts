@@ -14,21 +14,21 @@ const KEYS: Readonly<Record<CountName, NumberKey>> = {
   buildings: 'noOfBuildings',
 };
 
-/** The input of the ROI calculator that counts the same, with its bounds and its public name. */
+/** Input of the ROI calculator with the same meaning, its bounds and public name. */
 export function fieldOf(name: CountName): NumberField {
   const field = numberFields.find(({ key }) => key === KEYS[name]);
   if (!field) throw new RangeError(`No input ${KEYS[name]}`);
   return field;
 }
 
-/** The price that the page opens with: that of the calculator's defaults. */
+/** Initial price: that of the calculator’s defaults. */
 export const firstPrice: PriceInputs = {
   staff: defaultInputs[KEYS.staff],
   buildings: defaultInputs[KEYS.buildings],
   connections: defaultInputs.isIntegration,
 };
 
-/** The inputs of the calculator with these three; the others keep their defaults. */
+/** Inputs of the ROI calculator with these three; the others keep their defaults. */
 export const roiInputs = ({ staff, buildings, connections }: PriceInputs): RoiInputs => ({
   ...defaultInputs,
   [KEYS.staff]: staff,

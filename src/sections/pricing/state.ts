@@ -3,7 +3,7 @@ import { valueOf } from '../../roi/page/draft.ts';
 import type { PriceInputs } from '../../pricing/price.ts';
 import { fieldOf, firstPrice, type CountName } from './calculator.ts';
 
-/** What stands in the fields, and the last figures that have a price. */
+/** Text of the fields, and the last valid inputs. */
 export interface PriceState {
   readonly texts: Readonly<Record<CountName, string>>;
   readonly inputs: PriceInputs;
@@ -14,7 +14,7 @@ export const stateOf = (inputs: PriceInputs): PriceState => ({
   inputs,
 });
 
-/** A field with another text: the price follows when the text is a number that it takes. */
+/** State with another text in a field; the price follows if it is a valid number. */
 export function setCount(state: PriceState, name: CountName, text: string): PriceState {
   const value = valueOf(fieldOf(name), text);
   return {
@@ -28,9 +28,9 @@ export const setConnections = (state: PriceState, connections: boolean): PriceSt
   inputs: { ...state.inputs, connections },
 });
 
-/** Whether a field holds something that has no price. */
+/** Whether a field is invalid. */
 export const isWrong = ({ texts }: PriceState, name: CountName): boolean =>
   valueOf(fieldOf(name), texts[name]) === undefined;
 
-/** The drawing and the list of a page show the same price. */
+/** Shared by the stairs and the price list. */
 export const price = createStore(stateOf(firstPrice));

@@ -16,7 +16,7 @@ import * as styles from './AskedQuestions.module.css';
 const LIST = 'asked';
 const FACETS = ['topic'];
 
-/** Every question with its answer, to be narrowed by topic and by words that stand in either. */
+/** The address keeps the filters. */
 export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
   const { title, anchor, find, byTopic, pages } = section;
   const id = useId();

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { termIndex } from './termIndexSchema';
 import * as styles from './TermIndex.module.css';
 
-/** Every term from A to Z; each leads to where it is explained. */
 export function TermIndex({ title, lead, anchor, pages }: SectionProps<typeof termIndex>) {
   const terms = pages
     .flatMap(({ path, terms: own }) => own.map(({ term }) => ({ term, path })))

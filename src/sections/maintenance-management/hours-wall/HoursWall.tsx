@@ -14,7 +14,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hoursWall } from './schema';
 import * as styles from './HoursWall.module.css';
 
-/** Opens a page: a wall, a brick an hour. The weeks that are chosen take bricks off and lay others on. */
+/** Radio buttons choose the weeks; bricks are removed and added. */
 export function HoursWall(section: SectionProps<typeof hoursWall>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();

@@ -4,7 +4,7 @@ import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import * as styles from './WallAges.module.css';
 
-/** What lies in the wall, from the newest to the oldest, as high as it is there. */
+/** Backlog by age, newest first, with height to scale. */
 export const WallAges = ({ ages }: { readonly ages: readonly WallAge[] }) => (
   <ul className={styles.root}>
     {[...ages].reverse().map(({ name, hours, text }, index) => (

@@ -13,11 +13,11 @@ interface WallCoursesProps {
   readonly on: number;
 }
 
-/** A brick, in units of the drawing. */
+/** Size of a brick, in drawing units. */
 const WIDE = 20;
 const HIGH = 12;
 
-/** The wall, laid course by course from its foot; what each choice of weeks changes lies over it. */
+/** Wall of bricks from the bottom up; overlays show the change of each choice. */
 export function WallCourses({ ages, perCourse, sentence, weeks, off, on }: WallCoursesProps) {
   const bond = useId();
   const total = ages.reduce((sum, { hours }) => sum + hours, 0);

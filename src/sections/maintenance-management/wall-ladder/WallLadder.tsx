@@ -13,7 +13,7 @@ import * as styles from './WallLadder.module.css';
 
 const WEEKS_OF_A_YEAR = 52;
 
-/** Rungs to climb one after another; each answers how long the wall still stands, and draws it. */
+/** Radio buttons choose the last measure; weeks and chart follow. */
 export function WallLadder(section: SectionProps<typeof wallLadder>) {
   const { title, lead, anchor, hours, rungs, asIs, asIsText, alone, inWeeks, inYears } = section;
   const { form, keep } = useKeptChoice();

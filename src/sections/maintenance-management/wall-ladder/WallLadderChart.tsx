@@ -4,7 +4,7 @@ import { formatCount } from '../../../format/number';
 import * as styles from './WallLadderChart.module.css';
 
 interface WallLadderChartProps {
-  /** As it is, and after each rung. */
+  /** Backlog today, and after each measure. */
   readonly plans: readonly Backlog[];
   readonly names: readonly string[];
   readonly lastAlone: Backlog;
@@ -19,7 +19,7 @@ const WIDTH = 640;
 const HEIGHT = 460;
 const STEP = 13;
 
-/** The hours of each plan over the weeks; the one that is chosen is drawn in color. */
+/** Backlog hours of each plan over the weeks, the chosen one in color. */
 export function WallLadderChart(props: WallLadderChartProps) {
   const { plans, names, lastAlone, alone, horizon, healthy, hoursAxis, weekAxis } = props;
   const most = Math.max(...plans.map(({ hours }) => hours));

@@ -4,13 +4,13 @@ import { fill } from '../../../text/fillWords';
 import * as styles from './WeekSubtraction.module.css';
 
 type SubtractionRowProps = TakenHours & {
-  /** How the number is written; {n} is the number. */
+  /** Pattern of the number: `{n}`. */
   readonly sign: string;
-  /** What is still there after this line. */
+  /** Hours left after this line. */
   readonly rest: number;
 };
 
-/** One line of the sum. */
+/** Line of the subtraction. */
 export const SubtractionRow = ({ name, hours, text, sign, rest }: SubtractionRowProps) => (
   <li className={styles.row}>
     <b className={styles.number}>{sign ? fill(sign, { n: hours }) : hours}</b>

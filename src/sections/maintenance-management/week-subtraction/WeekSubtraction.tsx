@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { weekSubtraction } from './schema';
 import * as styles from './WeekSubtraction.module.css';
 
-/** A sum as one writes it on a board, each line with a bar of what is still there after it. */
+/** Each line has a bar of the hours left. */
 export function WeekSubtraction(section: SectionProps<typeof weekSubtraction>) {
   const { title, lead, anchor, leaves, falls, unit, note, paid, taken, comes } = section;
   const rests = taken.map((_, index) =>

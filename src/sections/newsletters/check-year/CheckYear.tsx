@@ -12,7 +12,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { checkYear } from './schema';
 import * as styles from './CheckYear.module.css';
 
-/** A year of small checks to tick; a letter is a line of it. */
+/** Ticks stay on the device. */
 export function CheckYear(section: SectionProps<typeof checkYear>) {
   const { title, lead, anchor, pages, together, besides } = section;
   const { form, keep, forget } = useKeptSheet();

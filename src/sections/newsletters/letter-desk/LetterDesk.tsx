@@ -13,7 +13,6 @@ import * as styles from './LetterDesk.module.css';
 import { LetterWatch } from './LetterWatch';
 import { NewestLetter } from './NewestLetter';
 
-/** The newest letter as it arrives, and at its foot a slip with which to ask for the next. */
 export function LetterDesk(section: SectionProps<typeof letterDesk>) {
   const { pages, letterName, readWords, standWords, deskTitle, deskText, form: deskForm } = section;
   const heading = useId();

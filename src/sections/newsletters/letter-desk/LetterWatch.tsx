@@ -10,7 +10,7 @@ interface LetterWatchProps {
   readonly standWords: string;
 }
 
-/** The minutes that a letter takes, on the face of a watch: reading first, then its check. */
+/** Minutes of a newsletter on a clock face: reading, then its check. */
 export const LetterWatch = ({ read, stand, readWords, standWords }: LetterWatchProps) => (
   <div className={styles.root}>
     <svg viewBox="0 0 200 200" aria-hidden="true" className={styles.face}>

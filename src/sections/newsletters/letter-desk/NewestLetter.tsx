@@ -9,7 +9,7 @@ interface NewestLetterProps {
   readonly letter: Queries.NewestLetterFragment & { readonly path: string };
 }
 
-/** What stands in a letter, line by line; under the first, what it asks one to do. */
+/** Contents of a newsletter; below the first line, its check. */
 export const NewestLetter = ({ letter: { path, check, stories } }: NewestLetterProps) => (
   <ol className={styles.lines}>
     {stories.map(({ title }, index) => (

@@ -6,7 +6,7 @@ interface Letter {
   readonly stories: readonly { readonly text: string }[];
 }
 
-/** Minutes that a letter takes: to read all of it, and to stand where its check sends one. */
+/** Minutes of a newsletter: reading, and its check. */
 export const letterTakes = ({ html, check, stories }: Letter) => ({
   read: minutesOf([html, ...stories.map(({ text }) => text)].join(' ')),
   stand: check?.minutes ?? 0,

@@ -1,16 +1,16 @@
-/** What a piece of a mail amounts to. */
+/** Length of a text. */
 interface MailMeasure {
   readonly characters: number;
   readonly words: number;
 }
 
-/** Length of a text as a desk counts it; the address of a page is one word. */
+/** Words and characters of a text; an address is one word. */
 export const measureText = (text: string): MailMeasure => ({
   characters: [...text].length,
   words: text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
 });
 
-/** Size of a mail of plain text in kB of UTF-8 to one decimal, with an empty line between its parts. */
+/** Size of a plain-text mail in kB of UTF-8 to one decimal, with an empty line between its parts. */
 export function kilobytesOf(parts: readonly string[]): string {
   const bytes = new TextEncoder().encode(parts.join('\r\n\r\n')).length;
   return (bytes / 1000).toFixed(1);
@@ -18,7 +18,7 @@ export function kilobytesOf(parts: readonly string[]): string {
 
 export interface MailYear {
   readonly year: string;
-  /** How far through the year each mail went out, 0 to 1. */
+  /** Date of each mail as a share of the year, 0 to 1. */
   readonly at: readonly number[];
   readonly corrected: readonly number[];
 }
@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const throughYear = (day: string): number =>
   (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (366 * DAY);
 
-/** ISO days of mails and of corrections by their year, newest first. */
+/** Mails and corrections by year, newest first, from ISO days. */
 export function mailYears(mails: readonly string[], corrections: readonly string[]): MailYear[] {
   const inYear = (days: readonly string[], year: string): number[] =>
     days.filter((day) => day.startsWith(year)).map(throughYear);

@@ -19,7 +19,7 @@ import * as styles from './CommitmentGap.module.css';
 
 const COUNTS = ['promised', 'used', 'month'] as const;
 
-/** A year of promised money, drawn as it goes, and the price of Lintel in what will be left of it. */
+/** Fields of the commitment, kept in the address, and a chart of the year. */
 export function CommitmentGap(hero: SectionProps<typeof commitmentGap>) {
   const heading = useId();
   const query = useQuery();

@@ -12,10 +12,10 @@ interface CommitmentYearProps {
 }
 
 const MONTHS = 12;
-/** Air over the highest line. */
+/** Space above the highest line. */
 const HEADROOM = 1.12;
 
-/** Twelve months from left to right, dollars upward; at the end stands what is left, with the price in it. */
+/** Chart of spend over twelve months, with the unspent rest and the price in it. */
 export function CommitmentYear({ year, outlook, price }: CommitmentYearProps) {
   const { promised, used, month } = year;
   const { forecast, left } = outlook;

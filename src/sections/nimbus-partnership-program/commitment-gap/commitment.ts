@@ -1,30 +1,30 @@
-/** Money promised to a cloud for a year, and how far through both of them one is. */
+/** Yearly cloud commitment, and spend so far. */
 export interface Commitment {
-  /** USD promised for the year. */
+  /** Commitment of the year in USD. */
   readonly promised: number;
-  /** USD used so far. */
+  /** Spend so far in USD. */
   readonly used: number;
-  /** Months of that year that are over. */
+  /** Months elapsed. */
   readonly month: number;
 }
 
 const MONTHS = 12;
-/** Share of a promise that purchases in the marketplace may make up. */
+/** Maximum share of a commitment for marketplace purchases. */
 const MARKET_SHARE = 0.25;
 const MOST = 100_000_000;
 
 export interface Outlook {
-  /** USD used by the end of the year, at the pace so far. */
+  /** Spend at the end of the year at the current pace, in USD. */
   readonly forecast: number;
-  /** USD promised and not used by then. */
+  /** Commitment left unspent, in USD. */
   readonly left: number;
-  /** The part of a price that comes out of what is left. */
+  /** Part of the price paid from the unspent commitment. */
   readonly covered: number;
-  /** The part of it that is new money. */
+  /** Part of the price that is additional spend. */
   readonly fresh: number;
 }
 
-/** What the year ends with, and what a purchase of `price` would do to that. */
+/** Forecast for the end of the year, and the effect of a purchase of `price`. */
 export function outlookOf({ promised, used, month }: Commitment, price: number): Outlook {
   const forecast = Math.round((used / month) * MONTHS);
   const left = Math.max(0, promised - forecast);
@@ -38,7 +38,7 @@ const wholeOf = (words: string | null, least: number, most: number, otherwise: n
   return isWhole ? Math.min(most, Math.max(least, Math.round(value))) : otherwise;
 };
 
-/** The year that an address describes; what is missing or no number is taken from `usual`. */
+/** Commitment in a query; missing or invalid numbers come from `usual`. */
 export function readCommitment(query: string, usual: Commitment): Commitment {
   const params = new URLSearchParams(query);
   return {

@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { forwardMail } from './schema';
 import * as styles from './ForwardMail.module.css';
 
-/** A mail that is written already; beside each of its questions, what hangs on the answer. */
 export function ForwardMail(section: SectionProps<typeof forwardMail>) {
   const { anchor, title, lead, mailTo, subject, greeting, asks, signOff, openMail } = section;
   const body = [greeting, ...asks.map(({ ask }, index) => `${index + 1}. ${ask}`), signOff];

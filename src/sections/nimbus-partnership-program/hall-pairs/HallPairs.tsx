@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hallPairs } from './schema';
 import * as styles from './HallPairs.module.css';
 
-/** Where the two halls of each region are, and how far from one another, drawn to one scale. */
 export function HallPairs(section: SectionProps<typeof hallPairs>) {
   const { anchor, title, lead, least, leastLabel, pairs, note } = section;
   const longest = Math.max(...pairs.map(({ miles }) => miles));

@@ -11,7 +11,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { commission } from './schema';
 import * as styles from './Commission.module.css';
 
-/** One customer, three years, three kinds of partner: as lengths, to one scale for all sizes. */
+/** Radio buttons choose the customer’s size; bars have one scale for all sizes. */
 export function Commission(section: SectionProps<typeof commission>) {
   const { anchor, title, lead, sizeLabel, sizes: customerSizes, shares, note } = section;
   const sizes = customerSizes.map((size) => ({

@@ -9,11 +9,11 @@ import * as styles from './CommissionKind.module.css';
 interface CommissionKindProps {
   readonly share: SectionProps<typeof commission>['shares'][number];
   readonly years: readonly number[];
-  /** The largest sum, which fills the width. */
+  /** Largest sum, which fills the width. */
   readonly most: number;
 }
 
-/** What one kind of partner gets, year after year. */
+/** Yearly commission of one kind of partner. */
 export function CommissionKind({ share, years, most }: CommissionKindProps) {
   const sum = years.reduce((a, b) => a + b, 0);
   return (

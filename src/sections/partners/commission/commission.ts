@@ -9,7 +9,7 @@ export interface Share {
 
 const YEARS = 3;
 
-/** What a share of the price of a customer with connections comes to, year by year, to the dollar. */
+/** Commission per year on a customer’s price with connections, to the dollar. */
 export function commissionYears(customer: Customer, share: Share): number[] {
   const price = listPrice(customer);
   return Array.from({ length: YEARS }, (_, year) =>

@@ -7,7 +7,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { earnOwe } from './schema';
 import * as styles from './EarnOwe.module.css';
 
-/** A heading, and the whole agreement under it. */
 export function EarnOwe(hero: SectionProps<typeof earnOwe>) {
   const heading = useId();
   return (

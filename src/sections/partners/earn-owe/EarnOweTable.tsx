@@ -11,7 +11,7 @@ interface EarnOweTableProps {
   readonly groups: EarnOweParts['groups'];
 }
 
-/** Three kinds of partner beside one another; the roles keep it a table where its rows stand alone. */
+/** Table whose rows stack on small screens; ARIA roles keep it a table. */
 export function EarnOweTable({ name, kinds, groups }: EarnOweTableProps) {
   return (
     <div className="stacking">

@@ -7,17 +7,17 @@ export type Firm = Pick<
 
 const DAY = 86_400_000;
 
-/** Years for which a firm that left stays among the struck out. */
+/** Years for which former firms are listed. */
 const STRUCK_YEARS = 2;
 
-/** Days before its end in which a certificate is marked. */
+/** Days before expiry from which a certificate is marked. */
 export const SOON_DAYS = 120;
 
-/** Days from `now` to the end of a certificate's last day. */
+/** Days from `now` to the expiry of a certificate. */
 export const daysLeft = (until: string, now: number): number =>
   Math.ceil((Date.parse(until) + DAY - now) / DAY);
 
-/** The firms of the register at one moment: with a certificate that is valid, and without those that are not. */
+/** Firms with a valid certificate at a moment, without expired certificates. */
 export function firmsOn<One extends Firm & { readonly left?: unknown }>(
   partners: readonly One[],
   now: number,
@@ -35,7 +35,7 @@ interface Leaver {
   readonly left?: { readonly date: string } | null | undefined;
 }
 
-/** Those who left within two years, the last one first. */
+/** Firms that left within `STRUCK_YEARS`, latest first. */
 export function struckOn<One extends Leaver>(partners: readonly One[], now: number): One[] {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - STRUCK_YEARS);

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { partnerDots } from './schema';
 import * as styles from './PartnerDots.module.css';
 
-/** As many stretches of the axis as there is room for dots beside one another. */
+/** Columns of dots along the axis. */
 const COLUMNS = 36;
 
 const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;
@@ -16,7 +16,7 @@ const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSPropert
 const dots = (count: number) =>
   Array.from({ length: count }, (_, dot) => <i key={dot} className={styles.dot} />);
 
-/** A dot for each partner: those who earned nothing in a heap, the others where their year stands. */
+/** Dots stacked in columns on a logarithmic axis; partners without earnings in a stack beside it. */
 export function PartnerDots(section: SectionProps<typeof partnerDots>) {
   const { anchor, title, lead, ticks, nothing, medianLabel, crowds, note, ...axis } = section;
   return (

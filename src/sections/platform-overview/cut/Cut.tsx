@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { cut } from './schema';
 import * as styles from './Cut.module.css';
 
-/** A building in section: one floor over the other, and one live line through all of them. */
+/** Floors above one another, crossed by one line. */
 export function Cut(hero: SectionProps<typeof cut>) {
   const heading = useId();
   const floors = hero.floors;

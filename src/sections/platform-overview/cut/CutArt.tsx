@@ -5,7 +5,7 @@ interface CutArtProps {
   readonly isWide?: boolean;
 }
 
-/** A line drawing; all of them are symbols of one file, so that the page does not carry their paths. */
+/** Line drawing from a file of symbols, so that the page does not carry its paths. */
 export function CutArt({ name, isWide = false }: CutArtProps) {
   return (
     <svg className={isWide ? styles.wideArt : styles.art} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { FloorOf } from './schema';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import * as styles from './Cut.module.css';
 
-/** The beam that everything above rests on. */
+/** Beam below the floors. */
 export function CutBeam({ floor }: { readonly floor: FloorOf<'beam'> }) {
   return (
     <div className={styles.record} data-theme="dark">

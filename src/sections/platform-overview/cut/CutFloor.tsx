@@ -14,11 +14,11 @@ const CONTENTS: { readonly [K in Floor['kind']]: ComponentType<{ readonly floor:
 
 interface CutFloorProps {
   readonly floor: Floor;
-  /** The number of a page among the details of the whole drawing, counted from below. */
+  /** Number of a page among the drawing’s details, from below. */
   readonly numberOf: (href: string) => number;
 }
 
-/** One floor: its level mark with the pages that show it larger, and what stands on it. */
+/** Floor: level mark with links to detail pages, and its content. */
 export function CutFloor({ floor, numberOf }: CutFloorProps) {
   const id = useId();
   const Contents = CONTENTS[floor.kind] as ComponentType<{ readonly floor: Floor }>;

@@ -4,7 +4,7 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { CutArt } from './CutArt';
 import * as styles from './Cut.module.css';
 
-/** Rooms as wide as the number of their modules. */
+/** Rooms as wide as their number of modules. */
 export function CutRooms({ floor }: { readonly floor: FloorOf<'rooms'> }) {
   const columns = floor.rooms.map(({ modules }) => `minmax(186px, ${modules.length}fr)`).join(' ');
   return (

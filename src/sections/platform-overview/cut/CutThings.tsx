@@ -2,7 +2,7 @@ import type { FloorOf } from './schema';
 import { CutArt } from './CutArt';
 import * as styles from './Cut.module.css';
 
-/** Machines, boxes or people beside one another, each with what it says or reads. */
+/** Machines, devices or people of a floor, each with a note. */
 export function CutThings({ floor }: { readonly floor: FloorOf<'things'> }) {
   return (
     <ul className={styles.items}>

@@ -61,7 +61,7 @@ const floor = z.discriminatedUnion('kind', [things, rooms, beam]);
 
 export type Floor = z.infer<typeof floor>;
 
-/** One floor by its kind: `FloorOf<'rooms'>`. */
+/** Floor of a kind: `FloorOf<'rooms'>`. */
 export type FloorOf<K extends Floor['kind']> = Extract<Floor, { kind: K }>;
 
 /** /platform-overview/, hero: the platform as a building in section; each floor is a layer with its modules and devices. */

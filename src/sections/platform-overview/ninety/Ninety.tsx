@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { ninety } from './schema';
 import * as styles from './Ninety.module.css';
 
-/** Seconds to scale, with the busy ones enlarged like a detail on a drawing sheet. */
+/** Timeline to scale, its first seconds enlarged below. */
 export function Ninety(section: SectionProps<typeof ninety>) {
   const { title, lead, anchor, moments, secondsShown, secondsEnlarged, note } = section;
   const done = moments.at(-1)?.second ?? 0;

@@ -1,17 +1,17 @@
-/** Seconds that the words of one moment take up on the enlarged line. */
+/** Width of a label, in seconds of the enlarged scale. */
 const WIDTH = 3;
 
-/** Where the words of a moment hang under a line of seconds. */
+/** Place of a label below the scale. */
 export interface Hung {
-  /** How far below the line, from 1. */
+  /** Row below the line, from 1. */
   readonly row: number;
-  /** How many seconds are free to its right before a thread to a deeper row passes. */
+  /** Seconds free to its right, up to the next connector. */
   readonly free: number;
 }
 
 /**
- * Hangs moments under a line so that no words overlap, and no thread leads through the words of
- * another: each as high as it can, beginning with the last.
+ * Places labels in rows below the scale without overlaps of labels or connectors, each as high as
+ * possible, from the last to the first.
  */
 export function secondsRows(seconds: readonly number[], end: number): Hung[] {
   const nearest: number[] = [];

@@ -3,11 +3,11 @@ import * as styles from './RecordSheet.module.css';
 
 interface RecordFieldsProps {
   readonly group: RecordGroup;
-  /** Stands in place of what somebody may not see. */
+  /** Replaces hidden values. */
   readonly held: string;
 }
 
-/** Fields that belong together, each with the hand that wrote it. */
+/** Group of fields, each with its author. */
 export function RecordFields({ group, held }: RecordFieldsProps) {
   return (
     <div className={styles.group}>

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { recordSheet } from './schema';
 import * as styles from './RecordSheet.module.css';
 
-/** A record with all its fields. Who looks is a choice of radios, and what they may not see goes blank by CSS alone. */
+/** Radio buttons choose the user role; CSS hides values. */
 export function RecordSheet(section: SectionProps<typeof recordSheet>) {
   const { title, lead, anchor, machine, place, state, held, note } = section;
   const heading = useId();

@@ -10,7 +10,7 @@ interface ViewersProps {
   readonly groups: readonly RecordGroup[];
 }
 
-/** Who looks at the record, each with the number of fields they see. */
+/** Choice of user role, each with its number of visible fields. */
 export function Viewers({ section, groups }: ViewersProps) {
   const question = useId();
   const fields = groups.flatMap((group) => group.fields);

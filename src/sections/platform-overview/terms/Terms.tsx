@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { terms } from './schema';
 import * as styles from './Terms.module.css';
 
-/** Terms as a list, beside the minutes in which the service was not there. */
 export function Terms({ title, anchor, rows, uptime }: SectionProps<typeof terms>) {
   return (
     <Section title={title} anchor={anchor} size="md" ground="sunken">

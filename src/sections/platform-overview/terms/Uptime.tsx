@@ -4,7 +4,7 @@ import { fill } from '../../../text/fillWords';
 import { availability } from './uptime';
 import * as styles from './Terms.module.css';
 
-/** The percentage, and under it what is missing to a hundred: the minutes, month by month. */
+/** Uptime in percent, and downtime in minutes by month. */
 export function Uptime({ uptime }: { readonly uptime: UptimeData }) {
   const { percent, lost, months } = availability(uptime.from, uptime.minutes);
   const most = Math.max(...uptime.minutes, 1);

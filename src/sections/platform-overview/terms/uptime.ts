@@ -1,12 +1,12 @@
 import { site } from '../../../site';
 
-/** Twelve months of a service: how much of them it was there. */
+/** Uptime of a period. */
 export interface Availability {
   /** In percent, with two decimals. */
   readonly percent: string;
   /** Minutes not reachable. */
   readonly lost: number;
-  /** Each month by its short name. */
+  /** Months with short names. */
   readonly months: readonly { readonly name: string; readonly minutes: number }[];
 }
 
@@ -14,7 +14,7 @@ const MINUTES = 60_000;
 
 const short = new Intl.DateTimeFormat(site.language, { month: 'short', timeZone: 'UTC' });
 
-/** `from` is the first month, as 2025-11; `minutes` are those lost in it and in the months after it. */
+/** Uptime from minutes of downtime per month; `from` is the first month, as 2025-11. */
 export function availability(from: string, minutes: readonly number[]): Availability {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const first = (index: number): number => Date.UTC(year, month - 1 + index, 1);

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bills as schema } from './schema';
 import * as styles from './Bills.module.css';
 
-/** What customers pay by the list, as bars to one scale. */
 export function Bills({ title, lead, anchor, bills, note }: SectionProps<typeof schema>) {
   const rows = bills.map((bill) => ({
     bill,

@@ -12,11 +12,11 @@ import * as styles from './BillsRow.module.css';
 interface BillsRowProps {
   readonly bill: SectionProps<typeof bills>['bills'][number];
   readonly cost: Price;
-  /** The largest bill, which fills the width. */
+  /** Largest bill, which fills the width. */
   readonly most: number;
 }
 
-/** One bill: its sum, and its parts as lengths. */
+/** A customer’s price: total, and its parts as a stacked bar. */
 export function BillsRow({ bill, cost, most }: BillsRowProps) {
   const { employees, buildings, integration, total } = cost;
   const parts = [

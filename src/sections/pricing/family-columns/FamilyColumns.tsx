@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { familyColumns } from './schema';
 import * as styles from './FamilyColumns.module.css';
 
-/** The product families beside one another, in words; the first row is what each is for. */
 export function FamilyColumns(section: SectionProps<typeof familyColumns>) {
   const { title, lead, anchor, families, rows } = section;
   return (

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { notIncluded } from './schema';
 import * as styles from './NotIncluded.module.css';
 
-/** What is in the price, what comes on top, and what never does. */
 export function NotIncluded(section: SectionProps<typeof notIncluded>) {
   const { title, anchor, insideTitle, inside, extrasTitle, neverTitle, never } = section;
   return (

@@ -8,7 +8,7 @@ import * as styles from './NotIncludedExtras.module.css';
 
 type NotIncludedExtrasProps = Pick<SectionProps<typeof notIncluded>, 'columns' | 'extras'>;
 
-/** The roles keep it a table where its rows stand by themselves (styles/tables.css). */
+/** Table of extras; rows stack on small screens, ARIA roles keep it a table (styles/tables.css). */
 export function NotIncludedExtras({ columns, extras }: NotIncludedExtrasProps) {
   const [what, need, cost] = columns;
   const share = `${CONNECTIONS_SHARE}%`;

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { orderSheet } from './schema';
 import * as styles from './OrderSheet.module.css';
 
-/** The terms of an order on one page, and the documents that belong to it. */
 export function OrderSheet(section: SectionProps<typeof orderSheet>) {
   const { title, text, anchor, clauses, documentsTitle, documents } = section;
   return (

@@ -8,7 +8,7 @@ import * as styles from './PriceAnswer.module.css';
 
 export const answerId = 'price';
 
-/** The price, and how far it is to the next one; read out once the figures have come to rest. */
+/** Price, and the distance to the next step; announced once the inputs settle. */
 export function PriceAnswer({ inputs }: { readonly inputs: PriceInputs }) {
   const amount = formatDollars(priceOf(inputs).total);
   const sentence = sentenceOf(inputs);

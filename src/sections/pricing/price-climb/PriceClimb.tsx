@@ -20,7 +20,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { priceClimb } from './schema';
 import * as styles from './PriceClimb.module.css';
 
-/** Without scripts the form asks the report route, under the names of the calculator. */
+/** Without scripts the form submits to the report route, with the calculator’s names. */
 export function PriceClimb(section: SectionProps<typeof priceClimb>) {
   const heading = useId();
   const state = usePrice();

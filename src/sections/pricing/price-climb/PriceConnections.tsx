@@ -18,7 +18,7 @@ interface PriceConnectionsProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch; without scripts a list of two, because a switch that is off is not sent. */
+/** Switch; without scripts a select, because an unchecked box is not sent. */
 export function PriceConnections({ inputs, words, onChange }: PriceConnectionsProps) {
   const id = useId();
   const { label } = words;

@@ -19,7 +19,7 @@ interface PriceCountProps {
   readonly words: SectionProps<typeof priceClimb>['staffCount'];
 }
 
-/** The slider is the floor of its flight; the field takes any number. What is wrong shows at rest. */
+/** The slider is the base of its stair; the field takes any number. Errors show once typing pauses. */
 export function PriceCount({ name, state, words: { label, hint } }: PriceCountProps) {
   const field = fieldOf(name);
   const value = state.inputs[name];

@@ -19,7 +19,7 @@ const endsOf = (steps: Climb['staff']) => ({
 
 interface StairsProps {
   readonly steps: Climb['staff'];
-  /** Height of the ground that the flight stands on. */
+  /** Height at which the stair begins. */
   readonly base: number;
 }
 
@@ -46,7 +46,7 @@ const Treads = ({ steps, base }: StairsProps) =>
     ),
   );
 
-/** Both flights to one dollar scale; the second stands on the visitor’s step of the first. */
+/** Both stairs on one dollar scale; the second starts on the visitor’s step of the first. */
 export function PriceDrawing({ inputs }: { readonly inputs: PriceInputs }) {
   const { staff, buildings, nodes, line } = climbOf(inputs);
   const [first = 0, second = 0, third = 0] = nodes.map(({ height }) => height);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/Text';
 import * as styles from './PriceClimb.module.css';
 
-/** What there is without scripts. */
+/** Notice without scripts. */
 export const PriceNoScript = () => (
   <noscript>
     <div className={styles.noScript}>

@@ -5,7 +5,7 @@ import { fieldOf, firstPrice, type CountName } from '../calculator.ts';
 const ON = 'on';
 const OFF = 'off';
 
-/** The figures of an address; nothing where it has none. What it gets wrong keeps its first value. */
+/** Inputs in a query, or undefined; invalid ones keep their initial value. */
 export function readAddress(search: string): PriceInputs | null {
   const params = new URLSearchParams(search);
   const has = ['staff', 'buildings', 'connections'].some((name) => params.has(name));
@@ -16,7 +16,7 @@ export function readAddress(search: string): PriceInputs | null {
   return { staff: count('staff'), buildings: count('buildings'), connections: !isOff };
 }
 
-/** The query of the page with other figures: what a campaign added stays in it. */
+/** Query with other inputs; campaign parameters stay. */
 export function writeAddress(search: string, inputs: PriceInputs): string {
   const params = new URLSearchParams(search);
   params.set('staff', String(inputs.staff));

@@ -2,17 +2,17 @@ import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../pr
 import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import type { CountName } from '../calculator.ts';
 
-/** The drawing is this wide; a unit of its height is a thousand dollars. */
+/** Width of the drawing; a unit of height is a thousand dollars. */
 export const WIDTH = 1000;
 export const HEIGHT = 236;
 const UNIT = 1000;
 
 interface Flight {
   readonly tiers: readonly Tier[];
-  /** Where it stands in the width. */
+  /** Horizontal extent of the stair. */
   readonly from: number;
   readonly to: number;
-  /** The number at its right end: where the slider ends. */
+  /** Number at its right end, the slider’s maximum. */
   readonly max: number;
 }
 
@@ -21,10 +21,10 @@ export const flights: Readonly<Record<CountName, Flight>> = {
   buildings: { tiers: buildingTiers, from: 560, to: 840, max: 150 },
 };
 
-/** Where connections stand. */
+/** Horizontal extent of the connections. */
 export const last = { from: 890, to: 930 } as const;
 
-/** Where a number stands: the first at the left end, as the thumb of the slider does. */
+/** Place of a number; the first at the left end, like the slider’s thumb. */
 function placeOf({ from, to, max }: Flight, count: number): number {
   const place = from + ((to - from) * (Math.min(count, max) - 1)) / (max - 1);
   return Math.round(place * 100) / 100;
@@ -33,15 +33,15 @@ function placeOf({ from, to, max }: Flight, count: number): number {
 export interface Step {
   readonly x: number;
   readonly width: number;
-  /** In thousands of dollars, from the ground of its flight. */
+  /** In thousands of dollars, from the base of the stair. */
   readonly height: number;
   readonly price: number;
-  /** The last number on the step; nothing on the last step. */
+  /** Last number on the step; null on the last step. */
   readonly upTo: number | null;
   readonly isHere: boolean;
 }
 
-/** The steps of a flight. A border lies between two whole numbers. */
+/** Steps of a stair. A border lies between two whole numbers. */
 function stepsOf(flight: Flight, price: number): Step[] {
   return tierRanges(flight.tiers).map((range) => {
     const x = range.from === 1 ? flight.from : placeOf(flight, range.from - 0.5);
@@ -57,7 +57,7 @@ function stepsOf(flight: Flight, price: number): Step[] {
   });
 }
 
-/** Where everything stands for these figures; heights are thousands of dollars above the ground. */
+/** Layout for these inputs; heights in thousands of dollars. */
 export function climbOf(inputs: PriceInputs) {
   const cost = priceOf(inputs);
   const [first, second, third] = [

@@ -2,15 +2,15 @@ import { buildingTiers, employeeTiers, tierRanges, type Tier } from '../../../pr
 import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import type { PriceInputs } from '../../../pricing/price.ts';
 
-/** Where a number stands on its flight. */
+/** Distance of a number to the next steps of its stair. */
 export interface Edge {
-  /** How many more fit on the step; nothing on the last one. */
+  /** How many more fit on the step; null on the last. */
   readonly room: number | null;
-  /** USD a year that the next one adds when the step is full. */
+  /** Price increase of the next step, in USD per year. */
   readonly rise: number;
-  /** How many fewer lead one step down; nothing on the first one. */
+  /** How many fewer lead one step down; null on the first. */
   readonly fewer: number | null;
-  /** USD a year that this saves. */
+  /** Saving of the step down, in USD per year. */
   readonly fall: number;
 }
 
@@ -27,7 +27,7 @@ function edgeOf(tiers: readonly Tier[], count: number, factor: number): Edge {
   };
 }
 
-/** The distance to the next step of either flight; connections rise with the staff price. */
+/** Distances to the next steps of both stairs; connections rise with the staff price. */
 export function edgesOf({ staff, buildings, connections }: PriceInputs) {
   const factor = connections ? 1 + CONNECTIONS_SHARE / 100 : 1;
   return {

@@ -5,7 +5,7 @@ import { edgesOf, type Edge } from './edges.ts';
 import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import type { CountName } from '../calculator.ts';
 
-/** From this many on nobody would do without that many for the price. */
+/** A reduction of this many or more is not suggested. */
 const MOST_FEWER = 20;
 
 const inWords = (count: number): string => words.numbers[count] ?? formatCount(count);
@@ -18,11 +18,11 @@ const counted = (name: CountName, count: number, more: string): string =>
 
 const joined = (parts: readonly string[]): string => parts.join(words.and);
 
-/** The price in one breath. */
+/** Price as one sentence. */
 export const totalOf = (inputs: PriceInputs): string =>
   `${formatDollars(priceOf(inputs).total)} ${words.year}`;
 
-/** What the price is for, and how far it is to the next step on both flights. */
+/** What the price covers, and the distance to the next step of both stairs. */
 export function sentenceOf(inputs: PriceInputs): string {
   const edges = edgesOf(inputs);
   const flights = (['staff', 'buildings'] as const).map((name) => [name, edges[name]] as const);

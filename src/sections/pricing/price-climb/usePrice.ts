@@ -5,12 +5,12 @@ import { readAddress, writeAddress } from './address.ts';
 import { fieldOf, type CountName } from '../calculator.ts';
 import { price, setCount, stateOf, type PriceState } from '../state.ts';
 
-/** Milliseconds of rest before the address follows. */
+/** Milliseconds without typing before the address is updated. */
 const REST = 300;
 
 const NAMES: readonly CountName[] = ['staff', 'buildings'];
 
-/** What was typed before the scripts of the page were there. */
+/** Input from before hydration. */
 function typed(state: PriceState): PriceState {
   return NAMES.reduce((changed, name) => {
     const field = document.getElementById(fieldOf(name).name) as HTMLInputElement | null;
@@ -19,7 +19,7 @@ function typed(state: PriceState): PriceState {
   }, state);
 }
 
-/** The price of the page: from its address, and back into it. */
+/** Price inputs, read from the address and kept in it. */
 export function usePrice(): PriceState {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,6 @@ import { PriceTable } from './PriceTable';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { priceList } from './schema';
 
-/** Every price there is, with the visitor’s marked. */
 export function PriceList(section: SectionProps<typeof priceList>) {
   const { title, text, anchor, staffHead, buildingHead, note } = section;
   const { inputs } = useStore(price);

@@ -13,7 +13,7 @@ interface PriceTableProps {
 const rangeOf = ({ from, to }: { readonly from: number; readonly to: number | null }): string =>
   fill(to === null ? copy.andUp : copy.range, { from, to: to ?? '' });
 
-/** A row for each step of staff, a column for each of buildings; the second line has connections in it. */
+/** Rows are steps of staff, columns steps of buildings; the second line includes connections. */
 export function PriceTable({ inputs, heads }: PriceTableProps) {
   const { columns, rows } = priceList(inputs);
   return (

@@ -1,7 +1,7 @@
 import { buildingTiers, employeeTiers, tierRanges } from '../../../pricing/tiers.ts';
 import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 
-/** Every price there is: a row for each step of staff, a cell for each step of buildings. */
+/** All prices: rows are steps of staff, cells steps of buildings. */
 export function priceList(own: PriceInputs) {
   const here = priceOf(own);
   const columns = tierRanges(buildingTiers);

@@ -7,7 +7,7 @@ import type { pressRooms as schema } from './schema';
 import * as styles from './PressRooms.module.css';
 import { RoomPlan } from './RoomPlan';
 
-/** Rooms that a visitor is shown, as plans to one scale, with what somebody with a camera has to know. */
+/** Plans of all rooms have one scale. */
 export function PressRooms(section: SectionProps<typeof schema>) {
   const { cameraKey, talkKey, planLabel, rooms: pressRooms, note } = section;
   const heading = useId();

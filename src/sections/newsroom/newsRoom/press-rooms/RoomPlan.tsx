@@ -7,27 +7,27 @@ interface RoomPlanProps {
   readonly label: string;
 }
 
-/** Meters of paper, the same for every plan, so that they have one scale. */
+/** Size of every plan in meters, for one scale. */
 const PAPER = { across: 17, deep: 11.5 };
 const WALL = 0.5;
 const DOOR = 1.2;
-/** Half of what a camera sees, in degrees, with a lens of 28 mm. */
+/** Half the angle of view of a 28 mm lens, in degrees. */
 const HALF_VIEW = 32;
 const FAR = 20;
 
-/** A point at a distance from another, by degrees clockwise from the right. */
+/** Point at a distance from another, in degrees clockwise from the right. */
 const at = (from: { x: number; y: number }, degrees: number): string => {
   const turn = (degrees * Math.PI) / 180;
   return `${(from.x + FAR * Math.cos(turn)).toFixed(1)},${(from.y + FAR * Math.sin(turn)).toFixed(1)}`;
 };
 
-/** In the middle of a machine, or beside one that is narrower than its number, away from the wall. */
+/** Place of a machine’s number: in its middle, or beside a narrow one, away from the wall. */
 const numberAt = ({ x, across }: { x: number; across: number }): number => {
   if (across >= 1) return x + across / 2;
   return x < 1 ? x + across + 0.55 : x - 0.55;
 };
 
-/** A room from above: its machines by number, what a camera sees from its best place, where to talk. */
+/** Plan of a room: machines by number, camera view, quiet place. */
 export function RoomPlan({ room, label }: RoomPlanProps) {
   const { across, deep, machines, camera, talk, doorAt, size } = room;
   const seen = [camera.towards - HALF_VIEW, camera.towards + HALF_VIEW].map((turn) =>

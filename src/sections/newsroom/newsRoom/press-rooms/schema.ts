@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
-/** Meters from the left or the far wall. */
+/** Meters from the left or back wall. */
 const place = z.number().min(0).max(20);
 
 const machine = z.strictObject({

@@ -6,7 +6,6 @@ import * as styles from './PressVoices.module.css';
 
 const TONES = ['ice', 'pine', 'amber', 'brick', 'stone'] as const;
 
-/** Subjects, each with the person who speaks about it and what that person will not do. */
 export function PressVoices(section: SectionProps<typeof schema>) {
   const { anchor, title, lead, refusesWord, voices: pressVoices } = section;
   return (

@@ -12,7 +12,7 @@ interface CutProps {
   readonly at: number | undefined;
 }
 
-/** Words with a mark where a narrow screen ends. */
+/** Text with a mark where a narrow screen cuts it off. */
 const Cut = ({ words, at }: CutProps) =>
   at ? (
     <>
@@ -23,7 +23,7 @@ const Cut = ({ words, at }: CutProps) =>
     words
   );
 
-/** A mail as it arrives; beside each part its measure and what is promised of it. */
+/** Parts of the mail, with notes beside them. */
 export function MailedRelease(section: SectionProps<typeof mailedRelease>) {
   const { name, parts, sum } = section;
   const heading = useId();

@@ -10,7 +10,6 @@ import * as styles from './MailedTuesdays.module.css';
 
 const placed = (share: number) => ({ '--at': `${(share * 100).toFixed(1)}%` }) as CSSProperties;
 
-/** Every release as a mark in the week of its mail, and what holds for all of them. */
 export function MailedTuesdays(section: SectionProps<typeof mailedTuesdays>) {
   const { anchor, title, lead, pages, drawn, mark, correctionMark, facts } = section;
   const mails = pages.map(({ date }) => date);

@@ -10,7 +10,7 @@ import { DrawnMark } from './DrawnMark';
 import { FileSheet } from './FileSheet';
 import { YearRows } from './YearRows';
 
-/** The company as sheets of paper: its years, then its name, its mark and how its figures are used. */
+/** One printed page per sheet: the years, then name, logo and usage. */
 export function CompanyYears(section: SectionProps<typeof companyYears>) {
   const { sheetHead, sheetOf, sheets, counted, readRelease, markSheet, history } = section;
   const heading = useId();

@@ -6,7 +6,7 @@ interface Measure {
   readonly units: string;
 }
 
-/** The mark on its grid, in units of it: 28 across, posts of 6, an opening of 10. */
+/** Dimensions of the logo on its grid: 28 wide, posts of 6, an opening of 10. */
 const MEASURES: readonly Measure[] = [
   { path: 'M1 1.6h28M1 1v1.2M29 1v1.2', at: [15, 0.6], units: '28' },
   { path: 'M4 29.4h6M4 28.8V30M10 28.8V30', at: [7, 31.2], units: '6' },
@@ -16,7 +16,7 @@ const MEASURES: readonly Measure[] = [
   { path: 'M31.4 10.5V27M30.8 27H32', at: [33.4, 19], units: '16.5' },
 ];
 
-/** The mark with its measures; the beam stands in brick, as it may. */
+/** Logo with dimensions; the beam in brick. */
 export const DrawnMark = ({ label }: { readonly label: string }) => (
   <svg viewBox="-1 -1.4 37 34" role="img" aria-label={label} className={styles.root}>
     <path className={styles.posts} d="M4 10.5h6V27H4zM20 10.5h6V27h-6z" />

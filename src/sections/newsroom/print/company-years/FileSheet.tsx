@@ -5,12 +5,12 @@ interface FileSheetProps {
   readonly name: string;
   readonly head: string;
   readonly number: string;
-  /** On a screen as wide as two others; on paper they are all the same. */
+  /** Twice as wide on screens; on paper all are equal. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet as it comes out of the printer, with holes to file it by. */
+/** Printed sheet with punched holes. */
 export function FileSheet({ name, head, number, isWide = false, children }: FileSheetProps) {
   const id = useId();
   return (

@@ -9,14 +9,14 @@ import * as styles from './YearRows.module.css';
 
 interface YearRowsProps {
   readonly history: Queries.YearRowsFragment;
-  /** First year of the sheet, and the first of the next one. */
+  /** First year of the sheet, and of the next one. */
   readonly from: string;
   readonly before: string | undefined;
   readonly counted: string;
   readonly readRelease: string;
 }
 
-/** Years with what happened in them, and how many people each ended with as a bar. */
+/** Years with milestones, and headcount at year end as a bar. */
 export function YearRows({ history, from, before, counted, readRelease }: YearRowsProps) {
   return (
     <ol>

@@ -14,7 +14,7 @@ interface CompanyYear<Milestone> {
   readonly events: readonly Milestone[];
 }
 
-/** Years in which something happened, from one up to but without another, with what each ended with. */
+/** Years with milestones, from one year to before another, with headcount at year end. */
 export function yearsOf<Milestone extends { readonly since: string }>(
   { milestones, counts }: History<Milestone>,
   from: string,
@@ -35,7 +35,7 @@ export function yearsOf<Milestone extends { readonly since: string }>(
     });
 }
 
-/** Part of the largest number of people there has been, 0 to 1. */
+/** Headcount as a share of the largest, 0 to 1. */
 export function peopleShare({ counts }: Pick<History<unknown>, 'counts'>, people: number): number {
   const all = counts.flatMap(({ fact, count }) => (fact === 'people' ? [count] : []));
   return people / Math.max(1, ...all);

@@ -6,10 +6,10 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lettingGo } from './schema';
 import * as styles from './LettingGo.module.css';
 
-/** Parts of fewer proposals are too low for their number. */
+/** Smaller parts have no label. */
 const LEGIBLE = 6;
 
-/** Weeks as columns, in three phases: looking on, asking, and doing. */
+/** Stacked columns per week, in phases. */
 export function LettingGo(section: SectionProps<typeof lettingGo>) {
   const { title, lead, anchor, weekName, takenName, declinedName, aloneName, phases, note } =
     section;

@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { nightWindows } from './schema';
 import * as styles from './NightWindows.module.css';
 
-/** Seven nights over one another, a window for each building; a night opens to what was done in it. */
+/** A row of windows per night; it unfolds to its changes. */
 export function NightWindows(hero: SectionProps<typeof nightWindows>) {
   const heading = useId();
   const { breadcrumbs, here, title, keys, nights, caption } = hero;

@@ -14,7 +14,7 @@ interface NightWindowsNightProps {
   readonly isOpen: boolean;
 }
 
-/** One night: its windows, and behind them what was changed, hour by hour. */
+/** One night: windows, and a list of changes by hour. */
 export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProps) {
   const { day, windows, saved, weather, changes, morning } = night;
   const { columns, noteName, changedName } = hero;

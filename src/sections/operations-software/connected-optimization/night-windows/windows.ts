@@ -1,13 +1,13 @@
-/** What a window of a night can be, by its sign. */
+/** States of a window, by their characters in the content. */
 export const WINDOWS = { '.': 'dark', c: 'changed', b: 'back', p: 'person' } as const;
 
 export type WindowKind = (typeof WINDOWS)[keyof typeof WINDOWS];
 
-/** The windows of a night, one for each sign; an unknown sign stays dark. */
+/** States of a night’s windows; unknown characters are dark. */
 export const windowsOf = (signs: string): WindowKind[] =>
   [...signs].map((sign) => WINDOWS[sign as keyof typeof WINDOWS] ?? 'dark');
 
-/** How many windows of all nights are of one kind; what was given back or handed on was changed, too. */
+/** Number of windows in a state; reverted and handed-over ones count as changed, too. */
 export function countWindows(
   nights: readonly string[],
 ): Record<'changed' | 'back' | 'person', number> {

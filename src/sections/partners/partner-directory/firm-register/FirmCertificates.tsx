@@ -10,13 +10,13 @@ interface FirmCertificatesProps {
   readonly now: number;
 }
 
-/** A certificate lasts 18 months: the whole length of the line. */
+/** Days of a certificate’s 18 months, the full line. */
 const WHOLE_DAYS = 548;
 
 const monthOf = (iso: string): string =>
   `${(MONTHS[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3)}\u00a0${iso.slice(0, 4)}`;
 
-/** What is left of each certificate, drawn from today. */
+/** Remaining time of each certificate as a bar. */
 export function FirmCertificates({ certificates, now }: FirmCertificatesProps) {
   return (
     <ul className={styles.root}>

@@ -12,7 +12,7 @@ interface FirmFilterProps {
   readonly choose: (change: Partial<FirmChoice>) => void;
 }
 
-/** Three questions to the register; the address keeps the answers. */
+/** Filters of the register, kept in the address. */
 export function FirmFilter({ regions, choice, choose }: FirmFilterProps) {
   const questions = [
     {

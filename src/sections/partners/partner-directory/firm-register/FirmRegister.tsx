@@ -28,7 +28,7 @@ const saveRegister = (firms: readonly Firm[]): void =>
     copy.csvFile,
   );
 
-/** The register: whole without scripts, and with them what the address asks for. */
+/** The address keeps the filters; without scripts the full register shows. */
 export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
   const heading = useId();
   const query = useQuery();

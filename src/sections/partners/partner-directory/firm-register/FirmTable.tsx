@@ -10,7 +10,7 @@ interface FirmTableProps {
   readonly now: number;
 }
 
-/** A line for each firm; the roles keep it a table where its lines stand by themselves. */
+/** Table of firms; rows stack on small screens, ARIA roles keep it a table. */
 export function FirmTable({ firms, now }: FirmTableProps) {
   const heads = [copy.number, copy.firm, copy.place, copy.kind] as const;
   return (

@@ -21,7 +21,7 @@ interface NoFirmProps {
 
 const ANY = { region: copy.anyRegion, type: copy.anyType, for: copy.openFor } as const;
 
-/** What stands where the register has nobody: who comes closest, and what we do ourselves. */
+/** Empty result: nearest firms elsewhere, and help from Lintel itself. */
 export function NoFirm({ firms, choice, choose, regions, now }: NoFirmProps) {
   const region = regions.find(({ id }) => id === choice.region);
   const words = {

@@ -5,7 +5,7 @@ import {
 } from '../../../../content-model/partnerTerms';
 import type { Firm } from '../firmsOn';
 
-/** What may be asked of the register; an empty string asks nothing. */
+/** Filters of the register; an empty string means all. */
 export interface FirmChoice {
   readonly region: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface FirmChoice {
 const known = (words: readonly string[], value: string | null): string =>
   value !== null && words.includes(value) ? value : '';
 
-/** What an address asks for; words that the register does not know ask nothing. */
+/** Filters in a query; unknown values mean all. */
 export function readFirmChoice(query: string): FirmChoice {
   const params = new URLSearchParams(query);
   return {
@@ -25,7 +25,7 @@ export function readFirmChoice(query: string): FirmChoice {
   };
 }
 
-/** The query with this choice in it; what else stands in it stays. */
+/** Query with the filters set; other parameters stay. */
 export function writeFirmChoice(query: string, choice: FirmChoice): string {
   const params = new URLSearchParams(query);
   for (const key of ['region', 'type', 'for'] as const) {

@@ -5,13 +5,13 @@ export type Point = readonly [latitude: number, longitude: number];
 
 const EARTH_KM = 6371;
 const SPEED = 830;
-/** Hours to climb, to land, and to find the gate. */
+/** Hours of a flight for takeoff, landing and taxiing. */
 const GROUND = 0.5;
 const SHOWN = 3;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometers between two points, along the shortest way over the globe. */
+/** Great-circle distance in kilometers. */
 export function kilometers([latA, lonA]: Point, [latB, lonB]: Point): number {
   const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
   const chord =
@@ -19,13 +19,13 @@ export function kilometers([latA, lonA]: Point, [latB, lonB]: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** Hours in the air between two points, to the half hour. */
+/** Flight time between two points, to the half hour. */
 export const flightHours = (from: Point, to: Point): number =>
   Math.max(1, Math.round((kilometers(from, to) / SPEED + GROUND) * 2) / 2);
 
 /**
- * The firms of other regions that do what nobody in this one does, the nearest first. Where no firm of
- * that type does it anywhere, firms of any type count.
+ * Firms of other regions that fill the gap of this one, nearest first. If no firm of the type
+ * exists, other types count.
  */
 export function nearestFirms(
   firms: readonly Firm[],

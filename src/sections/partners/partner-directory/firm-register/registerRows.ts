@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../format/csv';
 import type { Firm } from '../firmsOn';
 
-/** The firms as rows of a table, a row for each certificate, under the names of the columns. */
+/** Rows of the register, one per certificate, below column names. */
 export function registerRows(firms: readonly Firm[], heads: readonly string[]): Cell[][] {
   return [
     [...heads],

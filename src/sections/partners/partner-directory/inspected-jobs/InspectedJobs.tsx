@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { inspectedJobs } from './schema';
 import * as styles from './InspectedJobs.module.css';
 
-/** A square for each job that somebody went to see, and what was wrong in how many. */
 export function InspectedJobs(section: SectionProps<typeof inspectedJobs>) {
   const { anchor, title, lead, outcomes, findings, lookLabel, note } = section;
   return (

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { struckFirms } from './schema';
 import * as styles from './StruckFirms.module.css';
 
-/** Who left the register, when and why; the names are struck out, and stay readable. */
+/** Names are struck out but readable. */
 export function StruckFirms(section: SectionProps<typeof struckFirms>) {
   const { anchor, title, lead, note, partners } = section;
   const struck = struckOn(partners, useBuildNow());
