@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { morningLetter } from './schema';
 import * as styles from './MorningLetter.module.css';
 
-/** What is in the inbox in the morning, beside what used to be there. */
+/** Email beside a text on the chart it replaced. */
 export function MorningLetter(section: SectionProps<typeof morningLetter>) {
   const { title, anchor, text, sent, to, subject, paragraphs, sign } = section;
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { nightSkyline } from './schema';
 import * as styles from './NightSkyline.module.css';
 
-/** Words in a dark sky, and the town of hours under them from edge to edge. */
+/** Dark; the drawing spans the window. */
 export function NightSkyline(hero: SectionProps<typeof nightSkyline>) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, drawing, caption } = hero;

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { stairs } from './schema';
 import * as styles from './Stairs.module.css';
 
-/** Parts of a sum as steps that lead down from it. */
 export function Stairs(section: SectionProps<typeof stairs>) {
   const { title, anchor, lead, treads, unit, total, note } = section;
   const sum = treads.reduce((whole, { amount }) => whole + amount, 0);

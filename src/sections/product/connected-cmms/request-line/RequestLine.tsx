@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { requestLine } from './schema';
 import * as styles from './RequestLine.module.css';
 
-/** One request and the halts of its line, back and forth across the page; a list on small screens. */
+/** A line back and forth across the page; a list on small screens. */
 export function RequestLine(section: SectionProps<typeof requestLine>) {
   const { request, halts, origin } = section;
   const heading = useId();

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { startWith } from './schema';
 import * as styles from './StartWith.module.css';
 
-/** Choose what hurts; of all the parts, those to begin with come forward. */
+/** Radio buttons choose the problem; CSS highlights the modules. */
 export function StartWith(section: SectionProps<typeof startWith>) {
   const { title, anchor, lead, legend, parts, pains, note } = section;
   return (

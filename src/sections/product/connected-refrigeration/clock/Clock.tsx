@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { clock } from './schema';
 import * as styles from './Clock.module.css';
 
-/** The days that a rule allows, to scale: the line ends where the work did, dashes lead to the deadline. */
+/** The line ends with the repair; dashes lead to the deadline. */
 export function Clock(section: SectionProps<typeof clock>) {
   const { title, lead, anchor, daysAllowed, stops } = section;
   const done = stops.at(-2)?.day ?? 0;

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { coldLoop } from './schema';
 import * as styles from './ColdLoop.module.css';
 
-/** The first screen of a family inside its own circuit: hot gas, liquid, cold; a list where it is narrow. */
+/** The circuit frames the heading; a list where narrow. */
 export function ColdLoop(section: SectionProps<typeof coldLoop>) {
   const { image, stops, note } = section;
   const heading = useId();

@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { folds } from './schema';
 import * as styles from './Folds.module.css';
 
-/** A contact sheet: the same hours, each time folded along another line. */
 export function Folds({ title, anchor, lead, sheets }: SectionProps<typeof folds>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">

@@ -21,11 +21,11 @@ const columns = (values: readonly number[], isShown: (index: number) => boolean)
     .join('');
 };
 
-/** A line of no length has round ends: a dot that keeps its form however the sheet is stretched. */
+/** Dots as lines of no length with round caps, which keep their shape when stretched. */
 const dots = (across: readonly number[], up: readonly number[]): string =>
   across.map((x, index) => `M${x * 10} ${1000 - (up[index] ?? 0) * 10}h0`).join('');
 
-/** A picture of readings without its axes: only the form that one looks for. */
+/** Chart without axes. */
 export function FoldsSheet({ kind, first, second, marked }: FoldsSheetProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { heatYear } from './schema';
 import * as styles from './HeatYear.module.css';
 
-/** A year of hours from edge to edge; three rings on it, of which one is the answer. */
+/** Rings on the heat map are the answers of the quiz. */
 export function HeatYear(hero: SectionProps<typeof heatYear>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();

@@ -8,7 +8,7 @@ import * as styles from './HeatYearAnswers.module.css';
 
 type HeatYearAnswersProps = Pick<SectionProps<typeof heatYear>, 'map' | 'ask' | 'rings' | 'rest'>;
 
-/** The choice, and for each ring what is known of it, with the same hours larger. */
+/** Radio buttons of the rings, each with its explanation and an enlarged detail. */
 export function HeatYearAnswers({ map, ask, rings, rest }: HeatYearAnswersProps) {
   return (
     <div className={styles.root}>

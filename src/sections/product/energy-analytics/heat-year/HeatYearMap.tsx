@@ -9,7 +9,7 @@ type HeatYearMapProps = Pick<
   'map' | 'clock' | 'monthNames' | 'rings'
 >;
 
-/** The sheet with its rings; each of them is a label of the choice below it. */
+/** Heat map with rings, which are labels of the radio buttons below. */
 export function HeatYearMap({ map, clock, monthNames, rings }: HeatYearMapProps) {
   return (
     <div>

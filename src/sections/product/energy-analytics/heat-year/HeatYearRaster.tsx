@@ -4,13 +4,13 @@ import type { heatYear } from './schema';
 
 interface HeatYearRasterProps {
   readonly map: SectionProps<typeof heatYear>['map'];
-  /** What it shows; without one it is drawn beside words that say so. */
+  /** Text alternative; none if the text beside it suffices. */
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
 }
 
-/** Hours by days, four dots each: a diagram and no photograph, so it fills whatever frame it is given. */
+/** Image of hours by days, four pixels each; a diagram, so it may stretch to any frame. */
 export const HeatYearRaster = ({ map, alt, className, style }: HeatYearRasterProps) => (
   <svg
     role={alt ? 'img' : undefined}

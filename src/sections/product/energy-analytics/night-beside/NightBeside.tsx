@@ -14,10 +14,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { nightBeside } from './schema';
 import * as styles from './NightBeside.module.css';
 
-/**
- * One’s own night among many. What is typed and makes sense stands in the address; without scripts
- * the picture is that of the building which the writer chose.
- */
+/** Valid input is kept in the address; without scripts the sample building shows. */
 export function NightBeside(section: SectionProps<typeof nightBeside>) {
   const { title, anchor, lead, dayLabel, nightLabel, usualName, axis, verdicts, note } = section;
   const { usualDay, usualNight } = section;

@@ -11,7 +11,7 @@ interface NightBesideColumnsProps {
 
 const inPercent = (share: number): number => Math.round(share * 100);
 
-/** The buildings as a hill, and the line at which this one stands. */
+/** Histogram of buildings, with a line at the visitor’s. */
 export function NightBesideColumns({ share, steps, axis }: NightBesideColumnsProps) {
   const most = Math.max(...steps.map(({ buildings }) => buildings));
   const first = steps[0]?.from ?? 0;

@@ -13,7 +13,7 @@ interface NightBesideResultProps extends Pick<
   readonly load: NightLoad;
 }
 
-/** What two readings come to, in a figure and three sentences. */
+/** Result: the share in percent, and its meaning. */
 export function NightBesideResult({ load, steps, verdicts }: NightBesideResultProps) {
   const share = shareOf(load);
   const total = steps.reduce((sum, { buildings }) => sum + buildings, 0);

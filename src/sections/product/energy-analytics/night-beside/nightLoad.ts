@@ -4,19 +4,19 @@ export interface NightLoad {
   readonly night: number;
 }
 
-/** So many buildings from this share of the day on, up to the next one. */
+/** Number of buildings from this share on, up to the next. */
 export interface Share {
   readonly from: number;
   readonly buildings: number;
 }
 
-/** What the night draws of what the day does. */
+/** Night load as a share of the day’s. */
 export const shareOf = ({ day, night }: NightLoad): number => night / day;
 
-/** Where the last of the shares ends. */
+/** End of the last bin. */
 export const END = 1;
 
-/** How many buildings draw a smaller share at night, as if each step were filled evenly. */
+/** Number of buildings with a smaller share, interpolated within bins. */
 export function restBetter(share: number, steps: readonly Share[]): number {
   const count = steps.reduce((sum, { from, buildings }, index) => {
     const to = steps[index + 1]?.from ?? END;
@@ -26,7 +26,7 @@ export function restBetter(share: number, steps: readonly Share[]): number {
   return Math.round(count);
 }
 
-/** The share that half of the buildings stay below. */
+/** Median share. */
 export function median(steps: readonly Share[]): number {
   const half = steps.reduce((sum, { buildings }) => sum + buildings, 0) / 2;
   let below = 0;
@@ -38,14 +38,14 @@ export function median(steps: readonly Share[]): number {
   return END;
 }
 
-/** The most that one building draws, in kW: what is above, infinity included, is a slip. */
+/** Maximum power of a building in kW; more is a typing error. */
 export const MOST = 100_000;
 
-/** A load that a building can have: above nothing, and no night of ten times its day. */
+/** Whether a load is plausible: above zero, and night at most ten times day. */
 const isLoad = ({ day, night }: NightLoad): boolean =>
   day > 0 && day <= MOST && night >= 0 && night <= Math.min(MOST, 10 * day);
 
-/** Reads a load from the query of an address; what is no load is the usual one. */
+/** Load in a query; implausible values become `usual`. */
 export function readNightLoad(query: string, usual: NightLoad): NightLoad {
   const params = new URLSearchParams(query);
   const numberOf = (name: string): number => Number(params.get(name) || Number.NaN);

@@ -10,7 +10,7 @@ import * as styles from './BillRows.module.css';
 const formatDifference = (amount: number): string =>
   `${amount > 0 ? '+' : ''}${formatCount(amount)}`;
 
-/** What was billed against what was measured; where a row has a cause, its bar has color. */
+/** Bars of the difference; months with a known cause are colored. */
 export function BillRows(section: SectionProps<typeof billRows>) {
   const { title, anchor, lead, heads, months, total, note } = section;
   const most = Math.max(...months.map(({ billed, metered }) => Math.abs(billed - metered)));

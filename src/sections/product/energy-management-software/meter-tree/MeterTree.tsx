@@ -11,10 +11,10 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { meterTree } from './schema';
 import * as styles from './MeterTree.module.css';
 
-/** Between two ends, in thousandths of the height. */
+/** Gap between two branch ends, in thousandths of the height. */
 const GAP = 21;
 
-/** The words stand in the trunk; its branches are as wide as what they carry at the time one chooses. */
+/** Radio buttons choose the time; the heading stands on the trunk. */
 export function MeterTree(hero: SectionProps<typeof meterTree>) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, ask, times, meters, caption } = hero;

@@ -2,13 +2,13 @@ import { branchPath, type Branch } from './branches';
 import * as styles from './MeterTreeBranches.module.css';
 
 interface MeterTreeBranchesProps {
-  /** The same branches at each of the times. */
+  /** Branches at each time. */
   readonly trees: readonly (readonly Branch[])[];
-  /** Which of them nobody has measured. */
+  /** Index of the unmetered branch. */
   readonly rest: number;
 }
 
-/** A tree for each time, of which the style sheet shows the chosen one. */
+/** One tree per time; CSS shows the chosen one. */
 export const MeterTreeBranches = ({ trees, rest }: MeterTreeBranchesProps) => (
   <svg
     className={styles.root}

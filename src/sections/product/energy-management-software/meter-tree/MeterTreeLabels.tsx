@@ -11,7 +11,7 @@ interface MeterTreeLabelsProps extends Pick<Tree, 'meters' | 'times'> {
   readonly trees: readonly (readonly Branch[])[];
 }
 
-/** Where the middle of a branch ends at each time, as custom properties: `--y-0`. */
+/** Middle of a branch’s end at each time, as custom properties: `--y-0`. */
 function places(trees: MeterTreeLabelsProps['trees'], index: number): CSSProperties {
   const entries = trees.map((tree, time) => {
     const end = tree[index]?.end ?? { top: 0, bottom: 0 };
@@ -20,7 +20,7 @@ function places(trees: MeterTreeLabelsProps['trees'], index: number): CSSPropert
   return Object.fromEntries(entries) as CSSProperties;
 }
 
-/** The meters at the ends of their branches, each with its reading at the chosen time. */
+/** Meters with their readings, at the ends of the branches. */
 export function MeterTreeLabels({ meters, times, trees }: MeterTreeLabelsProps) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** A part of a whole on its way from the trunk to its own end. */
+/** Branch from the trunk to its end. */
 export interface Branch {
   readonly root: Edges;
   readonly end: Edges;
@@ -13,9 +13,8 @@ export interface Branch {
 const HEIGHT = 1000;
 
 /**
- * A whole that branches into its parts from left to right, each as thick as its share. At the right
- * there are gaps between them; the trunk, which has none, stands half way.
- * @param gap between two ends, in thousandths of the height
+ * Branches of a whole, left to right, as thick as their shares. Ends have gaps between them; the
+ * trunk has none and is centered. @param gap between two ends, in thousandths of the height
  */
 export function branches(amounts: readonly number[], gap: number): Branch[] {
   const sum = amounts.reduce((whole, amount) => whole + amount, 0);
@@ -32,7 +31,7 @@ export function branches(amounts: readonly number[], gap: number): Branch[] {
 
 const round = (value: number): number => Math.round(value);
 
-/** The outline of a branch in a square of a thousand. */
+/** Outline of a branch in a square of 1,000. */
 export const branchPath = ({ root, end }: Branch): string => {
   const [a, b, c, d] = [root.top, end.top, end.bottom, root.bottom].map(round);
   return `M0 ${a}C500 ${a} 500 ${b} 1000 ${b}V${c}C500 ${c} 500 ${d} 0 ${d}Z`;

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { remainder } from './schema';
 import * as styles from './Remainder.module.css';
 
-/** A remainder that shrinks, each time by something that has a name now. */
 export function Remainder(section: SectionProps<typeof remainder>) {
   const { title, anchor, lead, finds, note } = section;
   const most = Math.max(...finds.map(({ percent }) => percent));

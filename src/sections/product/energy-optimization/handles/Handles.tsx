@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { handles as schema } from './schema';
 import * as styles from './Handles.module.css';
 
-/** Handles on their scales; what is dark is wall. */
+/** Each setpoint on its scale; dark parts are outside the limits. */
 export function Handles(section: SectionProps<typeof schema>) {
   const { title, anchor, lead, stood, stands, handles, never } = section;
   return (

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { monthLog } from './schema';
 import * as styles from './MonthLog.module.css';
 
-/** A column each day: what stayed stands on the line, what was given back hangs under it. */
+/** A column per day: kept changes above the line, reverted ones below. */
 export function MonthLog(section: SectionProps<typeof monthLog>) {
   const { title, anchor, lead, month, length, keptName, returnedName, stayed, backs, note } =
     section;

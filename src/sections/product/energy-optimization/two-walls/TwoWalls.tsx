@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { twoWalls } from './schema';
 import * as styles from './TwoWalls.module.css';
 
-/** The words stand in the walls; between them is all the room that the line has. */
+/** Text stands on the limits, the setpoint moves between them. */
 export function TwoWalls(hero: SectionProps<typeof twoWalls>) {
   const heading = useId();
   const { breadcrumbs, here, title, caption } = hero;

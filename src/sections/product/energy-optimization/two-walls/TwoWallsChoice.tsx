@@ -7,14 +7,14 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { twoWalls } from './schema';
 import * as styles from './TwoWallsChoice.module.css';
 
-/** Half hours as hours and minutes. */
+/** Clock time of a number of half hours. */
 const time = (halves: number): string =>
   fill(halves % 2 ? copy.time : copy.hours, {
     hours: Math.floor(halves / 2),
     minutes: (halves % 2) * 30,
   });
 
-/** Where the walls stand, what that saves, and how often they are in the way. */
+/** Choice of the limits, each with its saving and the hours beyond it. */
 export function TwoWallsChoice(hero: SectionProps<typeof twoWalls>) {
   const { ask, choices, start, sign, wanted, awake, savedName, beyondName } = hero;
   return (

@@ -7,7 +7,7 @@ import * as styles from './TwoWallsPlot.module.css';
 
 const HOURS = ['03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
 
-/** A day between its walls, for each choice; the style sheet shows the chosen one. */
+/** Chart of the day for each choice; CSS shows the chosen one. */
 export function TwoWallsPlot(hero: SectionProps<typeof twoWalls>) {
   const { bottom, ceiling, sign, before, beforeName, wanted, returned, choices } = hero;
   const range = { from: bottom, to: ceiling };

@@ -1,16 +1,16 @@
-/** What a setpoint may not leave. */
+/** Limits of a setpoint. */
 export interface Walls {
   readonly low: number;
   readonly up: number;
 }
 
-/** A time in which a setpoint is handed back to where it was before; places in its list of values. */
+/** Period in which a setpoint is reverted, as indexes of its values. */
 export interface Returned {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is set where something else was wanted: as near to it as the walls allow. */
+/** Wanted values, clamped to the limits. */
 export const within = (
   wanted: readonly number[],
   { low, up }: Walls,
@@ -22,7 +22,7 @@ export const within = (
     return Math.min(up, Math.max(low, isReturned ? before : value));
   });
 
-/** Whether handing the setpoint back changes anything that is set: not where a wall is in the way. */
+/** Whether a reversion changes the setpoint: not if a limit prevents it. */
 export function moves(
   wanted: readonly number[],
   walls: Walls,
@@ -33,6 +33,6 @@ export function moves(
   return within(wanted, walls, before, returned).some((value, index) => value !== never[index]);
 }
 
-/** How many of the values would have been beyond a wall. */
+/** Number of values beyond a limit. */
 export const beyond = (wanted: readonly number[], { low, up }: Walls): number =>
   wanted.filter((value) => value < low || value > up).length;

@@ -10,7 +10,7 @@ type Machine = SectionProps<typeof assetTree>['machines'][number];
 
 interface AssetBranchProps {
   readonly branch: Branch<Machine>;
-  /** Code of the machine that is chosen at first. */
+  /** Code of the asset chosen initially. */
   readonly chosen: string;
 }
 
@@ -19,7 +19,7 @@ const countOf = (below: number): string => {
   return below === 1 ? copy.one : fill(copy.some, { count: below });
 };
 
-/** One machine, the answer that shows while it is chosen, and the machines that hang on it. */
+/** Asset with its answer, shown when chosen, and its child assets. */
 export function AssetBranch({ branch: { item, branches, below }, chosen }: AssetBranchProps) {
   const id = useId();
   return (

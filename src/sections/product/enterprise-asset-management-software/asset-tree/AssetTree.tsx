@@ -9,8 +9,8 @@ import type { assetTree } from './schema';
 import * as styles from './AssetTree.module.css';
 
 /**
- * A machine and what hangs on it, from left to right; the words stand in the corner above its root.
- * Each machine is a radio before its branches, so that the choice marks them without any script.
+ * Tree from left to right, heading above its root. A radio button before each branch lets CSS mark
+ * what stops.
  */
 export function AssetTree(hero: SectionProps<typeof assetTree>) {
   const heading = useId();

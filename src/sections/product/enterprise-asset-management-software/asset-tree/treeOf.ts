@@ -6,11 +6,11 @@ interface Hanging {
 export interface Branch<Item> {
   readonly item: Item;
   readonly branches: readonly Branch<Item>[];
-  /** How many hang on it, near or far. */
+  /** Number of descendants. */
   readonly below: number;
 }
 
-/** The tree of a list in which each names what it hangs on. */
+/** Tree of a list whose items name their parent. */
 export function treeOf<Item extends Hanging>(
   items: readonly Item[],
   under?: string,

@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lostArea } from './schema';
 import * as styles from './LostArea.module.css';
 
-/** An evening from edge to edge: the heading stands in its sky, the lead in what the day used. */
+/** The chart spans the window; heading above the curve, lead in its area. */
 export function LostArea(hero: SectionProps<typeof lostArea>) {
   const heading = useId();
   const { wash, breadcrumbs, here, title, lead, actions, drawing, caption } = hero;

@@ -12,7 +12,7 @@ import * as styles from './Patience.module.css';
 
 const numbered = (words: string, value: number): CSSProperties => ({ [words]: value });
 
-/** A dial with both of its prices: what burns while one waits, and whom one sends for nothing. */
+/** Radio buttons choose the evenings; both costs are shown. */
 export function Patience(section: SectionProps<typeof patience>) {
   const { title, anchor, lead, perEvening, price, start, stops, burned, sent, note } = section;
   const { form, keep } = useKeptChoice();

@@ -1,4 +1,4 @@
-/** What waiting so many evenings costs before anybody is told. */
+/** Cost of waiting a number of evenings. */
 export interface Waited {
   /** In kWh. */
   readonly energy: number;
@@ -7,9 +7,8 @@ export interface Waited {
 }
 
 /**
- * What a load costs that comes back every evening, where a job opens only after so many of them.
- * @param perEvening in kWh
- * @param price in dollars for a kWh
+ * Cost of a load that recurs every evening until a work order opens. @param perEvening in kWh
+ * @param price in dollars per kWh
  */
 export function waited(evenings: number, perEvening: number, price: number): Waited {
   const energy = evenings * perEvening;

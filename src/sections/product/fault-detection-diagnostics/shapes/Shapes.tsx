@@ -6,7 +6,7 @@ import * as styles from './Shapes.module.css';
 
 const FULL = { from: 0, to: 100 };
 
-/** A curve so small that only its shape is left. */
+/** Thumbnail curve without axes. */
 function Shape({ expected, drawn }: SectionProps<typeof shapes>['forms'][number]) {
   const usual = curve(expected, FULL);
   const measured = curve(drawn, FULL);
@@ -29,7 +29,6 @@ function Shape({ expected, drawn }: SectionProps<typeof shapes>['forms'][number]
   );
 }
 
-/** What a fault looks like before anybody has a name for it. */
 export function Shapes(section: SectionProps<typeof shapes>) {
   const { title, anchor, lead, usual, measured, forms } = section;
   return (

@@ -9,7 +9,7 @@ import * as styles from './Sieve.module.css';
 
 const COLUMNS = 40;
 
-/** Every signal a cell; the reason that is open marks its own. */
+/** The opened reason highlights its cells. */
 export function Sieve(section: SectionProps<typeof sieve>) {
   const { title, anchor, lead, label, reasons, kept, source } = section;
   const counts = [...reasons.map(({ count }) => count), kept.count];

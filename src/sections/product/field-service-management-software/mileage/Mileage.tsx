@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { mileage } from './schema';
 import * as styles from './Mileage.module.css';
 
-/** Routes for the same jobs, unrolled under one another to one scale. */
 export function Mileage(section: SectionProps<typeof mileage>) {
   const { title, lead, anchor, road, errand, source } = section;
   const courses = section.courses.map((course) => ({

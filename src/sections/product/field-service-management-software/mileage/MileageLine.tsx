@@ -7,14 +7,14 @@ import { Text } from '../../../../ui/primitives/Text';
 import * as styles from './MileageLine.module.css';
 
 interface MileageLineProps {
-  /** A route with the miles from each of its places to the next. */
+  /** Route with the miles of each leg. */
   readonly course: MileageCourse & { readonly miles: readonly number[] };
-  /** Miles of the longest one, which fills the width. */
+  /** Miles of the longest route, which fills the width. */
   readonly longest: number;
   readonly errand: string;
 }
 
-/** One route as a line: a piece for each leg, as long as its miles. */
+/** Route as a line, a piece per leg. */
 export function MileageLine({ course, longest, errand }: MileageLineProps) {
   const { title, note, places, miles } = course;
   return (

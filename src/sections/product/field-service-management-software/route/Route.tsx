@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { route } from './schema';
 import * as styles from './Route.module.css';
 
-/** The words of a page in the free corner of a map; the route on it is a day, which stands below. */
+/** Heading in the map’s free corner, schedule below. */
 export function Route(section: SectionProps<typeof route>) {
   const heading = useId();
   const { label, starts, ends, caption, stops } = section;

@@ -5,12 +5,12 @@ import * as styles from './RouteDay.module.css';
 
 interface RouteDayProps {
   readonly stops: readonly RouteStop[];
-  /** When the van leaves home, and when it is back. */
+  /** Departure from home, and return. */
   readonly starts: string;
   readonly ends: string;
 }
 
-/** The day to scale: driving is the thin line, work the thick one. */
+/** Schedule to scale: thin for driving, thick for work. */
 export function RouteDay({ stops, starts, ends }: RouteDayProps) {
   const first = minutesOf(starts);
   const length = minutesOf(ends) - first;

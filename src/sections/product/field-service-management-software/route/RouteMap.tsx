@@ -15,7 +15,7 @@ interface RouteMapProps {
   readonly others: readonly NamedPlace[];
 }
 
-/** Rivers, roads, places, and the line that joins those of one day in the order of driving. */
+/** Map with rivers, roads, stores, and the route. */
 export function RouteMap({ label, map, home, stops, others }: RouteMapProps) {
   const { west, east, north, south } = map;
   const width = east - west;

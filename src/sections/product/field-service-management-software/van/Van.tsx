@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { van } from './schema';
 import * as styles from './Van.module.css';
 
-/** A van with its side taken off: bins in rows, and what left which of them. */
+/** The van is open at its side, bins in rows. */
 export function Van(section: SectionProps<typeof van>) {
   const { title, lead, anchor, outLabel, lowLabel, outcome, bins } = section;
   return (

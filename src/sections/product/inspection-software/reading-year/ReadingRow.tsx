@@ -9,16 +9,16 @@ interface ReadingRowProps {
   readonly row: SectionProps<typeof readingYear>['readings']['rows'][number];
 }
 
-/** Months after the last reading that are drawn. */
+/** Months drawn after the last reading. */
 const AHEAD = 4;
 
-/** The middle of a month, in percent of the drawing. */
+/** Middle of a month, in percent of the drawing. */
 const middle = (index: number): number => ((index + 0.5) / (12 + AHEAD)) * 100;
 
-/** Some readings may be as low or as high as they like. */
+/** Readings may have only one limit. */
 const isLimit = (value: number | undefined): value is number => typeof value === 'number';
 
-/** One reading: twelve points in the band of what is allowed, and what to make of them. */
+/** Row of a reading: monthly points in the allowed band, trend and verdict. */
 export function ReadingRow({ row }: ReadingRowProps) {
   const { name, unit, low, high, from, to, values, isMoving, verdict, reason } = row;
   const share = (value: number): number => shareOf(value, from, to);

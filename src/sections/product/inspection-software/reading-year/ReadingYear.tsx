@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { readingYear } from './schema';
 import * as styles from './ReadingYear.module.css';
 
-/** Each reading of a machine over twelve months, in the band of what is allowed. */
 export function ReadingYear(section: SectionProps<typeof readingYear>) {
   const { title, lead, anchor, readings } = section;
   return (

@@ -1,11 +1,8 @@
-/** Where a value stands on a scale, in percent from its lower end, to one decimal. */
+/** Place of a value on a scale, in percent to one decimal. */
 export const shareOf = (value: number, from: number, to: number): number =>
   Math.round(((value - from) / (to - from)) * 1000) / 10;
 
-/**
- * What a reading comes to some months after the last, if it goes on as it did: the line of least
- * squares through the values.
- */
+/** Forecast of a reading some months after the last, by linear regression. */
 export function trendOf(values: readonly number[], monthsAhead: number): number {
   const count = values.length;
   const meanX = (count - 1) / 2;

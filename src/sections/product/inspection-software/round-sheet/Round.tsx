@@ -9,10 +9,10 @@ interface RoundProps {
   readonly round: SectionProps<typeof roundSheet>['round'];
 }
 
-/** The keys of a phone that asks for a number. */
+/** Keys of the phone’s number pad. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '←'];
 
-/** How many times the level has changed on the way to each step. */
+/** Number of floor changes before each step. */
 const depthsOf = (levels: readonly string[]): number[] => {
   let depth = 0;
   return levels.map((level, index) => {
@@ -22,8 +22,8 @@ const depthsOf = (levels: readonly string[]): number[] => {
 };
 
 /**
- * One grid for sheet, phone and signal: each step has its line, its screen and its bar. The step that
- * is chosen is a radio button, so that the picture moves without any script.
+ * Grid of sheet, phone and signal strength per step. Each step is a radio button, so that CSS shows
+ * the chosen one.
  */
 export function Round({ round }: RoundProps) {
   const { name, place, day, signature, chosen, sent, steps } = round;

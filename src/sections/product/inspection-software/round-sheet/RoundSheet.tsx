@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { roundSheet } from './schema';
 import * as styles from './RoundSheet.module.css';
 
-/** Opens a page: a sheet and a phone that fill together, over the signal that there is. */
 export function RoundSheet(section: SectionProps<typeof roundSheet>) {
   const heading = useId();
   return (

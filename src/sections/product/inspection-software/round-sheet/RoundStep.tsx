@@ -9,18 +9,18 @@ interface RoundStepProps {
   readonly step: SectionProps<typeof roundSheet>['round']['steps'][number];
   readonly number: number;
   readonly count: number;
-  /** How many answers wait on the phone at this step. */
+  /** Number of answers not yet sent at this step. */
   readonly kept: number;
-  /** How many levels one has gone down. */
+  /** Number of floors down. */
   readonly depth: number;
-  /** Whether this is the first step on its level. */
+  /** Whether it is the first step on its floor. */
   readonly isNewLevel: boolean;
   readonly isChosen: boolean;
 }
 
 const BARS = [1, 2, 3, 4];
 
-/** A line of the sheet, what the phone shows meanwhile, and the signal there. */
+/** Line of the sheet, with the phone screen and signal strength. */
 export function RoundStep({
   step,
   number,

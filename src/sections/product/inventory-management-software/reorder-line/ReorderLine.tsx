@@ -8,10 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { reorderLine } from './schema';
 import * as styles from './ReorderLine.module.css';
 
-/**
- * Where the reorder line of each part lies for the wait that is chosen, and what stands below it in
- * money. Every answer is there from the start; the choice is radios and CSS, so it needs no script.
- */
+/** Radio buttons choose the delivery time; CSS shows the reorder points and the money they tie up. */
 export function ReorderLine(props: SectionProps<typeof reorderLine>) {
   const { title, lead, anchor, question, waits, stocked, perWeekUnit, lineName, totalName, note } =
     props;

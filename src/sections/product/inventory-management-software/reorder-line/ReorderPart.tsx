@@ -2,12 +2,12 @@ import * as styles from './ReorderPart.module.css';
 
 interface ReorderPartProps {
   readonly part: { readonly name: string; readonly lines: readonly number[] };
-  /** How many a week, in words. */
+  /** Use per week, in words. */
   readonly used: string;
   readonly lineName: string;
 }
 
-/** A part as a row of pieces up to the line, for each wait; the parent shows the one that is chosen. */
+/** Row of a part, with its reorder point for each delivery time. */
 export const ReorderPart = ({ part: { name, lines }, used, lineName }: ReorderPartProps) => (
   <li className={styles.root}>
     <p className={styles.name}>

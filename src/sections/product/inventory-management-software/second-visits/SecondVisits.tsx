@@ -13,7 +13,7 @@ import * as styles from './SecondVisits.module.css';
 const LANES = 6;
 const WORKING_DAYS = 230;
 
-/** Miles that were driven twice, as one folded road: the part that is still driven is dark. */
+/** A folded road; the remaining miles are dark. */
 export function SecondVisits(props: SectionProps<typeof secondVisits>) {
   const {
     title,

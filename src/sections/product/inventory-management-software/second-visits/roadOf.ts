@@ -2,7 +2,7 @@ const LANE = 1120;
 const PITCH = 52;
 const EDGE = 40;
 
-/** A road folded into lanes, each joined to the next by a turn. */
+/** Road folded into lanes, joined by turns. */
 export function roadOf(lanes: number): { readonly path: string; readonly viewBox: string } {
   const half = PITCH / 2;
   const parts = Array.from({ length: lanes }, (_, lane) => {

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { shelf } from './schema';
 import * as styles from './Shelf.module.css';
 
-/** A rack from the front: the words stand on the shelf at the top, which is empty. */
+/** The heading stands on the top shelf, which is empty. */
 export function Shelf(hero: SectionProps<typeof shelf>) {
   const heading = useId();
   return (

@@ -13,7 +13,7 @@ interface MoveReasonProps {
   readonly dayNames: readonly string[];
 }
 
-/** The jobs that moved for one reason, each as a line from the day planned to the day done. */
+/** Work orders moved for one reason, each as a line from the planned day to the actual. */
 export function MoveReason({ reason, dayNames }: MoveReasonProps) {
   const { name, isKnown, jobs } = reason;
   const hours = Math.round(jobs.reduce((sum, job) => sum + job.hours, 0) * 10) / 10;

@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { weekMoves } from './schema';
 import * as styles from './WeekMoves.module.css';
 
-/** Which jobs of a week moved, where to, and why. */
 export function WeekMoves(section: SectionProps<typeof weekMoves>) {
   const { title, lead, anchor, moves } = section;
   return (

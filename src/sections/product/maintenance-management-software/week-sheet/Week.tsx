@@ -11,7 +11,7 @@ interface WeekProps {
 
 const VIEWS = ['both', 'planned', 'happened'] as const;
 
-/** A row a person, a field a day: above what was planned, below what came. */
+/** A row per person, a cell per day: plan above, actual below. */
 export function Week({ week }: WeekProps) {
   const { name, sentence, dayHours, dayNames, people } = week;
   return (

@@ -2,14 +2,14 @@ import { blocksOf } from './week';
 import * as styles from './WeekDay.module.css';
 
 interface WeekDayProps {
-  /** The blocks of the day, as the planner writes them. */
+  /** Blocks of the day, in the planner’s notation. */
   readonly day: string;
-  /** Hours that fill the field. */
+  /** Hours of a full cell. */
   readonly of: number;
   readonly lane: 'planned' | 'happened';
 }
 
-/** One day of one person, block by block to scale. */
+/** Day of a person, in blocks to scale. */
 export const WeekDay = ({ day, of, lane }: WeekDayProps) => (
   <span className={`${styles.root} ${styles[lane]}`}>
     {blocksOf(day).map(({ kind, hours, isMoved }, index) => (

@@ -10,7 +10,7 @@ interface WeekKeyProps {
   readonly week: SectionProps<typeof weekSheet>['week'];
 }
 
-/** What each kind of block is, with its hours in the plan and in the week that came. */
+/** Legend of the kinds of blocks, with planned and actual hours. */
 export function WeekKey({ week }: WeekKeyProps) {
   const planned = hoursByKind(week.people.flatMap((person) => person.planned));
   const happened = hoursByKind(week.people.flatMap((person) => person.happened));

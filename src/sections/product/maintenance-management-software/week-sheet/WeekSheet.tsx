@@ -8,7 +8,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { weekSheet } from './schema';
 import * as styles from './WeekSheet.module.css';
 
-/** Opens a page: one line, and under it the week of a crew over the full width. */
 export function WeekSheet(section: SectionProps<typeof weekSheet>) {
   const { title, lead, actions, week } = section;
   const heading = useId();

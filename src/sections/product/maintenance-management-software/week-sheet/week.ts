@@ -1,6 +1,6 @@
-/** A working day as a planner writes it: `o0.6 r3.2 r2*`, one block after another. */
+/** Notation of a working day: `o0.6 r3.2 r2*`, one block after another. */
 
-/** What an hour is spent on; the first two are planned work. */
+/** Kinds of work; the first two are planned. */
 export const KINDS = {
   r: 'round',
   p: 'repair',
@@ -15,17 +15,17 @@ export type BlockKind = (typeof KINDS)[keyof typeof KINDS];
 export interface Block {
   readonly kind: BlockKind;
   readonly hours: number;
-  /** Whether the job was done on another day than the one it was planned for. */
+  /** Whether the work order was done on another day than planned. */
   readonly isMoved: boolean;
 }
 
-/** One block: a letter, hours, and a star where the job has moved. */
+/** Block: a letter, hours, and a star if moved. */
 const BLOCK = /^([rpbhoa])(\d+(?:\.\d+)?)(\*?)$/;
 
-/** Days in this form; the content check asks for it. */
+/** Pattern of a day, for the content check. */
 export const DAY = /^[rpbhoa]\d+(\.\d+)?\*?( [rpbhoa]\d+(\.\d+)?\*?)*$/;
 
-/** The blocks of a day. */
+/** Blocks of a day. */
 export function blocksOf(day: string): Block[] {
   return day.split(' ').map((word) => {
     const [, letter = '', hours = '', star] = BLOCK.exec(word) ?? [];
@@ -40,11 +40,11 @@ export function blocksOf(day: string): Block[] {
 
 const round = (hours: number): number => Math.round(hours * 10) / 10;
 
-/** All hours of some days. */
+/** Total hours of days. */
 export const hoursOf = (days: readonly string[]): number =>
   round(days.flatMap(blocksOf).reduce((sum, { hours }) => sum + hours, 0));
 
-/** The hours of some days by what they were spent on. */
+/** Hours of days by kind of work. */
 export function hoursByKind(days: readonly string[]): Record<BlockKind, number> {
   const sums: Record<BlockKind, number> = {
     round: 0,

@@ -11,7 +11,7 @@ interface IntervalRowProps {
 const YEAR = 52;
 const lengthOf = (weeks: number): string => `${((weeks / YEAR) * 100).toFixed(1)}%`;
 
-/** One round: six marks, two bars to scale, and why. */
+/** Row of a round: findings as marks, both intervals as bars, reason. */
 export function IntervalRow({ row }: IntervalRowProps) {
   const { name, detail, found, weeks, newWeeks, newText, verdict, reason } = row;
   const hits = found.filter(Boolean).length;

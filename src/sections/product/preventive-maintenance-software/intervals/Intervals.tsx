@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { intervals } from './schema';
 import * as styles from './Intervals.module.css';
 
-/** Rounds, what their last six found, and the interval that follows from it. */
 export function Intervals(section: SectionProps<typeof intervals>) {
   const { title, lead, anchor, proposals } = section;
   const { round, found, interval, reason, rows, sum } = proposals;

@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { leveling } from './schema';
 import * as styles from './Leveling.module.css';
 
-/** A year of rounds before and after it was leveled, against the hours of the crew. */
 export function Leveling(section: SectionProps<typeof leveling>) {
   const { title, anchor, paragraphs, crew } = section;
   const most = Math.max(...crew.before, ...crew.after, crew.paid);

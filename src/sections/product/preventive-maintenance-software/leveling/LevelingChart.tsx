@@ -6,15 +6,15 @@ import * as styles from './LevelingChart.module.css';
 interface LevelingChartProps {
   readonly crew: SectionProps<typeof leveling>['crew'];
   readonly name: string;
-  /** Hours, week by week. */
+  /** Hours per week. */
   readonly weeks: readonly number[];
-  /** Hours at the upper edge. */
+  /** Hours at the top of the chart. */
   readonly most: number;
-  /** Whether this is the year after; the first of the two says what the lines across are. */
+  /** Whether it is the chart after leveling; the chart before labels the lines. */
   readonly isLeveled?: boolean;
 }
 
-/** Fifty-two bars under the two lines that they have to stay below. */
+/** Bars of 52 weeks, with lines at plannable and paid hours. */
 export function LevelingChart({ crew, name, weeks, most, isLeveled = false }: LevelingChartProps) {
   const { paid, paidName, plannable, plannableName, over } = crew;
   const limits = { '--most': most, '--paid': paid, '--plannable': plannable } as CSSProperties;

@@ -10,7 +10,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { receipt } from './schema';
 import * as styles from './Receipt.module.css';
 
-/** What something cost, as the till would print it, beside the words. */
+/** Receipt beside the text. */
 export function Receipt({ title, anchor, text, bill }: SectionProps<typeof receipt>) {
   const rates = fill(copy.rates, {
     inHouse: formatUsd(hourlyRate.inHouse),

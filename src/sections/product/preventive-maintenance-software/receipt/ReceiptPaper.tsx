@@ -9,10 +9,10 @@ interface ReceiptPaperProps {
   readonly bill: SectionProps<typeof receipt>['bill'];
 }
 
-/** The symbol stands once, over the column. */
+/** Without symbol, which is in the column head. */
 const plain = (amount: number): string => formatUsd(amount).replace(copy.symbol, '');
 
-/** The bill itself, torn off below. */
+/** Receipt, torn off at the bottom. */
 export function ReceiptPaper({ bill }: ReceiptPaperProps) {
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { hourlyRate } from '../../../../roi/rates';
 
-/** A line of a bill: an amount in US dollars, or hours that somebody worked. */
+/** Line of a receipt: US dollars, or hours of work. */
 export interface BillLine {
   readonly amount?: number | null;
   readonly hours?: number | null;
@@ -9,10 +9,10 @@ export interface BillLine {
 
 const rates: Readonly<Record<string, number>> = hourlyRate;
 
-/** What a line comes to; hours are worth the rate of the ROI calculator. */
+/** Amount of a line; hours at the rate of the ROI calculator. */
 export const amountOf = ({ amount, hours, by }: BillLine): number =>
   amount ?? (hours ?? 0) * (rates[by] ?? 0);
 
-/** What all lines come to. */
+/** Total of the lines. */
 export const totalOf = (lines: readonly BillLine[]): number =>
   lines.reduce((sum, line) => sum + amountOf(line), 0);

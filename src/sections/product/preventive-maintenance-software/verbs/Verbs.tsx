@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { verbs as schema } from './schema';
 import * as styles from './Verbs.module.css';
 
-/** What something does, a large verb a row, each with a case. */
 export function Verbs({ title, anchor, verbs }: SectionProps<typeof schema>) {
   return (
     <Section title={title} anchor={anchor} size="xs">

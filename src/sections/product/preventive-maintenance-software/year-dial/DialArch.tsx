@@ -7,14 +7,14 @@ interface DialArchProps {
   readonly dial: Dial;
 }
 
-/** How far the line of the week stands out of the arch, and where the months are written. */
+/** Radius of the end of the week’s line, and of the month labels. */
 const LINE_END = ARCH.outer + 34;
 const MONTH_RADIUS = ARCH.outer + 22;
 
-/** A month this close to the line, as a share of the year, makes room for it. */
+/** A month label this close to the line, as a share of the year, moves away. */
 const NEAR = 0.03;
 
-/** A year of rounds: one ring a plan, one field a week. */
+/** Arch of the year: a ring per plan, a field per week. */
 export function DialArch({ dial }: DialArchProps) {
   const now = middleOf(dial.week);
   const inner = pointAt(now, radiusOf(dial.plans.length - 1) - ARCH.ring - 18);

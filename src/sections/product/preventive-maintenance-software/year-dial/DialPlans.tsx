@@ -5,7 +5,7 @@ interface DialPlansProps {
   readonly dial: Dial;
 }
 
-/** Which ring is which plan, when it is due again, and what the fields mean. */
+/** Legend: plans of the rings with their next due dates, and states of the fields. */
 export function DialPlans({ dial }: DialPlansProps) {
   return (
     <div>

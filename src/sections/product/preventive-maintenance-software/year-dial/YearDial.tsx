@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { yearDial } from './schema';
 import * as styles from './YearDial.module.css';
 
-/** Opens a page: the year as an arch, with the heading in its opening. */
+/** The heading stands inside the arch. */
 export function YearDial(section: SectionProps<typeof yearDial>) {
   const { title, lead, actions, dial } = section;
   const heading = useId();

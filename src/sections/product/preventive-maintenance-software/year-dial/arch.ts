@@ -1,6 +1,6 @@
-/** A year as half a circle over a line: January left, December right, one ring a plan. */
+/** A year as a half circle: January left, December right, one ring per plan. */
 
-/** Size of the drawing, and what its rings are laid out by. */
+/** Size of the drawing and its rings. */
 export const ARCH = {
   width: 1240,
   height: 632,
@@ -20,7 +20,7 @@ export interface Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a share of the year (0 to 1) stands at a distance from the middle. */
+/** Point of a share of the year (0 to 1) at a radius. */
 export function pointAt(share: number, radius: number): Point {
   const angle = Math.PI * (1 - share);
   return {
@@ -29,7 +29,7 @@ export function pointAt(share: number, radius: number): Point {
   };
 }
 
-/** The same in percent of the drawing, for what is placed over it. */
+/** The same in percent of the drawing, for elements placed over it. */
 export function placeAt(share: number, radius: number): { left: string; top: string } {
   const { x, y } = pointAt(share, radius);
   return {
@@ -38,13 +38,13 @@ export function placeAt(share: number, radius: number): { left: string; top: str
   };
 }
 
-/** Outer radius of a ring, counted from 0 at the outside. */
+/** Outer radius of a ring; 0 is outermost. */
 export const radiusOf = (ring: number): number => ARCH.outer - ring * ARCH.pitch;
 
-/** The middle of a week (1 to 52) as a share of the year. */
+/** Middle of a week (1 to 52), as a share of the year. */
 export const middleOf = (week: number): number => (week - 0.5) / 52;
 
-/** One whole ring as a stroke, and the dashes that make its 52 fields of it. */
+/** Ring as a stroke, with the dashes that divide it into 52 fields. */
 export function ringOf(ring: number): { path: string; dashes: string; offset: number } {
   const radius = radiusOf(ring) - ARCH.ring / 2;
   const length = (Math.PI * radius) / 52;
@@ -55,7 +55,7 @@ export function ringOf(ring: number): { path: string; dashes: string; offset: nu
   };
 }
 
-/** The fields of some weeks of a ring as one path. */
+/** Fields of weeks of a ring, as one path. */
 export function fieldsOf(ring: number, weeks: readonly number[]): string {
   const outer = radiusOf(ring);
   const inner = outer - ARCH.ring;

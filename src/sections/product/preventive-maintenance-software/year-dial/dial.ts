@@ -3,5 +3,5 @@ import type { yearDial } from './schema';
 
 export type Dial = SectionProps<typeof yearDial>['dial'];
 
-/** What a round of a year is, in the order in which the key names it. */
+/** States of a PM round, in the order of the legend. */
 export const DIAL_STATES = ['done', 'late', 'due', 'planned'] as const;

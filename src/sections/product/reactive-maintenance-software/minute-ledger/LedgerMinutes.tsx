@@ -7,7 +7,7 @@ interface LedgerMinutesProps {
   readonly unit: string;
 }
 
-/** Two numbers of minutes, the first struck through where it has changed. */
+/** Minutes before and after, the former struck out if changed. */
 export const LedgerMinutes = ({ before, after, unit }: LedgerMinutesProps) => (
   <p className={styles.root}>
     <span className="visuallyHidden">{copy.before} </span>

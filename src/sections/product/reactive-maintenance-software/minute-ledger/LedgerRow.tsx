@@ -11,7 +11,7 @@ interface LedgerRowProps {
   readonly unit: string;
 }
 
-/** One thing that took minutes; a bar a minute, those that are left in ink. */
+/** Row of a cause: a bar per minute, remaining ones dark. */
 export function LedgerRow({ entry, unit }: LedgerRowProps) {
   const { title, before, after, text } = entry;
   const minutes = { '--before': before, '--after': after } as CSSProperties;

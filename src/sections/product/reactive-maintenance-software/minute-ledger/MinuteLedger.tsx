@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { minuteLedger } from './schema';
 import * as styles from './MinuteLedger.module.css';
 
-/** What took the minutes, before and after, and what made the difference. */
 export function MinuteLedger(section: SectionProps<typeof minuteLedger>) {
   const { title, lead, anchor, ledger } = section;
   const { unit, total, entries } = ledger;

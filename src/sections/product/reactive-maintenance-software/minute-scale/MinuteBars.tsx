@@ -4,11 +4,11 @@ import * as styles from './MinuteBars.module.css';
 
 interface MinuteBarsProps {
   readonly spans: readonly Span[];
-  /** Minutes of the whole scale. */
+  /** Minutes of the full scale. */
   readonly all: number;
 }
 
-/** A bar a minute; how high it is says what somebody did in it. The list below says it in words. */
+/** A bar per minute, with height by activity, hidden from screen readers: the list below has the same data. */
 export const MinuteBars = ({ spans, all }: MinuteBarsProps) => (
   <div aria-hidden="true" className={styles.root}>
     {hoursOf(spans).map((pieces, hour) => (

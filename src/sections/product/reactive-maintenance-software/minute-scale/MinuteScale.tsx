@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { minuteScale } from './schema';
 import * as styles from './MinuteScale.module.css';
 
-/** Opens a page: a stop minute by minute, with the words over the minutes in which nobody worked. */
+/** The heading stands above the idle minutes. */
 export function MinuteScale(section: SectionProps<typeof minuteScale>) {
   const { start, minutes, peak, left, before, after } = section.stop;
   const heading = useId();

@@ -7,12 +7,12 @@ import * as styles from './MinuteSpans.module.css';
 
 interface MinuteSpansProps {
   readonly run: SectionProps<typeof minuteScale>['stop']['before'];
-  /** When the alarm came. */
+  /** Time of the alarm. */
   readonly start: string;
   readonly unit: string;
 }
 
-/** What each stretch of minutes was spent on. */
+/** List of the spans, with their activities. */
 export function MinuteSpans({ run, start, unit }: MinuteSpansProps) {
   const { name, spans, end } = run;
   const starts = startsOf(spans, start);

@@ -1,4 +1,4 @@
-/** Minutes one after another, as a scale draws them: an hour a row, a piece a span. */
+/** Consecutive spans of minutes, an hour per row. */
 
 export interface Span {
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface Piece {
 
 const HOUR = 60;
 
-/** `11:20`, so many minutes later. */
+/** Clock time a number of minutes after another, such as `11:20`. */
 export function clockAfter(start: string, minutes: number): string {
   const [hours = 0, past = 0] = start.split(':').map(Number);
   const all = hours * HOUR + past + minutes;
@@ -21,7 +21,7 @@ export function clockAfter(start: string, minutes: number): string {
     .join(':');
 }
 
-/** The hour of the clock at which each span begins. */
+/** Clock time at which each span starts. */
 export function startsOf(spans: readonly Span[], start: string): string[] {
   let passed = 0;
   return spans.map(({ minutes }) => {
@@ -31,11 +31,11 @@ export function startsOf(spans: readonly Span[], start: string): string[] {
   });
 }
 
-/** All minutes, or those of one kind. */
+/** Total minutes, or those of one kind. */
 export const minutesOf = (spans: readonly Span[], kind?: string): number =>
   spans.reduce((sum, span) => sum + (kind && span.kind !== kind ? 0 : span.minutes), 0);
 
-/** The spans cut at every full hour from the start. */
+/** Spans, cut at every full hour from the start. */
 export function hoursOf(spans: readonly Span[]): Piece[][] {
   const hours: Piece[][] = [];
   let passed = 0;

@@ -6,11 +6,11 @@ import * as styles from './WakeAlarm.module.css';
 
 interface WakeAlarmProps {
   readonly alarm: SectionProps<typeof wakeRules>['night']['alarms'][number];
-  /** What is said where nobody was woken. */
+  /** Label if no one was called. */
   readonly asleep: string;
 }
 
-/** One alarm: when, what, which rule, and how far its line went. */
+/** Row of an alarm: time, event, rule, outcome, and a line as far as it went. */
 export function WakeAlarm({ alarm, asleep }: WakeAlarmProps) {
   const { time, what, rule, outcome, woken } = alarm;
   return (

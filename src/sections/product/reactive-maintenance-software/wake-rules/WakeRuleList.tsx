@@ -6,7 +6,7 @@ interface WakeRuleListProps {
   readonly night: SectionProps<typeof wakeRules>['night'];
 }
 
-/** The rules in their order; choosing one dims the alarms of the others. */
+/** Rules as radio buttons; a chosen one dims the alarms of the others. */
 export function WakeRuleList({ night: { choose, all, rules } }: WakeRuleListProps) {
   return (
     <fieldset>

@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { wakeRules } from './schema';
 import * as styles from './WakeRules.module.css';
 
-/** One night of alarms beside the rules that decided who was woken; a rule can be looked at alone. */
 export function WakeRules(section: SectionProps<typeof wakeRules>) {
   const { title, lead, anchor, night } = section;
   return (

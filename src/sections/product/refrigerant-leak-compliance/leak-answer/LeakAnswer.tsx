@@ -14,10 +14,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { leakAnswer as schema } from './schema';
 import * as styles from './LeakAnswer.module.css';
 
-/**
- * Date, pounds and charge in, both leak rates and every deadline out; the address keeps what was
- * filled in. Without scripts, and on paper, the sums of rack B stand complete.
- */
+/** The address keeps the input. Without scripts, and on paper, the sample rack shows. */
 export function LeakAnswer(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, rule } = section;
   const query = useQuery();

@@ -9,7 +9,7 @@ interface LeakDatesProps {
   readonly answer: LeakAnswer;
 }
 
-/** What has to be done by when, and what would make it worse. */
+/** Deadlines, and what would tighten them. */
 export function LeakDates({ answer }: LeakDatesProps) {
   const { isCovered, isOver, deadlines, inspection, needsDetection, chronicPounds } = answer;
   if (!isCovered) return null;

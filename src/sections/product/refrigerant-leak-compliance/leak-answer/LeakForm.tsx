@@ -23,7 +23,7 @@ const words = {
 
 const kinds = Object.keys(thresholds) as (keyof typeof thresholds)[];
 
-/** What one has to know of a top-up: six fields, and the way back to the example. */
+/** Fields of a top-up, and a reset to the sample. */
 export function LeakForm({ texts, faults, onChange }: LeakFormProps) {
   const id = useId();
   const field = (name: TopUpField, type: 'text' | 'date') => {

@@ -17,7 +17,7 @@ const verdictOf = ({ isCovered, isOver }: LeakAnswer): string => {
   return isOver.rolling || isOver.annualized ? copy.overOne : copy.overNone;
 };
 
-/** Both rates on one scale, each with its sum, and which side of the threshold they are on. */
+/** Both leak rates on one scale, with formula and threshold. */
 export function LeakRates({ topUp, answer }: LeakRatesProps) {
   const { threshold, rolling, annualized, days, isOver } = answer;
   const end = Math.max(threshold * 1.5, rolling, annualized) * 1.02;

@@ -1,7 +1,7 @@
 import { daysBetween, isDay } from '../../../../maintenance/days.ts';
 import { thresholds, type ApplianceKind, type TopUp } from '../../../../maintenance/leakRate.ts';
 
-/** The fields of the form, by their names in the address. */
+/** Fields, by their query parameters. */
 export const fields = ['charge', 'added', 'on', 'before', 'last'] as const;
 
 export type TopUpField = (typeof fields)[number];
@@ -18,14 +18,14 @@ export const rackB: TopUpTexts = {
   last: '2025-04-03',
 };
 
-/** What the address says, or rack B. */
+/** Input in a query, or rack B. */
 export function readTopUp(query: string): TopUpTexts {
   const params = new URLSearchParams(query);
   const entries = Object.entries(rackB).map(([name, usual]) => [name, params.get(name) ?? usual]);
   return Object.fromEntries(entries) as TopUpTexts;
 }
 
-/** The query of what was filled in: none for rack B. Other parameters stay as they are. */
+/** Query with the input, empty for rack B; other parameters stay. */
 export function writeTopUp(query: string, texts: TopUpTexts): string {
   const params = new URLSearchParams(query);
   for (const [name, text] of Object.entries(texts)) {
@@ -51,7 +51,7 @@ const numberOf = (text: string): number | undefined => {
   return value <= MOST ? value : undefined;
 };
 
-/** Makes a top-up of what was filled in, or says what is wrong with which field. */
+/** Parses the input into a top-up, or into errors by field. */
 export function parseTopUp(texts: TopUpTexts): ParsedTopUp {
   const faults: Partial<Record<TopUpField, TopUpFault>> = {};
   const charge = numberOf(texts.charge);

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { leakLine } from './schema';
 import * as styles from './LeakLine.module.css';
 
-/** A leak rate over a year and a half: the headline stands in the room under the threshold. */
+/** The heading stands below the threshold. */
 export function LeakLine(section: SectionProps<typeof leakLine>) {
   const { title, lead, actions, drawing, note } = section;
   const heading = useId();

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { packet } from './schema';
 import * as styles from './Packet.module.css';
 
-/** The papers of one machine as they lie on the table; where the address names them, they print alone. */
+/** Prints alone when it is the address’s target. */
 export function Packet(section: SectionProps<typeof packet>) {
   const { title, lead, anchor, name: packetName, facts, sheets, note } = section;
   return (

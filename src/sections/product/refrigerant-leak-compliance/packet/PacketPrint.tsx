@@ -6,7 +6,7 @@ interface PacketPrintProps {
   readonly hint: string;
 }
 
-/** Makes the packet the target of the address, which then prints alone; a script prints it at once. */
+/** Link that targets the packet, which then prints alone; a script prints it at once. */
 export function PacketPrint({ anchor, words, hint }: PacketPrintProps) {
   if (!anchor) return null;
   return (

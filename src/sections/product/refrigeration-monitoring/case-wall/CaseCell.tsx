@@ -9,10 +9,10 @@ interface CaseCellProps {
   readonly hours: Hours;
 }
 
-/** Degrees under and over the target that a cell has room for. */
+/** Degrees below and above the target that a cell can show. */
 const ROOM = { under: 3, over: 13 };
 
-/** A curve in a box of 160 × 80. */
+/** Path of a curve in a box of 160 × 80. */
 const pathOf = (curve: readonly Reading[], target: number, { from, to }: Hours): string =>
   `M${curve
     .map(({ hour, degrees }) => {
@@ -22,7 +22,7 @@ const pathOf = (curve: readonly Reading[], target: number, { from, to }: Hours):
     })
     .join('L')}`;
 
-/** One case: its number, what it holds, and its night with the defrosts hatched. */
+/** Cell of a case: number, contents, and temperature curve with defrosts hatched. */
 export function CaseCell({ cold, hours }: CaseCellProps) {
   const curve = caseCurve(cold, hours);
   const now = curve.at(-1)?.degrees ?? cold.target;

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { caseWall } from './schema';
 import * as styles from './CaseWall.module.css';
 
-/** A night of a store, case by case; the words of the page stand in the wall like a case of their own. */
+/** The heading takes the place of several cells. */
 export function CaseWall(section: SectionProps<typeof caseWall>) {
   const { cases, hours, legend, warm, note } = section;
   const heading = useId();

@@ -1,9 +1,9 @@
-/** A warming of the coil. */
+/** Defrost. */
 export interface Defrost {
   /** Hours since midnight. */
   readonly at: number;
   readonly minutes: number;
-  /** Degrees by which the air rises until it ends. */
+  /** Temperature rise until its end. */
   readonly rise: number;
 }
 
@@ -24,10 +24,10 @@ export interface Reading {
   readonly degrees: number;
 }
 
-/** Hours after a defrost in which the rise falls to a third. */
+/** Time constant of recovery in hours: the rise falls to a third. */
 const RECOVERY = 0.22;
 
-/** The air never stands still: a small wave, another one in each case. */
+/** Small fluctuation of the air, different in each case. */
 const wave = (number: number, hour: number): number =>
   0.5 * Math.sin(hour * (4.1 + (number % 5) * 0.35) + number * 1.7);
 
@@ -38,7 +38,7 @@ const riseAt = ({ at, minutes, rise }: Defrost, hour: number): number => {
   return rise * Math.exp(-(hour - end) / RECOVERY);
 };
 
-/** Hours at which a curve is drawn: every third of an hour, and closer where a defrost bends it. */
+/** Hours of the curve’s points: every 20 minutes, closer around defrosts. */
 function hoursOf({ defrosts }: ColdCase, { from, to }: Hours): number[] {
   const even = Array.from(
     { length: Math.round((to - from) * 3) + 1 },
@@ -52,7 +52,7 @@ function hoursOf({ defrosts }: ColdCase, { from, to }: Hours): number[] {
   return [...new Set(within)].sort((one, other) => one - other);
 }
 
-/** The air in a case: as it was read, or as its target and its defrosts make it. */
+/** Air temperature of a case: readings, or simulated from target and defrosts. */
 export function caseCurve(cold: ColdCase, hours: Hours): Reading[] {
   if (cold.readings.length > 0) return cold.readings.map(([hour, degrees]) => ({ hour, degrees }));
   return hoursOf(cold, hours).map((hour) => ({

@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { foodLog } from './schema';
 import * as styles from './FoodLog.module.css';
 
-/** The log of a day as an inspector of food gets it. */
 export function FoodLog(section: SectionProps<typeof foodLog>) {
   const { title, lead, anchor, name, day, entries, signed } = section;
   return (

@@ -7,7 +7,7 @@ interface FoodLogTableProps {
   readonly log: SectionProps<typeof foodLog>;
 }
 
-/** Temperature of the product in each case at each hour, and the highest in between. */
+/** Product temperature of each case at fixed hours, and the highest between. */
 export function FoodLogTable({ log: { hours, rows, highest: logHighest } }: FoodLogTableProps) {
   return (
     <table className={styles.root}>

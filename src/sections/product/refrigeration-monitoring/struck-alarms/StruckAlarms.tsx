@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { struckAlarms } from './schema';
 import * as styles from './StruckAlarms.module.css';
 
-/** One night’s alarms: what nobody had to hear is struck out and says why. */
 export function StruckAlarms(section: SectionProps<typeof struckAlarms>) {
   const { title, lead, anchor, alarms, sum } = section;
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { floatingSuction } from './schema';
 import * as styles from './FloatingSuction.module.css';
 
-/** A day of many stores as a cloud of dots; the words stand where it is too warm for any of them. */
+/** The heading stands in the empty corner of the chart. */
 export function FloatingSuction(section: SectionProps<typeof floatingSuction>) {
   const { drawing, note } = section;
   const heading = useId();

@@ -15,7 +15,7 @@ const signed = (value: number, text: string): string => `${value < 0 ? '−' : '
 const percentText = (percent: number): string =>
   fill(copy.percent, { percent: signed(percent, Math.abs(percent).toFixed(1)) });
 
-/** A saving as stairs: each lever begins where the one before it ended; then what failed. */
+/** Waterfall chart: each bar starts where the one before ended. */
 export function Levers(section: SectionProps<typeof levers>) {
   const { title, lead, anchor, baseMwh, rows, source, failTitle, failures } = section;
   const { bars, percent, mwh } = leverBars(

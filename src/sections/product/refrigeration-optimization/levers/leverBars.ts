@@ -1,21 +1,21 @@
 export interface LeverBar {
-  /** Where the bar begins and how long it is, in percent of the longest sum. */
+  /** Start and length of the bar, in percent of the largest sum. */
   readonly start: number;
   readonly length: number;
-  /** Megawatt-hours a year, rounded. */
+  /** Megawatt-hours per year, rounded. */
   readonly mwh: number;
 }
 
 export interface LeverBars {
   readonly bars: readonly LeverBar[];
-  /** Percent and megawatt-hours of all together. */
+  /** Totals in percent and megawatt-hours. */
   readonly percent: number;
   readonly mwh: number;
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Each lever begins where those before it ended; one that loses goes back. */
+/** Bars that start where the ones before ended; losses go back. */
 export function leverBars(percents: readonly number[], baseMwh: number): LeverBars {
   const sums = percents.map((_, index) =>
     percents.slice(0, index + 1).reduce((sum, percent) => sum + percent, 0),

@@ -10,10 +10,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { psiRuler } from './schema';
 import * as styles from './PsiRuler.module.css';
 
-/**
- * What a rise of suction is worth. The address keeps the setting; without scripts, and on paper, the
- * ruler lies there with every mark of rack B.
- */
+/** The address keeps the setting; without scripts, and on paper, the ruler of the sample rack shows. */
 export function PsiRuler(section: SectionProps<typeof psiRuler>) {
   const { title, lead, anchor, note } = section;
   const query = useQuery();

@@ -16,10 +16,10 @@ interface RulerFormProps {
 
 const gases = Object.keys(slopes) as Gas[];
 
-/** How far, which gas, and how much the compressors use. */
+/** Fields: pressure rise, refrigerant, yearly consumption. */
 export function RulerForm({ setting, onChange }: RulerFormProps) {
   const id = useId();
-  // As it was typed: a field that is being emptied does not spring back.
+  // As typed, so that an emptied field does not refill.
   const [typed, setTyped] = useState<string>();
   const shown = fill(copy.psiText, { psi: formatHours(setting.psi) });
   return (

@@ -9,10 +9,10 @@ import * as styles from './RulerScale.module.css';
 
 const marks = Array.from({ length: LONGEST + 1 }, (_, psi) => psi);
 
-/** Three figures are as exact as the sum behind them. */
+/** Rounded to three significant digits. */
 const round = (kwh: number): number => Number(kwh.toPrecision(3));
 
-/** Pressure on the upper edge, electricity on the lower one, and a hair line at what was chosen. */
+/** Ruler: pressure on the upper edge, kilowatt-hours on the lower, a line at the setting. */
 export function RulerScale({ setting }: { readonly setting: RulerSetting }) {
   const { gas, kwh, psi } = setting;
   const numbers = {

@@ -1,15 +1,15 @@
 import { slopes, type Gas } from './suction.ts';
 
-/** What the ruler is set to, by the names in the address. */
+/** Setting of the ruler, by query parameters. */
 export interface RulerSetting {
   readonly gas: Gas;
-  /** Kilowatt-hours that the compressors use in a year. */
+  /** Yearly consumption of the compressors in kWh. */
   readonly kwh: number;
-  /** Pounds per square inch by which suction rises. */
+  /** Rise of suction pressure in psi. */
   readonly psi: number;
 }
 
-/** How far the ruler reaches. */
+/** End of the ruler in psi. */
 export const LONGEST = 6;
 
 /** Rack B of store 114, by one pound per square inch. */
@@ -17,7 +17,7 @@ export const usual: RulerSetting = { gas: 'r448a', kwh: 305_000, psi: 1 };
 
 const MOST = 100_000_000;
 
-/** What the address says; whatever it says wrongly is as usual. */
+/** Setting in a query; invalid values become `usual`. */
 export function readRuler(query: string): RulerSetting {
   const params = new URLSearchParams(query);
   const gas = params.get('gas') ?? '';
@@ -33,7 +33,7 @@ export function readRuler(query: string): RulerSetting {
   };
 }
 
-/** The query of a setting: nothing where it is as usual. Other parameters stay as they are. */
+/** Query of a setting, empty for `usual`; other parameters stay. */
 export function writeRuler(query: string, setting: RulerSetting): string {
   const params = new URLSearchParams(query);
   for (const name of ['gas', 'kwh', 'psi'] as const) {

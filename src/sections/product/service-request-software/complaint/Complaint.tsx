@@ -16,8 +16,8 @@ import * as styles from './Complaint.module.css';
 const LONGEST = 160;
 
 /**
- * A complaint to choose, or to type, and the job it would open. The address keeps what was said; without
- * scripts the choices still show their jobs, and nothing asks to be typed.
+ * The address keeps the complaint. Without scripts, sample complaints show their work orders and
+ * there is no field.
  */
 export function Complaint(section: SectionProps<typeof complaint>) {
   const { title, lead, anchor, sayings, note, troubles, unread } = section;

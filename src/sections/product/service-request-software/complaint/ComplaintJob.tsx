@@ -9,13 +9,13 @@ export type Unread = Omit<ComplaintTrouble, 'words' | 'kind'>;
 
 interface ComplaintJobProps {
   readonly opened: Opened<ComplaintTrouble>;
-  /** What is opened where no word is known. */
+  /** Work order if no word is recognized. */
   readonly unread: Unread;
 }
 
 const SIGNS = { emergency: 'triangle-alert', elsewhere: 'arrow-right' } as const;
 
-/** What was read in a complaint, and the jobs it opens; where somebody is in danger, nothing else counts. */
+/** Recognized words and the resulting work orders; an emergency overrides all others. */
 export function ComplaintJob({ opened: { pieces, place, troubles }, unread }: ComplaintJobProps) {
   const urgent = troubles.filter(({ kind }) => kind === 'emergency');
   const known = urgent.length > 0 ? urgent : troubles;

@@ -1,16 +1,16 @@
 /**
- * What a complaint would open, by rules that a writer can read: words, longest first, each used once.
- * It reads words and no sense, and where it finds none it says so. Pure.
+ * Work orders of a complaint by word rules: longest phrases first, each word used once. It matches
+ * words, not meaning, and reports when none match.
  */
 
 export interface Trouble {
-  /** What the job would be called. */
+  /** Title of the work order. */
   readonly name: string;
-  /** Words and phrases that mean it; `leak*` stands for leak, leaks, leaking. */
+  /** Words and phrases that match; `leak*` matches leak, leaks, leaking. */
   readonly words: readonly string[];
 }
 
-/** A piece of what was written, and whether a rule has used it. */
+/** Piece of the text, and whether a rule matched it. */
 export interface Piece {
   readonly text: string;
   readonly isUsed: boolean;
@@ -18,9 +18,9 @@ export interface Piece {
 
 export interface Opened<T extends Trouble> {
   readonly pieces: readonly Piece[];
-  /** The place as it was written, if it was. */
+  /** Place named in the text, if any. */
   readonly place: string | undefined;
-  /** One for each trouble, in the order in which they were written; none: a person has to read it. */
+  /** Matched problems, in text order; if empty, a person has to read it. */
   readonly troubles: readonly T[];
 }
 
@@ -45,7 +45,7 @@ const tokensOf = (say: string): Token[] =>
 const matches = (word: string, pattern: string): boolean =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 
-/** Where a phrase stands among words of which none is used yet; -1 if it does not. */
+/** Index of a phrase among unused words; -1 if absent. */
 function find(
   tokens: readonly Token[],
   used: ReadonlySet<Token>,
@@ -59,7 +59,7 @@ function find(
   );
 }
 
-/** The text in pieces, cut where `used` begins and ends. */
+/** Pieces of the text, cut at the bounds of `used`. */
 function cut(say: string, used: readonly { from: number; to: number }[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

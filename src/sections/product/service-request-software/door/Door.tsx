@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { door } from './schema';
 import * as styles from './Door.module.css';
 
-/** The words of a page beside a door that runs off the sheet; the sign at its latch takes reports. */
+/** The door is cut off at the page’s edge. */
 export function Door(section: SectionProps<typeof door>) {
   const heading = useId();
   const { scene, roomNumber, roomName, ask, promise, rows, messages, note } = section;

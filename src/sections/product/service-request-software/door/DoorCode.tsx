@@ -1,11 +1,11 @@
 import * as styles from './DoorCode.module.css';
 
 interface DoorCodeProps {
-  /** Row by row; `1` is dark. */
+  /** Rows of the code; `1` is dark. */
   readonly rows: readonly string[];
 }
 
-/** The dark squares of a code as one path, each run of a row one stroke of it. */
+/** Dark squares as one path, a stroke per run. */
 const pathOf = (rows: readonly string[]): string =>
   rows
     .flatMap((row, y) =>
@@ -15,7 +15,7 @@ const pathOf = (rows: readonly string[]): string =>
     )
     .join('');
 
-/** A code that a camera can read, with the four squares of quiet around it that the norm asks for. */
+/** Scannable QR code with the standard quiet zone of four squares. */
 export function DoorCode({ rows }: DoorCodeProps) {
   const size = rows.length + 8;
   return (

@@ -7,7 +7,7 @@ import * as styles from './Minute.module.css';
 
 const MARKS = [0, 30, 60];
 
-/** One minute down the middle, to scale; what each of two people saw of it on either side. */
+/** Seconds down the middle to scale, one person on each side. */
 export function Minute(section: SectionProps<typeof minute>) {
   const { title, lead, anchor, begins, viewers, close, seen: moments } = section;
   return (

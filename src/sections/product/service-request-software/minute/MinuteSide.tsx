@@ -5,7 +5,7 @@ import * as styles from './MinuteSide.module.css';
 
 interface MinuteSideProps {
   readonly name: string;
-  /** Clock time of the first second. */
+  /** Clock time of second 0. */
   readonly begins: string;
   readonly moments: readonly MinuteMoment[];
   readonly view: MinuteMoment['view'];
@@ -13,7 +13,7 @@ interface MinuteSideProps {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** What one person saw of the minute, each moment at the height of its second. */
+/** Events of one person, each at the height of its second. */
 export function MinuteSide({ name, begins, moments, view }: MinuteSideProps) {
   const seen = moments.filter((moment) => moment.view === view);
   return (

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { credits } from './schema';
 import * as styles from './Credits.module.css';
 
-/** What came back each month, as bars that hang from one line, and their sum. */
+/** Bars hang from one line. */
 export function Credits(section: SectionProps<typeof credits>) {
   const { title, lead, anchor, unit, total, source, months } = section;
   const most = Math.max(...months.map(({ dollars }) => dollars));

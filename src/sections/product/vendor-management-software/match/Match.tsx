@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { match } from './schema';
 import * as styles from './Match.module.css';
 
-/** A rate card and an invoice with a leader from line to line; only what does not match has color. */
+/** Lines connect invoice and rate card; only mismatches are colored. */
 export function Match(section: SectionProps<typeof match>) {
   const heading = useId();
   const card = section.rateCard;

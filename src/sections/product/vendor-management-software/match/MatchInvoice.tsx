@@ -6,7 +6,7 @@ import * as styles from './MatchInvoice.module.css';
 
 interface MatchInvoiceProps {
   readonly bill: MatchBill;
-  /** Words of the three sums. */
+  /** Labels of the three sums. */
   readonly asked: string;
   readonly paid: string;
   readonly open: string;
@@ -15,7 +15,7 @@ interface MatchInvoiceProps {
 const sum = (lines: MatchBill['lines']): number =>
   lines.reduce((total, { cents }) => total + cents, 0);
 
-/** What is asked for, line by line, with what speaks for it; the sums are worked out. */
+/** Invoice lines with their evidence. Sums are calculated. */
 export function MatchInvoice({ bill, asked, paid, open }: MatchInvoiceProps) {
   const { title, note, lines } = bill;
   const sums = [

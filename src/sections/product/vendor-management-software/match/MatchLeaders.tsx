@@ -2,17 +2,17 @@ import type { MatchBill } from './schema';
 import * as styles from './MatchLeaders.module.css';
 
 interface MatchLeadersProps {
-  /** How many lines the rate card has. */
+  /** Number of lines of the rate card. */
   readonly rates: number;
   readonly lines: MatchBill['lines'];
 }
 
-/** Height of a line; the papers have the same in rem. */
+/** Height of a line; both documents have the same in rem. */
 const LINE = 10;
 
 const middle = (index: number): number => (index + 0.5) * LINE;
 
-/** A leader from each line of the invoice to the rate it asks for. */
+/** Connectors from invoice lines to their rates. */
 export function MatchLeaders({ rates, lines }: MatchLeadersProps) {
   const rows = Math.max(rates, lines.length);
   return (

@@ -6,7 +6,7 @@ interface MatchRatesProps {
   readonly card: MatchCard;
 }
 
-/** What was agreed, line by line. */
+/** Rate card, line by line. */
 export function MatchRates({ card: { title, note, lines } }: MatchRatesProps) {
   return (
     <div className={paper.root}>

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { floor } from './schema';
 import * as styles from './Floor.module.css';
 
-/** A floor over the full width; the heading of the page stands in its court, the words below it. */
+/** The heading stands in the plan’s courtyard. */
 export function Floor(section: SectionProps<typeof floor>) {
   const heading = useId();
   const { title, lead, actions, label, comfort, degrees, zones, meant, heard, measured } = section;

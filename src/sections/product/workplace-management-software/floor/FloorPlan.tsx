@@ -5,16 +5,16 @@ import * as styles from './FloorPlan.module.css';
 interface FloorPlanProps {
   readonly label: string;
   readonly plan: PlanData;
-  /** Between these degrees a room is neither cold nor warm. */
+  /** Comfort range in degrees. */
   readonly comfort: readonly number[];
   readonly degrees: string;
-  /** Number of the room that this is about, what was said of it and what it read. */
+  /** Room of the complaint: number, words and reading. */
   readonly meant: string;
   readonly heard: string;
   readonly measured: string;
 }
 
-/** Rooms to scale with their temperature; a list of tiles where it is narrow. */
+/** Rooms to scale with temperatures; tiles where narrow. */
 export function FloorPlan(props: FloorPlanProps) {
   const { label, plan, comfort, degrees, meant, heard, measured } = props;
   const [low = 0, high = 0] = comfort;

@@ -10,7 +10,6 @@ import * as styles from './RoomDay.module.css';
 const timed = ({ spans }: TrackData) =>
   spans.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
 
-/** The day of one room on one axis: what was booked, who was there, when air was made for it. */
 export function RoomDay(section: SectionProps<typeof roomDay>) {
   const { title, lead, anchor, hours, empty, source, tracks } = section;
   const used = tracks.filter(({ look }) => look === 'used').flatMap(timed);

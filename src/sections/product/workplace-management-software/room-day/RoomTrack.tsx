@@ -10,14 +10,14 @@ import * as styles from './RoomTrack.module.css';
 interface RoomTrackProps {
   readonly track: TrackData;
   readonly spans: readonly Span[];
-  /** When somebody was there. */
+  /** Periods of occupancy. */
   readonly used: readonly Span[];
   readonly hours: { readonly from: number; readonly to: number };
-  /** Words after the time in which air met nobody. */
+  /** Label of hours with air but no people. */
   readonly empty: string;
 }
 
-/** One row of a room's day with its sum; of air, also how much of it met nobody. */
+/** Row of the day with its total; of air, also the hours without people. */
 export function RoomTrack({ track, spans, used, hours, empty }: RoomTrackProps) {
   const { name, note, look } = track;
   const length = (hours.to - hours.from) * 60;

@@ -1,4 +1,4 @@
-/** A stretch of a day, in minutes since midnight. */
+/** Period of a day, in minutes since midnight. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ const length = ({ from, to }: Span): number => Math.max(0, to - from);
 export const minutesIn = (spans: readonly Span[]): number =>
   spans.reduce((sum, span) => sum + length(span), 0);
 
-/** Minutes of some spans in which none of the others runs; neither list overlaps itself. */
+/** Minutes of periods outside others; neither list overlaps itself. */
 export const minutesOutside = (spans: readonly Span[], others: readonly Span[]): number =>
   spans.reduce(
     (sum, span) =>

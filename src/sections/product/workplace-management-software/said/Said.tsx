@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { said } from './schema';
 import * as styles from './Said.module.css';
 
-/** Complaints beside the reading of the same minute, and what it was in the end. */
 export function Said(section: SectionProps<typeof said>) {
   const { title, lead, anchor, columns, hearings } = section;
   return (

@@ -3,7 +3,7 @@ import * as styles from './SaidScale.module.css';
 
 type Reading = NonNullable<SaidHearing['reading']>;
 
-/** A reading on its scale, with the band in which all is well. */
+/** Reading on a scale, with the comfort range. */
 export function SaidScale({ text, value, from, to, good }: Reading) {
   const at = (number: number): number => ((number - from) / (to - from)) * 100;
   const isGood = value >= good[0] && value <= good[1];
