@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { anatomy } from './schema';
 import * as styles from './Anatomy.module.css';
 
-/** One record and its parts; on wide screens a leader goes from each part to its words. */
+/** On wide screens, lines connect parts and callouts. */
 export function Anatomy(props: SectionProps<typeof anatomy>) {
   const { title, lead, anchor, drawing, callouts } = props;
   return (

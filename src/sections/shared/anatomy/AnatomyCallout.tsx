@@ -9,7 +9,7 @@ interface AnatomyCalloutProps {
   readonly text: string;
 }
 
-/** What one numbered part of the record does, and where it earned its keep. */
+/** Callout of a numbered part: its purpose, with an example. */
 export function AnatomyCallout({ number, title, text }: AnatomyCalloutProps) {
   return (
     <li

@@ -7,7 +7,7 @@ interface AnatomyDrawingProps {
   readonly shape: Shape;
 }
 
-/** The record in the middle; its parts share their rows with the words about them. */
+/** Record in the middle; its parts share rows with their callouts. */
 export function AnatomyDrawing({ label, shape }: AnatomyDrawingProps) {
   return (
     <div role="img" aria-label={label} className={styles.root}>

@@ -11,7 +11,7 @@ import * as styles from './ChargeRuler.module.css';
 
 const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;
 
-/** From which charge on which duty begins, for what somebody chooses. */
+/** Radio buttons choose the refrigerant. */
 export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
   const { title, lead, anchor, legend, from, to, ticks, ruled, note } = section;
   const { form, keep } = useKeptChoice();

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { comparison } from './schema';
 import * as styles from './Comparison.module.css';
 
-/** Alternatives in words, the last one tinted. */
+/** The last column is tinted. */
 export function Comparison(props: SectionProps<typeof comparison>) {
   const { title, lead, anchor, columns, rows, note } = props;
   return (

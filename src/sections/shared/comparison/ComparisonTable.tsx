@@ -6,7 +6,7 @@ interface ComparisonTableProps {
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }
 
-/** The roles keep it a table where its rows stand by themselves (styles/tables.css). */
+/** Rows stack on small screens; ARIA roles keep it a table (styles/tables.css). */
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (
     <div className="stacking">

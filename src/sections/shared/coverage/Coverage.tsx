@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { coverage } from './schema';
 import * as styles from './Coverage.module.css';
 
-/** What others wrote, one sentence each. */
 export function Coverage({ title, anchor, note, items }: SectionProps<typeof coverage>) {
   return (
     <Section title={title} anchor={anchor} ground="stone">

@@ -8,17 +8,17 @@ type Departing = SectionProps<typeof departures>['departing'];
 
 interface DepartureRowProps {
   readonly date: Departing['dates'][number] & { readonly clocks: readonly string[] };
-  /** The moment by the clock of the visitor. */
+  /** Time in the visitor’s zone. */
   readonly own: string;
   readonly ownName: string;
   readonly words: Departing;
-  /** What goes with the form. */
+  /** Value sent with the form. */
   readonly value: string;
   readonly isChosen: boolean;
   readonly choose: (value: string) => void;
 }
 
-/** One date: a seat, or where it is full the waiting list. */
+/** Row of a date: a seat, or the waiting list if full. */
 export function DepartureRow(props: DepartureRowProps) {
   const { date, own, ownName, words, value, isChosen, choose } = props;
   const { at, seats, clocks, remark } = date;

@@ -14,10 +14,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { departures } from './schema';
 import * as styles from './Departures.module.css';
 
-/**
- * Dates by several clocks, and the form for a seat at one of them. What is over disappears by the
- * clock of the visitor; with the last of them the recording takes the place of the board.
- */
+/** Past dates disappear by the visitor’s clock; without dates, the recording replaces the table. */
 export function Departures(section: SectionProps<typeof departures>) {
   const { anchor, isHead, title, lead, departing, form, formNote, noDates, recording } = section;
   const { minutes, yours, universal, zoneNote, left, cities, clocks, note } = departing;

@@ -1,11 +1,11 @@
 import { inShort, weekdayOf } from '../../../time/inWords';
 import { localAt } from '../../../time/local';
 
-/** A moment by the clock of the visitor: `2027-01-14T10:00`. Without `Intl`; see `inWords`. */
+/** Local time of a moment: `2027-01-14T10:00`. Without `Intl`; see `inWords`. */
 export const hereAt = (moment: string): string =>
   localAt(Date.parse(moment), -new Date(moment).getTimezoneOffset());
 
-/** The same by the clock that every browser and every build has in common. */
+/** The same in UTC, for builds and browsers alike. */
 export const UNIVERSAL = (moment: string): string => localAt(Date.parse(moment), 0);
 
 /** `Thu, Jan 14` */
@@ -14,13 +14,13 @@ export const dayOf = (clock: string): string =>
 
 export const hourOf = (clock: string): string => clock.slice(11);
 
-/** Whether nobody should be asked to be awake then. */
+/** Whether a time is at night. */
 export const isNight = (clock: string): boolean => {
   const hour = Number(clock.slice(11, 13));
   return hour < 6 || hour >= 22;
 };
 
-/** Dates with seats first and full ones last, each in the order of time. */
+/** Dates with seats, then full ones, each by time. */
 export const bookableFirst = <One extends { readonly seats: number }>(
   dates: readonly One[],
 ): readonly One[] => [
@@ -28,7 +28,7 @@ export const bookableFirst = <One extends { readonly seats: number }>(
   ...dates.filter(({ seats }) => seats === 0),
 ];
 
-/** What goes with the form, for people and for programs: the day in words, and the moment itself. */
+/** Value sent with the form, for people and programs: day in words, and ISO moment. */
 export const wordsOf = (moment: string, prefix: string): string =>
   [prefix, `${dayOf(UNIVERSAL(moment))} ${moment.slice(0, 4)}`, `(${moment})`]
     .filter(Boolean)

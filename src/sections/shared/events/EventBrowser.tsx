@@ -13,7 +13,7 @@ import * as styles from './EventBrowser.module.css';
 interface EventBrowserProps {
   readonly events: readonly Queries.EventEntryFragment[];
   readonly now: number;
-  /** Headings of those to come and of those that are over. */
+  /** Headings of coming and of past events. */
   readonly later: string;
   readonly earlier: string;
 }
@@ -23,7 +23,7 @@ const FACETS = ['series', 'city'];
 
 const wordFor = (series: string): string => copy.series[series as keyof typeof copy.series];
 
-/** All events, the next one first and then those that are over, to be narrowed by series and city. */
+/** List of coming, then past events, filtered by series and city. */
 export function EventBrowser({ events, now, later, earlier }: EventBrowserProps) {
   const { first, later: coming, past } = byClock(events, now);
   const entries = first && !past.includes(first) ? [first, ...coming, ...past] : past;

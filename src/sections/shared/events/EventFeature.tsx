@@ -7,7 +7,7 @@ import { Hours } from '../../../ui/live-events/Hours';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { EventState } from '../../../ui/event/EventState';
 
-/** The event in front of all others: a seat at it, or what came of it. */
+/** Featured event: registration, or its recap. */
 export function EventFeature(event: Queries.EventEntryFragment) {
   const { path, title, headline, description, series, venue, picture, recap } = event;
   const isOver = useStanding(event) === 'past';

@@ -6,7 +6,7 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { EventState } from '../../../ui/event/EventState';
 import * as styles from './EventRow.module.css';
 
-/** An event in the list: its day, what it is, and what came of it once it is over. */
+/** Row of an event: day, title, and recap if past. */
 export function EventRow(event: Queries.EventEntryFragment) {
   const { path, title, headline, description, series, startsAt, venue, recap, canceled } = event;
   const standing = useStanding(event);

@@ -29,7 +29,7 @@ const marks = {
 const at = (place: number, width?: number) =>
   ({ '--at': `${place}%`, '--width': width ? `${width}%` : undefined }) as CSSProperties;
 
-/** The years one under the other, with the events on their days. The list says all of it in words. */
+/** Events on timelines, a row per year; the list has the same in words. */
 export function EventYears({ events, now, seasons, yearsSentence }: EventYearsProps) {
   const known = new Map(events.map((event) => [event.path, event]));
   return (

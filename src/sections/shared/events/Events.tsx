@@ -8,7 +8,6 @@ import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { events as schema } from './schema';
 
-/** All events: the next one in front, all on their years, then the list. */
 export function Events(section: SectionProps<typeof schema>) {
   const { anchor, title, later, earlier, yearsTitle, yearsLead, pages: events, ...years } = section;
   const now = useBuildNow();

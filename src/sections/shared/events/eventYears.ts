@@ -5,16 +5,16 @@ interface Placed extends Standing {
 }
 
 interface Span {
-  /** ISO days, the last one included. */
+  /** ISO days, inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
 export interface YearMark {
   readonly path: string;
-  /** Where its day stands in the year, in percent. */
+  /** Place of its day in the year, in percent. */
   readonly at: number;
-  /** 1 where its label would run into one on the first line. */
+  /** 1 if its label would overlap one on the first line. */
   readonly lane: 0 | 1;
   readonly standing: ReturnType<typeof standingAt>;
 }
@@ -22,20 +22,20 @@ export interface YearMark {
 interface EventYear {
   readonly year: number;
   readonly marks: readonly YearMark[];
-  /** For each season the part of it that falls into this year; nothing where none does. */
+  /** Part of each season in this year, if any. */
   readonly seasons: readonly ({ readonly from: number; readonly width: number } | null)[];
-  /** Where today stands, in its year. */
+  /** Place of today in its year. */
   readonly today: number | null;
 }
 
 const DAY = 86_400_000;
 
-/** Labels closer than this, in percent of a year, would touch. */
+/** Minimum distance of labels, in percent of a year. */
 const LABEL = 11;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where an ISO day begins in its year, in percent. */
+/** Place of an ISO day in its year, in percent. */
 export function placeInYear(day: string): number {
   const year = Number(day.slice(0, 4));
   const start = Date.UTC(year, 0, 1);
@@ -50,7 +50,7 @@ function partOf(year: number, spans: readonly Span[]) {
   return { from, width: round(placeInYear(next) - from) };
 }
 
-/** Events on their years, one under the other, with the seasons that each year has elsewhere. */
+/** Events and seasons by year. */
 export function eventYears(
   events: readonly Placed[],
   seasons: readonly (readonly Span[])[],

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { families } from './schema';
 import * as styles from './Families.module.css';
 
-/** The product families on one live line, each in a layout of its own. */
+/** Families along one line, each in its own layout. */
 export function Families({ title, anchor, lead, items }: SectionProps<typeof families>) {
   const heading = useId();
   return (

@@ -10,7 +10,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { families } from './schema';
 import * as styles from './FamilyItem.module.css';
 
-/** One product family with its drawing and its model; the variant only moves them. */
+/** Product family with drawing and model picture; variants differ in layout only. */
 export function FamilyItem(item: SectionProps<typeof families>['items'][number]) {
   const { family, variant, name, href, title, text, links, action, drawing, image } = item;
   return (

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { faq } from './schema';
 import * as styles from './FaqSection.module.css';
 
-/** Questions of a page, with the person who answers them where one is named. */
+/** With the person who answers, if named. */
 export function FaqSection(section: SectionProps<typeof faq>) {
   const { answerer, answererNote } = section;
   const by = answerer ? (

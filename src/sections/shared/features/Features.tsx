@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { features as schema } from './schema';
 import * as styles from './Features.module.css';
 
-/** Capabilities as rows, as two uneven columns, or beside a drawing that stays in view. */
+/** Rows, two uneven columns, or beside a sticky drawing. */
 export function Features(features: SectionProps<typeof schema>) {
   const { title, anchor, variant, lead, items, drawing } = features;
   const row = items.some(({ mark }) => mark) ? 'ledger' : 'row';

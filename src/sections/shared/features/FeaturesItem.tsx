@@ -7,11 +7,11 @@ import * as styles from './FeaturesItem.module.css';
 
 interface FeaturesItemProps {
   readonly point: SectionProps<typeof features>['items'][number];
-  /** `row` sets the title beside the text, `ledger` keeps a column for the figures, too. */
+  /** `row` sets the title beside the text; `ledger` also has a column of figures. */
   readonly form?: 'row' | 'ledger' | undefined;
 }
 
-/** One capability with its case, on a hairline. */
+/** Feature with its case. */
 export function FeaturesItem({ point: { title, text, link, mark }, form }: FeaturesItemProps) {
   return (
     <li className={form ? `${styles.root} ${styles[form]}` : styles.root}>

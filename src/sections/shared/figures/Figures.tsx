@@ -3,7 +3,6 @@ import { FiguresList } from '../../../ui/results/FiguresList';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { figures } from './schema';
 
-/** A few results, very large. */
 export function Figures({ title, anchor, items }: SectionProps<typeof figures>) {
   return (
     <Section title={title} anchor={anchor} head="hidden">

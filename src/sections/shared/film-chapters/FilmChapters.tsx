@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { filmChapters } from './schema';
 import * as styles from './FilmChapters.module.css';
 
-/** Recordings one under the other; opening one closes the last. A single one stands open. */
+/** One open at a time; a single recording has no summary. */
 export function FilmChapters(section: SectionProps<typeof filmChapters>) {
   const { title, lead, anchor, recordings } = section;
   const name = useId();

@@ -3,7 +3,7 @@ import { FormBeside } from '../../../ui/forms/FormBeside';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { form } from './schema';
 
-/** A form beside what follows when it is sent. On a page without navigation it shows the way home. */
+/** On pages without navigation, the logo links home. */
 export function FormSection(section: SectionProps<typeof form>) {
   const { isHead, hasLogo, items } = section;
   return (

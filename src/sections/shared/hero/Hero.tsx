@@ -12,7 +12,7 @@ const VARIANTS = {
   story: HeroStory,
 };
 
-/** The first section of a page, in the form its frontmatter names. */
+/** Renders the variant that the frontmatter names. */
 export function Hero(hero: SectionProps<typeof schema>) {
   const Variant = VARIANTS[hero.variant];
   return <Variant {...hero} />;

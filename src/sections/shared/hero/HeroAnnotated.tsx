@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hero as schema } from './schema';
 import * as styles from './HeroAnnotated.module.css';
 
-/** A model with labels like an architect's drawing; the words stand in its free corner. */
+/** Model picture with labels; the text stands in its free corner. */
 export function HeroAnnotated(hero: SectionProps<typeof schema>) {
   const heading = useId();
   return (

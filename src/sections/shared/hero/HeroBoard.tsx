@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hero as schema } from './schema';
 import * as styles from './HeroBoard.module.css';
 
-/** Words above the interface that the page is about, drawn over the full width. */
+/** Text above a full-width drawing of the product. */
 export function HeroBoard(hero: SectionProps<typeof schema>) {
   const heading = useId();
   return (

@@ -5,7 +5,7 @@ import * as styles from './HeroPins.module.css';
 
 type HeroPinsProps = Pick<SectionProps<typeof hero>, 'pins'>;
 
-/** Labels of a picture, each on a line that leads from the point it means; a list where it is narrow. */
+/** Labels of a picture with lines to their points; a list where narrow. */
 export function HeroPins({ pins }: HeroPinsProps) {
   if (pins.length === 0) return null;
   return (

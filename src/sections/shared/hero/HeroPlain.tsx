@@ -7,10 +7,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hero as schema } from './schema';
 import * as styles from './HeroPlain.module.css';
 
-/** More characters than this are set a step smaller. */
+/** Longer titles are set a step smaller. */
 const LONG = 44;
 
-/** Words, and a model that bleeds to the right, or words alone over the whole width; a drawing may stand over the edge of the wash. */
+/** Text with a model picture cut off at the right, or text alone; a drawing may overlap the lower edge. */
 export function HeroPlain(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const { drawing, image, title } = hero;

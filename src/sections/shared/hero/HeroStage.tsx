@@ -5,7 +5,7 @@ import * as styles from './HeroStage.module.css';
 
 type HeroStageProps = Pick<SectionProps<typeof hero>, 'drawing' | 'phone'>;
 
-/** The drawing of a hero, and the technician's phone over its edge. */
+/** Drawing of a hero, with a technician’s phone over its edge. */
 export function HeroStage({ drawing, phone }: HeroStageProps) {
   if (!drawing) return null;
   return (

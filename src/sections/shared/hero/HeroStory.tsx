@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hero as schema } from './schema';
 import * as styles from './HeroStory.module.css';
 
-/** Words beside a model, and what one has to know first in a strip over the edge. */
+/** Text beside a model picture, with a strip of facts over the edge. */
 export function HeroStory(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const hasFacts = hero.facts.length > 0;

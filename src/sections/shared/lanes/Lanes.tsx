@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { lanes as schema } from './schema';
 import * as styles from './Lanes.module.css';
 
-/** One story as swim lanes: the line touches who had to act, and never the first lane. */
+/** The line passes the lanes of those who acted; the first lane stays empty. */
 export function Lanes(section: SectionProps<typeof schema>) {
   const { title, anchor, lead, lanes, empty, events } = section;
   const [silent, ...others] = lanes;

@@ -5,12 +5,12 @@ interface LanesEventProps {
   readonly time: string;
   readonly lane: string;
   readonly text: string;
-  /** Place in the lanes, from 0. */
+  /** Index of the lane, from 0. */
   readonly row: number;
   readonly column: number;
 }
 
-/** What happened, when, and in whose lane. */
+/** Event: time, lane and text. */
 export function LanesEvent({ time, lane, text, row, column }: LanesEventProps) {
   const place = { '--row': row + 1, '--column': column + 1 };
   return (

@@ -2,18 +2,14 @@ interface LaneEvent {
   readonly lane: string;
 }
 
-/**
- * Rows of events below the first lane, from 0: the first lane is the one the line never touches.
- * A lane that is not in the list stands in the first row.
- */
+/** Lane rows of events, from 0 below the first lane, which the line never touches. Unknown lanes are row 0. */
 export function laneRows(lanes: readonly string[], events: readonly LaneEvent[]): number[] {
   return events.map(({ lane }) => Math.max(0, lanes.indexOf(lane) - 1));
 }
 
 /**
- * The live line as an SVG path, in units of one column (an event) and one row (a lane): it stays in
- * the row of an event for one column, then goes straight to the row of the next. It ends with its
- * last column.
+ * Line as an SVG path, in units of a column (event) and a row (lane): it stays in an event’s row
+ * for a column, then goes straight to the next row. Ends with its last column.
  */
 export function lanesPath(rows: readonly number[]): string {
   const [first, ...others] = rows;

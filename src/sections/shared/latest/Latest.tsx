@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { latest } from './schema';
 import * as styles from './Latest.module.css';
 
-/** The newest of the site over several kinds: the first that has a picture with it, the others as rows. */
+/** The first with a picture is featured, the others are rows. */
 export function Latest({ title, anchor, pages }: SectionProps<typeof latest>) {
   const lead = pages.find(({ picture }) => picture) ?? pages[0];
   if (!lead) return null;

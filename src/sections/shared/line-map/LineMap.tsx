@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { lineMap } from './schema';
 import * as styles from './LineMap.module.css';
 
-/** Related pages as stations of the live line; the filled one is this page. */
 export function LineMap({ title, anchor, stations }: SectionProps<typeof lineMap>) {
   return (
     <Section title={title} anchor={anchor} size="xs" isFlush>

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { listing } from './schema';
 
-/** Pages of one kind: as rows, or as cards of which the first is wide. */
+/** As rows, or as cards with a wide first one. */
 export function Listing({ title, anchor, pages, cards }: SectionProps<typeof listing>) {
   return (
     <Section title={title} anchor={anchor} size="md">

@@ -4,7 +4,6 @@ import { MeasuresRows } from '../../../ui/results/MeasuresRows';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { measures } from './schema';
 
-/** Results with what was before, to scale, and where the figures come from. */
 export function Measures({ title, anchor, rows, note }: SectionProps<typeof measures>) {
   return (
     <Section title={title} anchor={anchor}>

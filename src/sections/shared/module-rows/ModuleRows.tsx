@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { moduleRows } from './schema';
 import * as styles from './ModuleRows.module.css';
 
-/** Links of equal weight, led by their names. */
 export function ModuleRows({ title, anchor, lead, rows }: SectionProps<typeof moduleRows>) {
   return (
     <Section title={title} anchor={anchor} lead={lead}>

@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { newsroomHead } from './schema';
 import * as styles from './NewsroomHead.module.css';
 
-/** Head of the newsroom, with the person who answers. */
 export function NewsroomHead({ title, question, note, links }: SectionProps<typeof newsroomHead>) {
   return (
     <Container className={styles.root}>

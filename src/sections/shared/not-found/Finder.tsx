@@ -9,17 +9,14 @@ import { TextField } from '../../../ui/primitives/TextField';
 import type { FinderFoundProps } from './FinderFound';
 import * as styles from './Finder.module.css';
 
-/**
- * A form that leads to the search. What is found by title as one types, or near to the address that was
- * asked for, is loaded by this page alone and only with JavaScript.
- */
+/** Search form. Suggestions by title, or near the requested address, load only here and with JavaScript. */
 export function Finder() {
   const [words, setWords] = useState('');
   const [Found, setFound] = useState<ComponentType<FinderFoundProps>>();
   useEffect(() => {
     import('./FinderFound').then(
       ({ FinderFound }) => setFound(() => FinderFound),
-      // Without it the page is what it is without JavaScript.
+      // On failure the page stays as without JavaScript.
       () => undefined,
     );
   }, []);

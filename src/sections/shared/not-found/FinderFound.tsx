@@ -7,7 +7,7 @@ import copy from './words.json';
 import { FinderResults } from './FinderResults';
 import * as styles from './Finder.module.css';
 
-/** As many results as can be taken in at a glance. */
+/** Results shown. */
 const SHOWN = 6;
 
 const OWN_ADDRESS = /^\/404(\.html|\/)?$/;
@@ -23,7 +23,7 @@ export interface FinderFoundProps {
   readonly words: string;
 }
 
-/** Until something is typed, what comes near to the address that was asked for; then what matches. */
+/** Pages near the requested address; while typing, pages that match. */
 export function FinderFound({ words }: FinderFoundProps) {
   const [pages, setPages] = useState<readonly Address[]>([]);
   useEffect(() => void fetchAddresses().then(setPages), []);

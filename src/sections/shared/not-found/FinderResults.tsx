@@ -6,7 +6,7 @@ interface FinderResultsProps {
   readonly pages: readonly Address[];
 }
 
-/** Pages in rows: what they are called, and where they are. */
+/** Rows of pages: title and address. */
 export const FinderResults = ({ pages }: FinderResultsProps) => (
   <ul>
     {pages.map(({ path, title }) => (

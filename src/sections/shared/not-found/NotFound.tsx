@@ -12,7 +12,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { notFound } from './schema';
 import * as styles from './NotFound.module.css';
 
-/** An address without a page: what people look for, and what comes near to what was asked for. */
 export function NotFound(section: SectionProps<typeof notFound>) {
   const { status, title, lead, links, actions, note, image } = section;
   return (

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { pointers } from './schema';
 import * as styles from './Pointers.module.css';
 
-/** Big words to point at; one of them shows its model, the first one until somebody points. */
+/** Hovering a link shows its picture; at first the first one’s. */
 export function Pointers({ title, anchor, items }: SectionProps<typeof pointers>) {
   const [shown, setShown] = useState(0);
   return (

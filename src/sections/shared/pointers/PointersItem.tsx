@@ -11,23 +11,20 @@ import * as styles from './PointersItem.module.css';
 
 interface PointersItemProps {
   readonly pointer: SectionProps<typeof pointers>['items'][number];
-  /** Whether its model is the one that stands beside the words. */
+  /** Whether its picture is the one shown. */
   readonly isShown: boolean;
   readonly isFirst: boolean;
   readonly onPoint: () => void;
 }
 
-/**
- * A word, which is a link, and its model: beside the words where one can point with a mouse, else
- * under its word, where a button opens it.
- */
+/** Link with picture: beside the links with a mouse, otherwise below it, opened by a button. */
 export function PointersItem({ pointer, isShown, isFirst, onPoint }: PointersItemProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isFirst);
   const { text, href, note, more, image } = pointer;
   const classes = [styles.root, isShown ? styles.shown : '', isOpen ? styles.open : ''];
   return (
-    // Pointing only adds to the link inside, which does its work by keyboard and by touch.
+    // Hovering is an addition: the link works by keyboard and touch.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={classes.filter(Boolean).join(' ')} onPointerEnter={onPoint} onFocus={onPoint}>
       <div className={styles.row}>

@@ -7,7 +7,6 @@ import * as styles from './Presenters.module.css';
 
 const TONES = ['pine', 'ice', 'amber', 'stone'] as const;
 
-/** The people one meets, and what each of them does there. */
 export function Presenters({ title, anchor, shown }: SectionProps<typeof presenters>) {
   return (
     <Section title={title} anchor={anchor} head="side" size="md">

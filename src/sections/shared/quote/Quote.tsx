@@ -11,7 +11,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { quote as schema } from './schema';
 import * as styles from './Quote.module.css';
 
-/** What a customer says: type between rules or beside a face, a stone band with a model, or a case in brief. */
+/** Variants: plain type, with portrait, on stone with a model picture, or as a short case. */
 export function Quote(quote: SectionProps<typeof schema>) {
   const { anchor, variant, text, person, customer, image, note, link } = quote;
   const isCase = variant === 'case';

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { rails } from './schema';
 import * as styles from './Rails.module.css';
 
-/** Working days to scale under one ruler, with one key. */
+/** Bars per day on one scale, with a legend. */
 export function Rails(props: SectionProps<typeof rails>) {
   const { title, lead, anchor, hours, activities, days, source } = props;
   return (

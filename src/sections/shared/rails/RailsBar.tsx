@@ -3,12 +3,12 @@ import * as patterns from './RailsPattern.module.css';
 import * as styles from './RailsBar.module.css';
 
 interface RailsBarProps {
-  /** What the bar shows, in a sentence. */
+  /** Text alternative. */
   readonly label: string;
   readonly segments: readonly (Placed & { readonly name: string; readonly pattern: string })[];
 }
 
-/** A day to scale; two pixels of air between two segments are taken from the first. */
+/** Day to scale; gaps of 2 px are taken from the segment before. */
 export function RailsBar({ label, segments }: RailsBarProps) {
   return (
     <div className={styles.root} role="img" aria-label={label}>

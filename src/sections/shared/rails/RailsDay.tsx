@@ -11,15 +11,15 @@ import * as styles from './RailsDay.module.css';
 
 interface RailsDayProps {
   readonly day: SectionProps<typeof rails>['days'][number];
-  /** What the segments are; the first is summed up. */
+  /** Activities of the segments; the first is totaled. */
   readonly activities: readonly SectionProps<typeof rails>['activities'][number][];
-  /** Hour at which the day begins. */
+  /** First hour of the day. */
   readonly from: number;
 }
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** One working day as a bar, with the time of what matters worked out from it. */
+/** Working day as a bar, with the total of the first activity. */
 export function RailsDay({ day, activities, from }: RailsDayProps) {
   const byId = new Map(activities.map((activity) => [activity.id, activity]));
   const segments = place(day.segments, from).map((segment) => ({

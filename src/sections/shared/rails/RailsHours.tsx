@@ -2,12 +2,12 @@ import { clock } from '../../../ui/plot/segments';
 import * as styles from './RailsHours.module.css';
 
 interface RailsHoursProps {
-  /** Hours of the clock, 0 to 24. */
+  /** Hours of the day, 0 to 24. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The ruler over the days: one tick an hour. The tables under the bars say the same in text. */
+/** Hour ticks above the days, hidden from screen readers: the tables have the same in text. */
 export function RailsHours({ from, to }: RailsHoursProps) {
   const hours = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (

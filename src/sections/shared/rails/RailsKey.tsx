@@ -7,7 +7,7 @@ interface RailsKeyProps {
   readonly activities: readonly SectionProps<typeof rails>['activities'][number][];
 }
 
-/** Which pattern stands for what. */
+/** Legend of the patterns. */
 export function RailsKey({ activities }: RailsKeyProps) {
   return (
     <ul className={styles.root}>

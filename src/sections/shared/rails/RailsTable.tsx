@@ -10,7 +10,7 @@ interface RailsTableProps {
   }[];
 }
 
-/** The times of one day in text, for those who cannot see the bar. */
+/** Times of a day as a table, for screen readers. */
 export function RailsTable({ title, segments }: RailsTableProps) {
   const { start, activity, length } = copy;
   return (

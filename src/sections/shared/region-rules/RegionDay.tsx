@@ -24,7 +24,7 @@ const tones: Readonly<Record<string, string | undefined>> = {
   far: styles.far,
 };
 
-/** Hours of a day by the clock of a region, one under the other; with a script, the present as a line. */
+/** Bands of a day in the region’s time; with scripts, a line at the current time. */
 export function RegionDay({ day: { dayName, dayZone, dayNow, bands } }: RegionDayProps) {
   const isHydrated = useHydrated();
   const now = useNow(0);

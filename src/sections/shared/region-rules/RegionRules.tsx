@@ -9,7 +9,6 @@ import type { regionRules } from './schema';
 import * as styles from './RegionRules.module.css';
 import { RuleSizes } from './RuleSizes';
 
-/** A day in a region, then what holds there and what visitors take it for, row by row. */
 export function RegionRules(section: SectionProps<typeof regionRules>) {
   const { columns, groups, note, meantWord, takenWord } = section;
   const heading = useId();

@@ -12,7 +12,7 @@ interface RuleSizesProps {
   readonly takenWord: string;
 }
 
-/** What is meant and what it is taken for, as two bars on one scale. */
+/** The true and the mistaken amount, as bars on one scale. */
 export function RuleSizes({ sizes: { meant, taken }, meantWord, takenWord }: RuleSizesProps) {
   const most = Math.max(meant.size, taken.size);
   const bars = [

@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { regionShelf } from './schema';
 import * as styles from './RegionShelf.module.css';
 
-/** What there is from a region, by kind, and why each thing is there. */
 export function RegionShelf(section: SectionProps<typeof regionShelf>) {
   const { title, lead, anchor, shelves } = section;
   return (

@@ -12,11 +12,11 @@ export interface Featured extends Release {
 
 interface FeaturedReleaseProps {
   readonly release: Featured;
-  /** Product family whose hue it takes. */
+  /** Product family, for the hue. */
   readonly family: string;
 }
 
-/** The newest release, large. */
+/** Newest press release, large. */
 export function FeaturedRelease({ release, family }: FeaturedReleaseProps) {
   const { path, title, description, date, topic, image } = release;
   return (

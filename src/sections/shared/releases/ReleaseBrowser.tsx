@@ -9,7 +9,7 @@ import { ReleaseRows, type Release } from './ReleaseRows';
 import * as styles from './ReleaseBrowser.module.css';
 
 interface ReleaseBrowserProps {
-  /** Those of the first page. */
+  /** Releases of the first page. */
   readonly releases: readonly Release[];
   readonly list: EntryIndex;
 }
@@ -18,7 +18,7 @@ const LIST = 'all-releases';
 
 const wordFor = (topic: string): string => copy.topics[topic as keyof typeof copy.topics];
 
-/** All releases, newest first, to be narrowed by topic and year. */
+/** All press releases, newest first, filtered by topic and year. */
 export function ReleaseBrowser({ releases, list }: ReleaseBrowserProps) {
   const browsed = useBrowse({ entries: releases, ...list });
   return (

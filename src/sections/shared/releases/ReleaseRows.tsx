@@ -15,11 +15,11 @@ export interface Release {
 
 interface ReleaseRowsProps {
   readonly releases: readonly Release[];
-  /** Of the years. */
+  /** Heading level of the years. */
   readonly level?: 2 | 3;
 }
 
-/** Releases by year, a row each. */
+/** Press releases by year, a row each. */
 export function ReleaseRows({ releases, level = 3 }: ReleaseRowsProps) {
   return byYear(releases).map(([year, rows]) => (
     <div key={year} className={styles.year}>

@@ -9,11 +9,10 @@ import type { releases as schema } from './schema';
 import * as styles from './Releases.module.css';
 
 interface ReleasesProps extends SectionProps<typeof schema> {
-  /** Whether it stands on a later page of its list. */
+  /** Whether it is a later page of the list. */
   readonly isLater?: boolean;
 }
 
-/** The newest release, then all of them with their filters. */
 export function Releases(section: ReleasesProps) {
   const { title, anchor, other, otherAnchor, feature, pages: releases, list, isLater } = section;
   if (isLater) {

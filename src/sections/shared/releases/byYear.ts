@@ -1,9 +1,9 @@
-/** What has a day, `YYYY-MM-DD`. */
+/** Entry with an ISO day. */
 interface Dated {
   readonly date: string;
 }
 
-/** Entries by year, in the order in which the years appear. */
+/** Entries by year, in order of appearance. */
 export function byYear<T extends Dated>(entries: readonly T[]): [string, T[]][] {
   const years = new Map<string, T[]>();
   for (const entry of entries) {

@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { richText } from './schema';
 import * as styles from './RichText.module.css';
 
-/** Running text with its heading beside it, or above it. */
 export function RichText({ title, anchor, variant, text }: SectionProps<typeof richText>) {
   const head = variant === 'column' ? 'stacked' : 'side';
   return (

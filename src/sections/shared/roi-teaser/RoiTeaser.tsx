@@ -12,8 +12,8 @@ import type { roiTeaser } from './schema';
 import * as styles from './RoiTeaser.module.css';
 
 /**
- * A first answer of the calculator. Without scripts it answers for the defaults, and the form asks
- * the report route for what was chosen; the link to the full calculator takes the inputs along.
+ * Without scripts it shows the result of the defaults, and the form submits to the report route.
+ * The link to the full calculator passes the inputs on.
  */
 export function RoiTeaser({
   title,

@@ -17,7 +17,7 @@ const assumptions = fill(copy.assumes, {
   outsourced: formatDollars(hourlyRate.outsourced),
 });
 
-/** What the model answers; read out once the inputs have come to rest. */
+/** Result of the model; announced once the inputs settle. */
 export function RoiTeaserResult({ inputs }: { readonly inputs: RoiInputs }) {
   const { bound, unclamped, cost, ...figures } = computeRoi(inputs);
   const shown = {

@@ -12,7 +12,7 @@ interface RoiTeaserSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One input of the calculator, under its public name, between the ends that the content sets. */
+/** Slider of a calculator input, by its public name, with bounds from the content. */
 export function RoiTeaserSlider({ slider, value, onChange }: RoiTeaserSliderProps) {
   const id = useId();
   const { min, max, step } = slider;

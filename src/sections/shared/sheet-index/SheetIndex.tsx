@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { sheetIndex } from './schema';
 import * as styles from './SheetIndex.module.css';
 
-/** Pages that are details of a drawing, by their numbers. */
 export function SheetIndex({ title, anchor, sheets }: SectionProps<typeof sheetIndex>) {
   return (
     <Section title={title} anchor={anchor} size="xs">

@@ -7,7 +7,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { showcase } from './schema';
 import * as styles from './Showcase.module.css';
 
-/** A drawn piece of the product and what it is for. */
 export function Showcase(section: SectionProps<typeof showcase>) {
   const { title, anchor, text, drawing, variant, ground, link } = section;
   const words = (

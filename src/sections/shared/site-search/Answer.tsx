@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import * as styles from './Answer.module.css';
 
-/** What the knowledge base says a word means. */
+/** Definition of a term from the knowledge base. */
 export const Answer = ({ term: { term, meaning, example, href, page } }: { term: Term }) => (
   <section aria-labelledby="answer" data-family="buildings" className={styles.root}>
     <Heading level={2} size="sm" id="answer">

@@ -9,7 +9,7 @@ interface CountProps {
   readonly isLooking: boolean;
 }
 
-/** How much was found, read out as it changes. */
+/** Number of results, in a live region. */
 export function Count({ words, found, isLooking }: CountProps) {
   const { none, pages, says } = found ? countOf(words, found) : {};
   return (

@@ -3,7 +3,7 @@ import { Day } from '../../../ui/primitives/Day';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import * as styles from './HitRow.module.css';
 
-/** A sentence, cut where the word begins, so that the words of all lines stand below one another. */
+/** Sentence split at the word, so that the words of all lines align. */
 const Sentence = ({ line: { before, word, after } }: { line: Line }) => (
   <>
     <span className={styles.before}>
@@ -16,7 +16,7 @@ const Sentence = ({ line: { before, word, after } }: { line: Line }) => (
   </>
 );
 
-/** A page that was found, and the sentences in which it says the word; each leads to its place. */
+/** Result: page, and the sentences with the word, each a link to its place. */
 export const HitRow = ({ hit: { href, title, day, lines } }: { hit: Hit }) => (
   <li className={styles.root}>
     <div className={styles.page}>

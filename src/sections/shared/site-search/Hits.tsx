@@ -10,13 +10,13 @@ import * as styles from './Hits.module.css';
 interface HitsProps {
   readonly words: string;
   readonly group: HitGroup;
-  /** It alone is shown, with a way to more of it elsewhere. */
+  /** Whether only this group is shown, with a link for more below. */
   readonly isWhole: boolean;
-  /** Called when a visitor asks for all of the group. */
+  /** Called when the visitor wants all of the group. */
   readonly onAll: () => void;
 }
 
-/** What was found of one group: its best pages, and the way to all of them. */
+/** Results of a group: the best pages, and a link to all. */
 export function Hits({ words, group, isWhole, onAll }: HitsProps) {
   const { kind, count, hits } = group;
   const name = nameOfKind(kind);

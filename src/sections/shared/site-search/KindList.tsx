@@ -6,12 +6,12 @@ import * as styles from './KindList.module.css';
 
 interface KindListProps {
   readonly words: string;
-  /** The chosen group, or nothing for all. */
+  /** Chosen group; empty for all. */
   readonly chosen: string;
   readonly found: Found;
 }
 
-/** The groups of what was found, each with its number; a link leads to it alone. */
+/** Groups of results with their numbers, as links. */
 export function KindList({ words, chosen, found: { kinds } }: KindListProps) {
   const all = { kind: '', count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (

@@ -9,7 +9,7 @@ interface NotLoadedProps {
   readonly ways: readonly Queries.ActionLinkFragment[];
 }
 
-/** The index did not arrive: once more, or where else to look. */
+/** The index failed to load: retry, or further links. */
 export const NotLoaded = ({ onAgain, ways }: NotLoadedProps) => (
   <Stack gap={5}>
     <Notice tone="error" role="alert" title={copy.failed.title}>

@@ -7,7 +7,7 @@ interface NothingFoundProps {
   readonly ways: readonly Queries.ActionLinkFragment[];
 }
 
-/** No page has the words, nor any that come near: where else to look. */
+/** No results: further links. */
 export const NothingFound = ({ ways }: NothingFoundProps) => (
   <Stack gap={5}>
     <Text isSoft>{copy.advice}</Text>

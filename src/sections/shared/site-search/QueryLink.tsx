@@ -12,7 +12,7 @@ interface QueryLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to what is found for other words, or in another group; followed without leaving the page. */
+/** Link to results of other words or another group, without leaving the page. */
 export function QueryLink({
   words,
   kind,

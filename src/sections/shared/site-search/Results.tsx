@@ -13,21 +13,21 @@ import { KindList } from './KindList';
 import { useTerm } from './useTerm';
 import * as styles from './Results.module.css';
 
-/** As many pages of a group stand under it where all groups are shown, */
+/** Pages per group while all groups are shown, */
 export const OF_ALL = 2;
-/** and as many more of one group each time. */
+/** and pages added at a time to a single group. */
 export const OF_ONE = 20;
 
 interface ResultsProps {
   readonly words: string;
-  /** The chosen group, or nothing for all. */
+  /** Chosen group; empty for all. */
   readonly kind: string;
-  /** How many times `OF_ONE` of a chosen group are shown. */
+  /** Number of batches of `OF_ONE` shown. */
   readonly pages: number;
   readonly found: Found;
 }
 
-/** What was found, group by group, or one group whole, beside the list of groups. */
+/** Results of all groups, or of one, beside the list of groups. */
 export function Results({ words, kind, pages, found }: ResultsProps) {
   const main = useRef<HTMLDivElement>(null);
   const term = useTerm(words);

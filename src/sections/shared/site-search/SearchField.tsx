@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly button: string;
 }
 
-/** What is looked for, as large as a title; without scripts a form that leads to this page. */
+/** Search field as large as a title; without scripts a form that leads to this page. */
 export function SearchField({ typed, label, hint, button }: SearchFieldProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();

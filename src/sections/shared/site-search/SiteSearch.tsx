@@ -17,13 +17,13 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { siteSearch } from './schema';
 import * as styles from './SiteSearch.module.css';
 
-/** So many of all pages are looked at for the best of each group; each is a small file. */
+/** Results loaded to fill all groups; each is a small file. */
 const IN_ALL = 24;
 
 const readKind = (query: string): string =>
   kindNames.find((name) => name === new URLSearchParams(query).get(KIND)) ?? '';
 
-/** The search over all pages: the address says what is looked for, and in which group. */
+/** The address holds words and group. */
 export function SiteSearch(section: SectionProps<typeof siteSearch>) {
   const { title, label, hint, button, unscripted, ways } = section;
   const query = useQuery();

@@ -1,7 +1,7 @@
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import * as styles from './Ways.module.css';
 
-/** Where else to look. */
+/** Further links. */
 export const Ways = ({ ways }: { readonly ways: readonly Queries.ActionLinkFragment[] }) => (
   <p className={styles.root}>
     {ways.map(({ text, href }) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 
-/** Names the tab by what is looked for, so that it is found again among others and in the history. */
+/** Sets the tab’s title to the search, to tell tabs and history entries apart. */
 export function useTabTitle(words: string, title: string): void {
   const own = useRef('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchTerms } from '../../../search/fetchTerms';
 import { termFor, type Term } from '../../../search/terms';
 
-/** The term of the knowledge base that was asked for, if one was. */
+/** Term of the knowledge base that matches the words, if any. */
 export function useTerm(words: string): Term | undefined {
   const [terms, setTerms] = useState<readonly Term[]>([]);
   const isAsked = words !== '';

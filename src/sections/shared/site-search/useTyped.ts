@@ -3,18 +3,18 @@ import { writeWords } from '../../../search/browse/facets';
 import { pushQuery } from '../../../browser/pushQuery';
 import { replaceQuery } from '../../../browser/route';
 
-/** Milliseconds without a key after which what was typed is looked for. */
+/** Milliseconds without typing before the search runs. */
 const PAUSE = 120;
 
 export interface Typed {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly value: string;
   readonly type: (value: string) => void;
-  /** Looks for it at once; what is typed next is a step of its own, from which Back returns. */
+  /** Searches at once; typing after it is a history entry of its own. */
   readonly submit: () => void;
 }
 
-/** What a visitor types, written into the address (`words` in `query`) once there is a pause. */
+/** Text typed, written to the address (`words` in `query`) after a pause. */
 export function useTyped(query: string, words: string): Typed {
   const [typed, setTyped] = useState<string>();
   const isSettled = useRef(true);

@@ -3,7 +3,6 @@ import { StepsList } from '../../../ui/content/StepsList';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { steps } from './schema';
 
-/** What happens next, beside its heading. */
 export function Steps({ title, lead, anchor, items }: SectionProps<typeof steps>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} size="md" head="side">

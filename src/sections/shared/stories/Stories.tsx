@@ -6,7 +6,6 @@ import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { stories } from './schema';
 
-/** The newest story, large, then all others. */
 export function Stories({ title, anchor, pages }: SectionProps<typeof stories>) {
   const [newest, ...others] = pages;
   return (

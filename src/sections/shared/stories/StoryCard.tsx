@@ -2,7 +2,7 @@ import { Card } from '../../../ui/entries/Card';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
 import * as styles from './StoryFeature.module.css';
 
-/** A customer’s story among others. */
+/** Card of a case study. */
 export const StoryCard = (story: Queries.StoryEntryFragment) => (
   <Card
     picture={story.picture}

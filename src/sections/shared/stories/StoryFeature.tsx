@@ -6,7 +6,7 @@ import { Wordmark } from '../../../ui/primitives/Wordmark';
 import { FiguresList } from '../../../ui/results/FiguresList';
 import * as styles from './StoryFeature.module.css';
 
-/** A customer’s story in front of all others, with the first of its results. */
+/** Featured case study, with its first result. */
 export function StoryFeature(story: Queries.StoryEntryFragment) {
   const { path, title, description, wash, customer, figures, picture } = story;
   return (

@@ -8,12 +8,12 @@ import * as styles from './Subnav.module.css';
 
 const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1);
 
-/** The page's own contents, which stay under the header and mark what is being read. */
+/** Sticky; marks the passage in view. */
 export function Subnav({ title, links }: SectionProps<typeof subnav>) {
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentAnchor(links.map(({ href }) => anchorOf(href)));
 
-  // On a phone the list is wider than the screen; only the list scrolls, never the page.
+  // Phones scroll the list sideways, never the page.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (link) list.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });

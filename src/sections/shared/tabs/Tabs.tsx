@@ -6,7 +6,7 @@ import { Tabs as Views } from '../../../ui/primitives/Tabs';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { tabs as schema } from './schema';
 
-/** Views of the product's interface, each with the case it is for. */
+/** Each view comes with its use case. */
 export function Tabs({ title, lead, anchor, tabs }: SectionProps<typeof schema>) {
   const views = tabs.map((tab) => ({
     title: tab.title,

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { trail } from './schema';
 import * as styles from './Trail.module.css';
 
-/** A problem in the reader's words: each piece looks like the thing it was. */
+/** Each piece looks like its medium. */
 export function Trail({ title, lead, anchor, scraps, note }: SectionProps<typeof trail>) {
   return (
     <Section title={title} lead={lead} anchor={anchor}>

@@ -2,7 +2,7 @@ import type { ScrapOf } from './schema';
 import { Icon } from '../../../ui/primitives/Icon';
 import * as styles from './TrailCall.module.css';
 
-/** What was said on the phone. */
+/** Phone call. */
 export function TrailCall({ from, text }: ScrapOf<'call'>) {
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { ScrapOf } from './schema';
 import * as styles from './TrailChat.module.css';
 
-/** Messages of a chat, one's own on the right. */
+/** Chat, own messages on the right. */
 export function TrailChat({ messages }: ScrapOf<'chat'>) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import copy from './words.json';
 import type { ScrapOf } from './schema';
 import * as styles from './TrailMail.module.css';
 
-/** A mail with its head. */
+/** Email with header. */
 export function TrailMail({ from, to, subject, text }: ScrapOf<'mail'>) {
   const head = [
     { name: copy.from, value: from },

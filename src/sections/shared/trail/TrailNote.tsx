@@ -1,7 +1,7 @@
 import type { ScrapOf } from './schema';
 import * as styles from './TrailNote.module.css';
 
-/** A yellow note, stuck on askew. */
+/** Sticky note. */
 export function TrailNote({ lines }: ScrapOf<'note'>) {
   return (
     <p className={styles.root}>

@@ -6,7 +6,7 @@ import { TrailMail } from './TrailMail';
 import { TrailNote } from './TrailNote';
 import { TrailSheet } from './TrailSheet';
 
-/** The one place that maps the kind of a piece to its component. */
+/** Maps the kind of a piece to its component. */
 export function TrailScrap({ scrap }: { readonly scrap: Scrap }) {
   switch (scrap.kind) {
     case 'call':

@@ -1,7 +1,7 @@
 import type { ScrapOf } from './schema';
 import * as styles from './TrailSheet.module.css';
 
-/** A few rows of a spreadsheet, the one that matters selected. */
+/** Rows of a spreadsheet, one selected. */
 export function TrailSheet({ rows }: ScrapOf<'sheet'>) {
   return (
     <table className={styles.root}>

@@ -70,7 +70,7 @@ export const scrap = z.discriminatedUnion('kind', [call, note, mail, chat, sheet
 
 export type Scrap = z.infer<typeof scrap>;
 
-/** One piece of a trail by its kind: `ScrapOf<'mail'>`. */
+/** Piece of a kind: `ScrapOf<'mail'>`. */
 export type ScrapOf<K extends Scrap['kind']> = Extract<Scrap, { kind: K }>;
 
 /** /product/work-order-software/ and /industry/healthcare/: an incident as its mails, calls, notes and spreadsheets. */

@@ -6,15 +6,15 @@ import * as styles from './ClockRow.module.css';
 
 interface ClockRowProps {
   readonly name: string;
-  /** What the clock there shows at the start. */
+  /** Local time of the start. */
   readonly local: string;
-  /** Day of the start where it happens; another one is named. */
+  /** Day of the start at the host’s; a different one is named. */
   readonly day: string;
   readonly startsAt: string;
   readonly minutes: number;
-  /** The clock that whoever reads goes by. */
+  /** Whether it is the visitor’s clock. */
   readonly isOwn?: boolean;
-  /** Which choice shows it, among others. */
+  /** Number of the choice that shows it. */
   readonly choice?: number;
 }
 
@@ -23,7 +23,7 @@ const stretch = (left: number, width: number): CSSProperties => ({
   width: `${width}%`,
 });
 
-/** One instant by the clock of a place, with the hours around it in which people work there. */
+/** Local time of a place on a 24-hour strip, with its working hours. */
 export function ClockRow(props: ClockRowProps) {
   const { name, local, day, startsAt, minutes, isOwn = false, choice } = props;
   const there = local.slice(0, 10);

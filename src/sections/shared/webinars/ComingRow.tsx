@@ -10,7 +10,7 @@ import { useWayIn } from './useWayIn';
 import { WebinarCalendar } from './WebinarCalendar';
 import * as styles from './ComingRow.module.css';
 
-/** A webinar that comes after the next one: day, hour for whoever looks, names, and a seat. */
+/** Row of a later webinar: day, time in the visitor’s zone, speakers, registration. */
 export function ComingRow(webinar: Queries.WebinarEntryFragment) {
   const { path, title, description, startsAt, minutes, zoneName, family, speakers } = webinar;
   const { href, action } = useWayIn(webinar);

@@ -20,7 +20,7 @@ interface NextSessionProps extends Places {
   readonly webinar: Queries.WebinarEntryFragment;
 }
 
-/** The webinar in front of all others: when that is for whom; or what there is of the last one. */
+/** Next webinar with its local times, or the last one with its recording. */
 export function NextSession({ webinar, ...places }: NextSessionProps) {
   const { path, title, description, startsAt, minutes, family, speakers } = webinar;
   const { href, action } = useWayIn(webinar);

@@ -16,7 +16,7 @@ const lengthOf = ({ minutes }: Webinar): string => (minutes <= SHORT ? 'short' :
 const wordOf = (words: Readonly<Record<string, string>>) => (value: string) =>
   words[value] ?? value;
 
-/** The webinars that are over, year by year, to be narrowed by topic and length. */
+/** Past webinars by year, filtered by topic and length. */
 export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[] }) {
   const index = webinars.map((webinar) => [webinar.family, lengthOf(webinar)]);
   const browsed = useBrowse({ entries: webinars, facets: FACETS, index });

@@ -7,7 +7,7 @@ import { minuteAnchor } from '../../../ui/webinar/minuteAnchor';
 import { useAftermath } from '../../../ui/webinar/useAftermath';
 import * as styles from './SaidRow.module.css';
 
-/** A webinar that is over: what it tells, and the minutes that most people come for. */
+/** Row of a past webinar, with links to its most useful minutes. */
 export function SaidRow(webinar: Queries.WebinarEntryFragment) {
   const { path, title, description, startsAt, minutes, family, agenda, recordingOn } = webinar;
   const isWaiting = useAftermath(webinar)?.is === 'nothing';

@@ -4,11 +4,11 @@ import { useAftermath } from '../../../ui/webinar/useAftermath';
 
 interface WebinarCalendarProps {
   readonly webinar: Queries.WebinarEntryFragment;
-  /** Whether there are others beside it, so that the link says its title as well. */
+  /** Whether others stand beside it, so that the link includes its title. */
   readonly isOneOfMany?: boolean;
 }
 
-/** A webinar as a file for any calendar, as long as it is to come. */
+/** Calendar file of a webinar, until it starts. */
 export function WebinarCalendar({ webinar, isOneOfMany = false }: WebinarCalendarProps) {
   if (useAftermath(webinar)) return null;
   const about = isOneOfMany ? webinar.title : undefined;

@@ -10,7 +10,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { webinars as schema } from './schema';
 import * as styles from './Webinars.module.css';
 
-/** All webinars: the next one in front, what comes later, and what was said in those that are over. */
 export function Webinars(section: SectionProps<typeof schema>) {
   const { pages, anchor, later, title, lead, ...places } = section;
   const webinars = pages.map((page) => ({

@@ -30,8 +30,8 @@ interface WorldClocksProps extends Places {
 const BESIDE = 5;
 
 /**
- * The start of a webinar by six clocks at once, each on a strip of its own twenty-four hours. The
- * clock of the visitor comes first; without scripts the one of the host does.
+ * Start of a webinar in several zones, each on a 24-hour strip. The visitor’s zone is first;
+ * without scripts, the host’s.
  */
 export function WorldClocks({ webinar, places, elsewhere, clockNote }: WorldClocksProps) {
   const { startsAt, minutes, timeZone, worldClocks } = webinar;

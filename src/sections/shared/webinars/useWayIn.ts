@@ -10,7 +10,7 @@ interface WayIn {
 
 type Webinar = Queries.WebinarAftermathFragment & { readonly path: string };
 
-/** What somebody who is elsewhere can do with a webinar: take a seat, join, watch it, read it. */
+/** Link to a webinar by its state: register, join, watch, or read. */
 export function useWayIn(webinar: Webinar): WayIn {
   const { path, startsAt, minutes } = webinar;
   const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';

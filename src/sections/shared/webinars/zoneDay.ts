@@ -2,11 +2,11 @@ const DAY = 1440;
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
 
-/** What somebody is usually doing at an hour. */
+/** Part of the day at an hour. */
 export type DayPart = 'work' | 'early' | 'evening' | 'night';
 
 export interface Stretch {
-  /** Where it begins and how long it is, in percent of a day. */
+  /** Start and length, in percent of a day. */
   readonly left: number;
   readonly width: number;
 }
@@ -18,8 +18,8 @@ export const minuteOf = (local: string): number =>
 const percent = (minutes: number): number => Math.round((minutes / DAY) * 1000) / 10;
 
 /**
- * The hours from eight to six of a place on a strip of twenty-four hours whose middle is the moment
- * at which its clock shows `local`. One stretch, or two where the strip cuts them.
+ * Working hours (8 to 18) of a place on a 24-hour strip whose middle is its time `local`. Two
+ * stretches if the strip cuts them.
  */
 export function workingHours(local: string): readonly Stretch[] {
   const from = (((OPENS - minuteOf(local) + DAY / 2) % DAY) + DAY) % DAY;

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { wordmarks } from './schema';
 import * as styles from './Wordmarks.module.css';
 
-/** Who uses it: wordmarks on hairlines under one sentence that is true. */
 export function Wordmarks({ title, customers }: SectionProps<typeof wordmarks>) {
   const heading = useId();
   return (
