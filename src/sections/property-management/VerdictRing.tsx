@@ -1,6 +1,6 @@
 import * as styles from './VerdictRing.module.css';
 
-/** A ring that is as full as a sentence is true. */
+/** Ring, as full as the sentence is true. */
 export const VerdictRing = ({ verdict }: { readonly verdict: string }) => (
   <i aria-hidden="true" className={`${styles.root} ${styles[verdict]}`} />
 );

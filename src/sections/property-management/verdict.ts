@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** How far a sentence of the letter is true. */
+/** Verdict on a sentence of the letter. */
 export const verdict = z.enum(['right', 'half', 'mistaken']);

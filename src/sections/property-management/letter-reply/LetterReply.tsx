@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { letterReply } from './schema';
 import * as styles from './LetterReply.module.css';
 
-/** The answer, with a number at each paragraph that rests on a record, and the minutes it took. */
 export function LetterReply(section: SectionProps<typeof letterReply>) {
   const { title, lead, anchor, replied, greeting, regards, took, aside, paragraphs, parts } =
     section;

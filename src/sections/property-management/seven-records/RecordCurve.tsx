@@ -3,10 +3,10 @@ import * as styles from './RecordCurve.module.css';
 
 const WIDTH = 600;
 const HEIGHT = 150;
-/** Room above and under the readings, in degrees. */
+/** Margin above and below the readings, in degrees. */
 const AIR = 1.5;
 
-/** The highest reading of each day as a needle, in color where it passed what was promised. */
+/** Daily maximum as a line, colored beyond the lease’s limit. */
 export function RecordCurve(props: RecordForm<'curve'>) {
   const { limit, limitName, highest, from, to, reading } = props;
   const low = Math.min(limit, ...highest) - AIR;

@@ -3,7 +3,7 @@ import { RecordCurve } from './RecordCurve';
 import { RecordMarks } from './RecordMarks';
 import * as styles from './RecordRows.module.css';
 
-/** A record in the form that its content has: what happened, what it cost, a reading, a year. */
+/** Record in the form of its content: events, costs, readings, marks. */
 export function RecordDrawing({ drawn }: { readonly drawn: DrawnRecord }) {
   if (drawn.form === 'curve') return <RecordCurve {...drawn} />;
   if (drawn.form === 'marks') return <RecordMarks {...drawn} />;

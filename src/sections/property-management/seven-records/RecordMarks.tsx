@@ -1,7 +1,7 @@
 import type { RecordForm } from './schema';
 import * as styles from './RecordMarks.module.css';
 
-/** Some days of a year or years of a plan on one line, and what they were. */
+/** Events as marks on a line of a year or several years. */
 export const RecordMarks = ({ parts, events }: RecordForm<'marks'>) => (
   <div className={styles.root}>
     <div aria-hidden="true" className={styles.line}>

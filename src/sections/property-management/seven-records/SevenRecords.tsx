@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { sevenRecords } from './schema';
 import * as styles from './SevenRecords.module.css';
 
-/** Each sentence of the letter in large type, with the record that answers it. */
+/** Sentences in large type, each with its record. */
 export function SevenRecords(section: SectionProps<typeof sevenRecords>) {
   const { title, lead, anchor, verdictNames, records } = section;
   return (

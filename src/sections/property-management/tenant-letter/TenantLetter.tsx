@@ -8,7 +8,6 @@ import * as styles from './TenantLetter.module.css';
 
 const VERDICTS = ['right', 'half', 'mistaken'] as const;
 
-/** Opens a page: a letter, in which each marked sentence leads to the record in its margin. */
 export function TenantLetter(section: SectionProps<typeof tenantLetter>) {
   const heading = useId();
   const { sender, addressee, written, salutation, farewell, signed, verdicts, sentences } = section;

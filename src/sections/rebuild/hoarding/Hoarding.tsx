@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hoarding } from './schema';
 import * as styles from './Hoarding.module.css';
 
-/** A fence with words painted on it; whoever passes looks through the holes. */
+/** The heading is painted on the fence. */
 export function Hoarding(hero: SectionProps<typeof hoarding>) {
   const heading = useId();
   return (

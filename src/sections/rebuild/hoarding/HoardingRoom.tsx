@@ -1,6 +1,6 @@
 import * as styles from './HoardingRoom.module.css';
 
-/** Filled shapes and lines of each room, on 160 by 160. */
+/** Filled shapes and lines of each room, 160 by 160. */
 const ROOMS = {
   reception: {
     fill: 'M16 112H144V160H16ZM84 84H122V108H84Z',
@@ -31,7 +31,7 @@ const ROOMS = {
 
 export type Room = keyof typeof ROOMS;
 
-/** A room as one sees it through a round hole. */
+/** Room seen through a round hole. */
 export const HoardingRoom = ({ room }: { readonly room: Room }) => (
   <svg viewBox="0 0 160 160" className={`${styles.root} ${styles[room]}`} aria-hidden="true">
     <path className={styles.fill} d={ROOMS[room].fill} />

@@ -11,7 +11,7 @@ import * as styles from './ScaffoldSeason.module.css';
 const WEEKS = 13;
 const ALL = Array.from({ length: WEEKS }, (_, index) => index + 1);
 
-/** A front that is renewed storey by storey, from below, while the building stays open. */
+/** A row per storey, a column per week. */
 export function ScaffoldSeason(section: SectionProps<typeof scaffoldSeason>) {
   const { title, lead, anchor, weekName, keys, storeys, note } = section;
   return (

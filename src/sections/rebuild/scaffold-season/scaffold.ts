@@ -1,4 +1,4 @@
-/** What a field of the front shows in one week. */
+/** State of a storey in a week. */
 export type FieldState = 'old' | 'works' | 'renewed';
 
 export interface Works {
@@ -6,7 +6,7 @@ export interface Works {
   readonly to: number;
 }
 
-/** The weeks of a storey, one after another: old, behind a scaffold, renewed. */
+/** States of a storey by week: old, in progress, new. */
 export const fieldsOf = ({ from, to }: Works, weeks: number): FieldState[] =>
   Array.from({ length: weeks }, (_, index) => {
     const week = index + 1;

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { leftOut } from './schema';
 import * as styles from './LeftOut.module.css';
 
-/** What is not there, a row each; its upper rule is as long as the demand for it. */
+/** A row per feature; its top line is as long as the demand. */
 export function LeftOut(section: SectionProps<typeof leftOut>) {
   const { title, lead, anchor, tenders, demand, insteadHead, wrongHead, things, counted } = section;
   return (

@@ -1,7 +1,7 @@
 import type { HolePlace } from './schema';
 import * as styles from './HoleGhost.module.css';
 
-/** The outline of what would stand there, on a field of its own shape. */
+/** Outlines of the missing features, each in a viewBox of its own. */
 const GHOSTS: Readonly<Record<HolePlace, readonly [box: string, path: string]>> = {
   urgent: ['120 60', 'M10 14h100v32H10zM60 22v10M60 36v2'],
   fields: [
@@ -33,7 +33,7 @@ const GHOSTS: Readonly<Record<HolePlace, readonly [box: string, path: string]>> 
   server: ['80 60', 'M4 4h72v14H4zM4 23h72v14H4zM4 42h72v14H4zM12 11h6M12 30h6M12 49h6'],
 };
 
-/** Something that is not there, dashed. */
+/** Missing feature, dashed. */
 export function HoleGhost({ place }: { readonly place: HolePlace }) {
   const [box, path] = GHOSTS[place];
   return (

@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { tenHoles } from './schema';
 import * as styles from './TenHoles.module.css';
 
-/** Opens a page inside a screen: what is there is small, and what is missing leads to its reason. */
 export function TenHoles(section: SectionProps<typeof tenHoles>) {
   const heading = useId();
   const { screen, job, holes } = section;

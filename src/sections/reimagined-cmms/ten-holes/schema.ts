@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** What is missing in each hole of the screen, by the place it would have. */
+/** Places of missing features on the screen. */
 const places = [
   'urgent',
   'fields',

@@ -15,7 +15,7 @@ interface OneVersionProps {
   readonly empty: string;
 }
 
-/** One version of the log, with the way to what it brought. */
+/** Changes of a version, with a link to its month. */
 export function OneVersion({ version, changesLink, empty }: OneVersionProps) {
   const { month, path, released } = version;
   const anchor = versionAnchor(version.version);

@@ -18,7 +18,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { versionLog } from './schema';
 import * as styles from './VersionLog.module.css';
 
-/** The log of all versions: what runs today, what is open, and each version line by line. */
 export function VersionLog(hero: SectionProps<typeof versionLog>) {
   const heading = useId();
   const { form, keep } = useKeptChoice();
@@ -128,7 +127,7 @@ export function VersionLog(hero: SectionProps<typeof versionLog>) {
   );
 }
 
-/** Values of the choices in the address, in their order. */
+/** Filter values in the address, in order. */
 const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'programs'];
 
 interface HeadProps {

@@ -1,7 +1,7 @@
 interface KnownFault {
   readonly family: string;
   readonly text: string;
-  /** The version that fixes it. */
+  /** Version that fixes it. */
   readonly until?: string | null;
 }
 
@@ -11,11 +11,11 @@ interface Version {
 }
 
 export interface OpenFault extends KnownFault {
-  /** The version with which it came, or in which it was found. */
+  /** Version in which it appeared. */
   readonly since: string;
 }
 
-/** Known faults that no version of these has fixed, the oldest first; versions are newest first. */
+/** Known faults not fixed in these versions, oldest first; versions are newest first. */
 export function openFaults(versions: readonly Version[]): OpenFault[] {
   const released = new Set(versions.map(({ version }) => version));
   return [...versions]

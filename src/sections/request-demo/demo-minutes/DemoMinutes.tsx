@@ -22,7 +22,6 @@ const Around = ({ steps }: AroundProps) => (
   </ol>
 );
 
-/** Half an hour to scale, between what comes before it and what is left, beside the form. */
 export function DemoMinutes(section: SectionProps<typeof demoMinutes>) {
   const { before, minutesTitle, minutesUnit, minutes, afterwards } = section;
   return (

@@ -7,7 +7,7 @@ import * as styles from './TrialDays.module.css';
 
 const PER_ROW = 3;
 
-/** Two weeks, day by day, as heavy as they are; what happens on them stands below, and the form beside. */
+/** A column of squares per day, explanations below, the form beside. */
 export function TrialDays(section: SectionProps<typeof trialDays>) {
   const { weekdays, days, daysSentence, squareKey, oursKey, spans } = section;
   return (

@@ -13,7 +13,6 @@ import * as styles from './DeskShelf.module.css';
 const FACETS = ['time', 'about'];
 const LIST = 'desk-shelf';
 
-/** What has to be done, and beside it what helps, by the minutes that it takes. */
 export function DeskShelf(section: SectionProps<typeof deskShelf>) {
   const { title, lead, anchor, spans, timeLabel, aboutLabel, things } = section;
   const browsed = useBrowse({

@@ -3,7 +3,7 @@ interface Span {
   readonly name: string;
 }
 
-/** Names of all spans of time in which something of so many minutes can be done, as a cell of an index. */
+/** Names of the time spans that fit a number of minutes, for the filter index. */
 export const fitting = (spans: readonly Span[], minutes: number): string =>
   spans
     .filter(({ upTo }) => minutes <= upTo)

@@ -7,7 +7,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { kindTally } from './schema';
 import * as styles from './KindTally.module.css';
 
-/** Heaps of paper beside each other, one for each kind of thing, as high as there are pieces in it. */
 export function KindTally(section: SectionProps<typeof kindTally>) {
   const { heaps, counts, sum } = section;
   const heading = useId();

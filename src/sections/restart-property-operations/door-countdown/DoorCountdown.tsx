@@ -11,7 +11,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { doorCountdown } from './schema';
 import * as styles from './DoorCountdown.module.css';
 
-/** The wall over a door carries the words; on its left are the days before, in the door those after. */
+/** The heading stands above the door, days before it left, days after in the door. */
 export function DoorCountdown(hero: SectionProps<typeof doorCountdown>) {
   const heading = useId();
   const { breadcrumbs, here, title, days, sharedText } = hero;

@@ -8,12 +8,12 @@ import * as styles from './DoorCountdownDay.module.css';
 
 interface DoorCountdownDayProps {
   readonly day: SectionProps<typeof doorCountdown>['days'][number];
-  /** The calendar day on which the building opens, or nothing. */
+  /** ISO day of the opening, or empty. */
   readonly opening: string;
   readonly sharedText: string;
 }
 
-/** One day: its number, its date where one is chosen, who comes, and what is done. */
+/** Day of the checklist: number, date if known, people and tasks. */
 export function DoorCountdownDay({ day, opening, sharedText }: DoorCountdownDayProps) {
   const id = `day${day.day}`;
   const date = dateOf(opening, day.day);

@@ -17,7 +17,7 @@ interface DoorCountdownOpeningProps extends Pick<
   readonly opening: string;
 }
 
-/** Asks for the day of the opening, and says where on the scale today is. */
+/** Field for the opening day, and the place of today. */
 export function DoorCountdownOpening(props: DoorCountdownOpeningProps) {
   const { openingLabel, openingHint, todayText, opening } = props;
   const now = useNow(0);

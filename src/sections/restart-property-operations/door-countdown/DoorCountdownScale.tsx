@@ -12,7 +12,7 @@ interface DoorCountdownScaleProps {
 const FIRST = -14;
 const COUNT = 45;
 
-/** The days to scale, as links: wall on the left of the door, the open building on its right. */
+/** Links to the days, to scale: before the door left, after it right. */
 export const DoorCountdownScale = ({ days }: DoorCountdownScaleProps) => (
   <nav aria-label={copy.days} className={styles.root}>
     <i className={styles.post} />

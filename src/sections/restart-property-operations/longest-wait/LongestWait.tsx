@@ -5,7 +5,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { longestWait } from './schema';
 import * as styles from './LongestWait.module.css';
 
-/** Bars that all end at the door: whatever begins at its left end has to be asked for then. */
 export function LongestWait(section: SectionProps<typeof longestWait>) {
   const { title, lead, anchor, doorName, waits, note } = section;
   const longest = Math.max(...waits.map(({ days }) => days));

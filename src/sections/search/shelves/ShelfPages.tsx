@@ -7,12 +7,12 @@ import * as styles from './ShelfPages.module.css';
 
 type Page = SectionProps<typeof shelves>['filled'][number]['pages'][number];
 
-/** So many stand in view where a shelf is longer than `WHOLE`. */
+/** Number of links in view in a group longer than `WHOLE`. */
 const FIRST = 3;
 const WHOLE = 6;
 
 interface ShelfPagesProps {
-  /** Name of the shelf. */
+  /** Name of the group. */
   readonly shelf: string;
   readonly pages: readonly Page[];
 }
@@ -29,7 +29,7 @@ const List = ({ pages, className }: { pages: readonly Page[]; className: string 
   </ul>
 );
 
-/** The pages of one shelf: all of a short one, the first of a long one and the rest when it is opened. */
+/** Links of a group: all of a short one, of a long one the first, the rest unfolds. */
 export function ShelfPages({ shelf, pages }: ShelfPagesProps) {
   if (pages.length <= WHOLE) return <List pages={pages} className={styles.row} />;
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { shelves as schema } from './schema';
 import * as styles from './Shelves.module.css';
 
-/** Every page of the site by kind: the first of each in view, the others a press away. */
+/** The first links of each group are in view, the rest unfolds. */
 export function Shelves(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, shelves, filled } = section;
   return (

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { caseDots } from './schema';
 import * as styles from './CaseDots.module.css';
 
-/** Figures as fields of dots of one size: filled is what the figure counts, the others are the rest. */
+/** Filled dots are counted cases, hollow ones the rest. */
 export function CaseDots(section: SectionProps<typeof caseDots>) {
   const { anchor, title, lead, cases } = section;
   return (

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { doorPlan } from './schema';
 import * as styles from './DoorPlan.module.css';
 
-/** A plan of rooms: the arc of a door shows which way it opens, and a list under it says to whom. */
+/** Door arcs show the direction; the list below explains them. */
 export function DoorPlan(hero: SectionProps<typeof doorPlan>) {
   const heading = useId();
   const rooms = hero.rooms;

@@ -6,7 +6,7 @@ import * as styles from './Review.module.css';
 
 const VERDICTS = ['yes', 'partly', 'no'] as const;
 
-/** A reviewer's questions, one a line; the radios leave those of one answer standing, by CSS alone. */
+/** Radio buttons and CSS filter the rows. */
 export function Review(section: SectionProps<typeof review>) {
   const { title, lead, anchor, filter, answers, rows } = section;
   const countOf = (verdict: string): number => rows.filter((row) => row.verdict === verdict).length;

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { visit } from './schema';
 import * as styles from './Visit.module.css';
 
-/** The hours of a key to scale, the minutes it was used in them, and the log of these minutes. */
+/** Permitted hours to scale, the minutes used within, then the log. */
 export function Visit(section: SectionProps<typeof visit>) {
   const { title, lead, anchor, keyLabel, usedLabel, keyHours, lines, note } = section;
   const { from, part } = visitHours(

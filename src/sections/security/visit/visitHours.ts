@@ -3,7 +3,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** How many minutes a visit took, and which part of the time its key was good for that is. */
+/** Minutes of a support access, and their share of the permitted time. */
 export function visitHours(
   times: readonly string[],
   keyHours: number,

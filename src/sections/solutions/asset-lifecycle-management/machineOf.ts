@@ -6,13 +6,13 @@ type Drawn = Queries.DrawingPartsFragment | null;
 
 const shapeOf = (drawing: Drawn) => drawing?.shape as unknown as Shape | undefined;
 
-/** The figures that a drawing of one machine is made from. */
+/** Data of an asset’s drawing. */
 export function machineOf(drawing: Drawn): MachineLife | undefined {
   const shape = shapeOf(drawing);
   return shape?.type === 'machineLife' ? shape : undefined;
 }
 
-/** The machines in a drawing of a capital plan. */
+/** Assets in a drawing of a capital plan. */
 export function machinesOf(drawing: Drawn): CapitalPlan['rows'] {
   const shape = shapeOf(drawing);
   return shape?.type === 'capitalPlan' ? shape.rows : [];

@@ -8,10 +8,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { cutThread } from './schema';
 import * as styles from './CutThread.module.css';
 
-/** The bar is enlarged, because the line that counts stands at a few percent. */
+/** Percent of the full bar; the materiality limit is a few percent. */
 const WIDEST = 10;
 
-/** Where the thread is cut, what falls, and what somebody writes about it. */
+/** Radio buttons choose the error; CSS shows its effect and letter. */
 export function CutThread(section: SectionProps<typeof cutThread>) {
   const { title, lead, anchor, ask, wholeName, limit, cuts, daysName, letterName, note } = section;
   const { form, keep } = useKeptChoice();

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { figureThread } from './schema';
 import * as styles from './FigureThread.module.css';
 
-/** A figure hangs on a thread; the page goes down along it, and the ground darkens. */
+/** A thread leads down the page; the background darkens. */
 export function FigureThread(hero: SectionProps<typeof figureThread>) {
   const heading = useId();
   const { report, asksName, breaksName, strata, caption } = hero;
@@ -45,5 +45,5 @@ export function FigureThread(hero: SectionProps<typeof figureThread>) {
   );
 }
 
-/** So many strata are above the ground. */
+/** Number of steps above ground. */
 const DAYLIGHT = 4;

@@ -1,6 +1,6 @@
 import * as styles from './FigureThreadDial.module.css';
 
-/** A meter as it hangs on its wall. */
+/** Drawn meter. */
 export const FigureThreadDial = ({ digits }: { readonly digits: string }) => (
   <p className={styles.root} aria-hidden="true">
     <span className={styles.face}>

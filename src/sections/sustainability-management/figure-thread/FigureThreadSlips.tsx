@@ -4,11 +4,11 @@ import * as styles from './FigureThreadSlips.module.css';
 
 interface FigureThreadSlipsProps {
   readonly slips: SectionProps<typeof figureThread>['strata'][number]['slips'];
-  /** Whether the thread begins here, at the report, or ends here. */
+  /** Whether it is the thread’s start (the report) or its end. */
   readonly end?: 'first' | 'last' | undefined;
 }
 
-/** Lines of a document; the thread is tied to one of them. */
+/** Lines of a document, one on the thread. */
 export const FigureThreadSlips = ({ slips, end }: FigureThreadSlipsProps) => (
   <dl className={end ? `${styles.root} ${styles[end]}` : styles.root}>
     {slips.map(({ name, value, isOnThread }) => (

@@ -10,13 +10,13 @@ interface FigureThreadStratumProps {
   readonly stratum: SectionProps<typeof figureThread>['strata'][number];
   readonly asksName: string;
   readonly breaksName: string;
-  /** Whether daylight no longer reaches it. */
+  /** Whether it is below ground. */
   readonly isDark: boolean;
-  /** Whether the thread ends here. */
+  /** Whether it is the last step. */
   readonly isLast: boolean;
 }
 
-/** One layer on the way down: what is asked, what is shown, and how it goes wrong. */
+/** Step of the trace: question, documents, and typical errors. */
 export function FigureThreadStratum(props: FigureThreadStratumProps) {
   const { stratum, asksName, breaksName, isDark, isLast } = props;
   const { what, depth, ask, slips, breaks, dial } = stratum;

@@ -9,7 +9,7 @@ import { DayStop } from './DayStop';
 import { Elevation } from './Elevation';
 import { stopId } from './stopId';
 
-/** Opens a page: a building beside its day; the mark of what is being read is filled. */
+/** The elevation stays in view and marks the current stop. */
 export function BuildingDay(section: SectionProps<typeof buildingDay>) {
   const { building } = section;
   const heading = useId();

@@ -11,7 +11,7 @@ interface DayStopProps {
   readonly stop: SectionProps<typeof buildingDay>['building']['hours'][number];
 }
 
-/** One moment of the day, where it is, and what is on a screen there. */
+/** Stop of the day: time, place, text and screen. */
 export function DayStop({ stop }: DayStopProps) {
   const { at, place, name, text, aside, drawing, recording, more } = stop;
   return (

@@ -6,13 +6,13 @@ import { stopId } from './stopId';
 
 interface ElevationProps {
   readonly building: SectionProps<typeof buildingDay>['building'];
-  /** Anchor of the stop that is being read. */
+  /** Anchor of the current stop. */
   readonly current: string | undefined;
 }
 
 const hoursOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** The buildings from the front, with a mark for each stop, over the hours of the day to scale. */
+/** Elevation of the buildings with a mark per stop, above the hours to scale. */
 export function Elevation({ building, current }: ElevationProps) {
   const { sentence, from, to, blocks, hours, note } = building;
   const place = (at: string): string =>

@@ -4,7 +4,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { fortyFive } from './schema';
 import * as styles from './FortyFive.module.css';
 
-/** How a session is divided, drawn to length; under it what comes before and after. */
 export function FortyFive(section: SectionProps<typeof fortyFive>) {
   const { title, anchor, label, parts, text } = section;
   return (

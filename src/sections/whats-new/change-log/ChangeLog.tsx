@@ -12,7 +12,6 @@ import * as styles from './ChangeLog.module.css';
 import { MonthInFull } from './MonthInFull';
 import { MonthInRows } from './MonthInRows';
 
-/** All changes, the newest month first, and a choice of whose. */
 export function ChangeLog(section: SectionProps<typeof changeLog>) {
   const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead } = section;
   const { form, keep } = useKeptChoice();
@@ -65,7 +64,7 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
   );
 }
 
-/** Values of the choices in the address, in their order. */
+/** Filter values in the address, in order. */
 const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
 
 export const fragment = graphql`

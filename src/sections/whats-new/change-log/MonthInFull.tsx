@@ -30,7 +30,7 @@ interface MonthInFullProps {
   readonly words: LogWords;
 }
 
-/** A month told whole: its main change large and drawn, the others beside each other. */
+/** Month in full: the main change large with drawing, the others side by side. */
 export function MonthInFull({ month, words }: MonthInFullProps) {
   const { changes, path, released, version } = month;
   const name = inWords(month.month);
@@ -100,7 +100,7 @@ interface EmptyProps {
   readonly words: LogWords;
 }
 
-/** What stands in a month of which a choice leaves nothing. */
+/** Message for a month without matching changes. */
 export function Empty({ changes, name, words }: EmptyProps) {
   const choices = emptyChoices(changes);
   if (choices.length === 0) return null;

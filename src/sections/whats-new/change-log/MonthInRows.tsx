@@ -16,7 +16,7 @@ interface MonthInRowsProps {
   readonly words: LogWords;
 }
 
-/** A month with a line for each change: whose, what, and whether it needs you. */
+/** Month with a line per change: family, menu, action needed. */
 export function MonthInRows({ month, words }: MonthInRowsProps) {
   const { changes, path, version } = month;
   const name = inWords(month.month);

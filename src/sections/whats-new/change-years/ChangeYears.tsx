@@ -13,7 +13,6 @@ import type { changeYears } from './schema';
 import * as styles from './ChangeYears.module.css';
 import { SheetOfYear } from './SheetOfYear';
 
-/** Opens what is new: a heading, and the changes of each year on one sheet. */
 export function ChangeYears(hero: SectionProps<typeof changeYears>) {
   const heading = useId();
   const { months, without, sheetName, mainKey, changeKey, sheetSum } = hero;

@@ -12,7 +12,7 @@ interface SheetOfYearProps {
   readonly without: readonly { readonly month: string; readonly says: string }[];
 }
 
-/** One year: families by months, and the line through the main changes. */
+/** Calendar of a year: families by month, with a line through the main changes. */
 export const SheetOfYear = ({ sheet, name, without }: SheetOfYearProps) => (
   <section className={styles.year} aria-label={name}>
     <div>

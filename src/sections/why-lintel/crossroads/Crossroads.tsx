@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { crossroads } from './schema';
 import * as styles from './Crossroads.module.css';
 
-/** Ways on, in groups that are as wide as they are long. */
+/** Columns as wide as their groups are long. */
 export function Crossroads({ title, lead, anchor, roads }: SectionProps<typeof crossroads>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">

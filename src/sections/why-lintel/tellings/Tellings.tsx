@@ -6,7 +6,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { tellings } from './schema';
 import * as styles from './Tellings.module.css';
 
-/** One fault, told several ways to one scale of days. */
+/** Bars of days on one scale. */
 export function Tellings(section: SectionProps<typeof tellings>) {
   const { title, lead, anchor, beginning, months, lastDay, perDay, phases, told, source } = section;
   return (

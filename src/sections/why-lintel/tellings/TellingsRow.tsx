@@ -15,7 +15,7 @@ interface TellingsRowProps {
   readonly perDay: Words['perDay'];
 }
 
-/** One telling: its days as lengths, what they took, what happened, and what is good about it. */
+/** Row of one kind of management: days as bars, energy wasted, story, merit. */
 export function TellingsRow({ way, lastDay, perDay }: TellingsRowProps) {
   const lengths = lengthsOf(way, lastDay);
   const waste = wasteOf(way, perDay);

@@ -5,7 +5,7 @@ export interface Telling {
   readonly repaired: number;
 }
 
-/** How long each part of a fault was, as shares of the scale in percent. */
+/** Length of each phase, in percent of the scale. */
 export function lengthsOf({ found, taken, repaired }: Telling, lastDay: number) {
   const share = (days: number): number => Math.round((days / lastDay) * 1000) / 10;
   return {
@@ -15,7 +15,7 @@ export function lengthsOf({ found, taken, repaired }: Telling, lastDay: number) 
   };
 }
 
-/** What a fault took until it was repaired. */
+/** Energy and cost of a fault until its repair. */
 export function wasteOf(
   { repaired }: Pick<Telling, 'repaired'>,
   perDay: { readonly amount: number; readonly dollars: number },

@@ -16,7 +16,7 @@ interface InvoiceSheetProps {
   readonly item: Words['cases'][number];
 }
 
-/** One invoice: its lines and sums are those of the calculator for these figures. */
+/** Invoice; amounts come from the ROI calculator. */
 export function InvoiceSheet({ words, item }: InvoiceSheetProps) {
   const { inputs, preset } = item;
   const { inHouse, outsourced, total, half, perDay, price } = unsentInvoice({

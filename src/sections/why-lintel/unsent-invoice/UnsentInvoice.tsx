@@ -8,10 +8,7 @@ import * as styles from './UnsentInvoice.module.css';
 
 const CASES = [styles.first, styles.second, styles.third, styles.fourth];
 
-/**
- * Opens a page inside an invoice. Each case is a radio button before all of them, so that the sheet
- * changes without any script.
- */
+/** A radio button per case lets CSS show its invoice. */
 export function UnsentInvoice(section: SectionProps<typeof unsentInvoice>) {
   const heading = useId();
   const name = useId();

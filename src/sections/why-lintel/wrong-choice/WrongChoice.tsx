@@ -6,7 +6,6 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { wrongChoice } from './schema';
 import * as styles from './WrongChoice.module.css';
 
-/** Where somebody else is the better choice, in large type: the case, and what to take. */
 export function WrongChoice(section: SectionProps<typeof wrongChoice>) {
   const { title, lead, anchor, situations } = section;
   return (

@@ -7,13 +7,13 @@ import type { fiveRooms } from './schema';
 import * as styles from './FiveRooms.module.css';
 import { Room } from './Room';
 
-/** Where a browser does not open what a link points into, this does; the link then scrolls there. */
+/** Opens the `details` of a link’s target for browsers that do not; the link then scrolls there. */
 const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
   const room = document.getElementById(currentTarget.hash.slice(1));
   if (room instanceof HTMLDetailsElement) room.open = true;
 };
 
-/** Opens a page: a model as a map that marks the room one is in, and in each of its rooms what the record has gained. */
+/** The model picture is a map that marks the current room. */
 export function FiveRooms(section: SectionProps<typeof fiveRooms>) {
   const { model, map, record, added, stops } = section.rooms;
   const heading = useId();

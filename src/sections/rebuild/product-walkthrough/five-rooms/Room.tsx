@@ -10,14 +10,14 @@ type Stop = SectionProps<typeof fiveRooms>['rooms']['stops'][number];
 interface RoomProps {
   readonly stop: Stop;
   readonly number: number;
-  /** What the record held when it came in. */
+  /** Lines of the work order on entry. */
   readonly before: Stop['lines'];
   readonly record: string;
   readonly added: string;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** One room: what happens there, and the record as it leaves. */
+/** One room: its events, and the work order on leaving. */
 export function Room({ stop, number, before, record, added, onToggle }: RoomProps) {
   const { key, name, at, title, text, state, lines, more } = stop;
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lifeChart } from './schema';
 import * as styles from './LifeChart.module.css';
 
-/** The life of one machine over the whole width; the words stand above its falling line. */
+/** The heading stands above the falling line. */
 export function LifeChart(hero: SectionProps<typeof lifeChart>) {
   const heading = useId();
   return (

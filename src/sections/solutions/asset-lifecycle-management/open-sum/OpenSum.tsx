@@ -9,7 +9,6 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { openSum } from './schema';
 import * as styles from './OpenSum.module.css';
 
-/** The repair limit of a machine with every figure it is made of, and what follows. */
 export function OpenSum({ title, anchor, drawing, rows, origins }: SectionProps<typeof openSum>) {
   const machine = machineOf(drawing);
   if (!machine) return null;

@@ -9,13 +9,13 @@ import * as styles from './OpenSumTable.module.css';
 interface OpenSumTableProps {
   readonly rows: SectionProps<typeof openSum>['rows'];
   readonly years: readonly LimitYear[];
-  /** The first of the years. */
+  /** First year. */
   readonly first: number;
 }
 
 const KEYS = ['renewed', 'kept', 'saved'] as const;
 
-/** Three lines, a column a year, and the sum. */
+/** Table with a column per year, and the sum. */
 export const OpenSumTable = ({ rows, years, first }: OpenSumTableProps) => (
   <div className="stacking">
     <Scroll label={copy.table}>

@@ -14,8 +14,8 @@ import type { ownSum } from './schema';
 import * as styles from './OwnSum.module.css';
 
 /**
- * The repair limit for six figures of the visitor. The address holds them, as typed; while one of
- * them is wrong, the last result stays. Without scripts, the table of machines is what there is.
+ * The address keeps the input as typed; while a field is invalid, the last result stays. Without
+ * scripts, only the table of samples shows.
  */
 export function OwnSum(props: SectionProps<typeof ownSum>) {
   const { title, lead, anchor, drawing, examples, examplesTitle } = props;

@@ -15,11 +15,11 @@ type Example = CapitalPlan['rows'][number];
 interface OwnSumExamplesProps {
   readonly title: string;
   readonly machines: readonly Example[];
-  /** Where the form is. */
+  /** Anchor of the form. */
   readonly anchor: string;
 }
 
-/** Without a reload; in a tab of its own the link fills the form as well. */
+/** Without reload; in a new tab, the link fills the form as well. */
 function take(event: MouseEvent, query: string, anchor: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -32,7 +32,7 @@ const queryOf = (machine: Example): string => {
   return writeSum('', texts);
 };
 
-/** Machines worked out with the same rule; each is also a link that fills the form. */
+/** Sample assets with results; each is a link that fills the form. */
 export function OwnSumExamples({ title, machines, anchor }: OwnSumExamplesProps) {
   const { columns } = copy;
   return (

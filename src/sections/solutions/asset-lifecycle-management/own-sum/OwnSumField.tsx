@@ -11,7 +11,7 @@ interface OwnSumFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A figure with its name before it and its unit after it. */
+/** Number field with label and unit. */
 export function OwnSumField({ name, value, isWrong, onChange }: OwnSumFieldProps) {
   const id = useId();
   const field: { label: string; unit: string; hint?: string } = copy.fields[name];

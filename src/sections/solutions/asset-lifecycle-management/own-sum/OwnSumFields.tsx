@@ -14,7 +14,7 @@ const GROUPS = [
   { legend: copy.had, keys: ['keep', 'left', 'quote'] },
 ] as const;
 
-/** Three figures of a new machine, three of the old one. */
+/** Three fields of the new asset, three of the old one. */
 export const OwnSumFields = ({ texts, wrong, onChange }: OwnSumFieldsProps) =>
   GROUPS.map(({ legend, keys }) => (
     <fieldset key={legend} className={styles.root}>

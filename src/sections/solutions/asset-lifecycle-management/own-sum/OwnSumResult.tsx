@@ -12,11 +12,11 @@ import * as styles from './OwnSumResult.module.css';
 
 interface OwnSumResultProps {
   readonly sum: Sum;
-  /** What the address has to hold, for a link to the sum. */
+  /** Query for a link to the result. */
   readonly query: string;
 }
 
-/** The limit, the quote beside it to scale, and which of the two is higher. */
+/** Repair limit and quote to scale, and which is higher. */
 export function OwnSumResult({ sum, query }: OwnSumResultProps) {
   const limit = repairLimit(sum);
   const over = sum.quote - limit;

@@ -1,13 +1,13 @@
 import type { Machine } from '../../../../maintenance/repairLimit';
 
-/** A machine and the quote for its repair: the six figures of the form, under their names in the address. */
+/** Asset and repair quote: six fields, by query parameters. */
 export interface Sum extends Machine {
   readonly quote: number;
 }
 
 export type SumKey = keyof Sum;
 
-/** What a field takes. */
+/** Bounds of each field. */
 export const bounds: Readonly<Record<SumKey, readonly [least: number, most: number]>> = {
   price: [1, 50_000_000],
   lasts: [1, 80],
@@ -19,7 +19,7 @@ export const bounds: Readonly<Record<SumKey, readonly [least: number, most: numb
 
 export const sumKeys = Object.keys(bounds) as SumKey[];
 
-/** Years are whole: a tenth of a summer is not. */
+/** Years are whole numbers. */
 const WHOLE = /^\d{1,3}([ ,]?\d{3})*$/;
 
 function readFigure(key: SumKey, text: string): number | undefined {
@@ -31,14 +31,14 @@ function readFigure(key: SumKey, text: string): number | undefined {
 }
 
 export interface ReadSum {
-  /** What stands in each field, as it was typed. */
+  /** Text of each field. */
   readonly texts: Readonly<Record<SumKey, string>>;
   readonly wrong: readonly SumKey[];
-  /** The figures, if none is wrong. */
+  /** Values, if all are valid. */
   readonly sum: Sum | undefined;
 }
 
-/** The figures in a query; the usual one where it has none. */
+/** Values in a query; missing ones come from `usual`. */
 export function readSum(query: string, usual: Sum): ReadSum {
   const params = new URLSearchParams(query);
   const text = (key: SumKey): string => params.get(key) ?? String(usual[key]);
@@ -52,7 +52,7 @@ export function readSum(query: string, usual: Sum): ReadSum {
   };
 }
 
-/** A query that holds these figures; other parameters stay. */
+/** Query with these values; other parameters stay. */
 export function writeSum(query: string, texts: Partial<Record<SumKey, string>>): string {
   const params = new URLSearchParams(query);
   for (const [key, text] of Object.entries(texts)) params.set(key, text);

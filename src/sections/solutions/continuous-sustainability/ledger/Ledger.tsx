@@ -11,7 +11,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { ledger } from './schema';
 import * as styles from './Ledger.module.css';
 
-/** An open book: the words on its left page, on the right a year in entries, and what is left over. */
+/** Heading on the left page, ledger on the right. */
 export function Ledger(hero: SectionProps<typeof ledger>) {
   const heading = useId();
   const { book, columns, entries, totals, factors, unexplained, grid, totalName, caption } = hero;

@@ -10,7 +10,7 @@ interface LedgerRowProps {
   readonly name: string;
   readonly meter: string;
   readonly row: Row;
-  /** How it was measured; a sum has none. */
+  /** How it was measured; totals have none. */
   readonly proof?: string;
   readonly isRest?: boolean;
   readonly isTotal?: boolean;
@@ -21,7 +21,7 @@ const shown = (amount: number): string => {
   return rounded === '0' || rounded === '−0' ? copy.none : rounded;
 };
 
-/** A line of the ledger; opened, it tells how it was measured and who signed. */
+/** Row of the ledger; it unfolds to method and signature. */
 export function LedgerRow(props: LedgerRowProps) {
   const { columns, day, name, meter, row, proof, isRest = false, isTotal = false } = props;
   const figures = [row.kwh, row.lb, row.tons];

@@ -1,4 +1,4 @@
-/** What a saving, a bill or a rest is counted in; less is negative. */
+/** Amounts of an entry; savings are negative. */
 export interface Amount {
   readonly kwh: number;
   /** Pounds of refrigerant. */
@@ -11,10 +11,10 @@ export interface Totals {
 }
 
 export interface Factors {
-  /** Metric tons of CO₂e a kilowatt-hour of the grid, in the year before. */
+  /** Grid factor of the year before, in metric tons of CO₂e per kWh. */
   readonly gridBefore: number;
   readonly gridAfter: number;
-  /** How many times as strong as CO₂ the refrigerant is. */
+  /** Global warming potential of the refrigerant. */
   readonly warming: number;
 }
 
@@ -35,18 +35,18 @@ const sum = (amounts: readonly Amount[]): Amount =>
 
 export interface Closed {
   readonly entries: readonly Row[];
-  /** What bills and invoices say beyond the entries. */
+  /** Change in bills and invoices that no entry explains. */
   readonly rest: Row;
-  /** What changed in tons because the grid did. */
+  /** Change in tons due to the grid factor. */
   readonly grid: Row;
   readonly total: Row;
-  /** The rest as a share of all that changed in kilowatt-hours. */
+  /** Unexplained share of the change in kilowatt-hours. */
   readonly restShare: number;
 }
 
 /**
- * Closes a year: entries at the factor of the year before, so that nobody is credited with a cleaner
- * grid; the grid in a row of its own; and what is left, which is never nothing.
+ * Closes a year: entries at the former grid factor, so that a cleaner grid is not credited to them;
+ * the grid in its own row; and the unexplained rest.
  */
 export function closeLedger(
   entries: readonly Amount[],

@@ -12,14 +12,11 @@ import * as styles from './Rankings.module.css';
 
 const NAMES = ['total', 'perArea', 'empty'] as const satisfies readonly MeasureName[];
 
-/** Megawatt-hours for a whole building, kilowatt-hours for a square foot. */
+/** Megawatt-hours per building, kilowatt-hours per square foot. */
 const shown = (name: MeasureName, value: number): string =>
   name === 'total' ? formatCount(value / 1000) : value.toFixed(1);
 
-/**
- * The same buildings in three orders. Radios before the chart say which one is followed, so its line
- * and its remark show without any script.
- */
+/** Radio buttons before the chart let CSS highlight a building’s line and remark. */
 export function Rankings(hero: SectionProps<typeof rankings>) {
   const heading = useId();
   const group = useId();

@@ -10,7 +10,7 @@ const ROW = 10;
 
 const middle = (rank: number): number => (rank - 0.5) * ROW;
 
-/** A line for each building from its place in one order to that in the next. */
+/** Lines from each building’s rank to its next. */
 export const RankingsLines = ({ from, to }: RankingsLinesProps) => (
   <svg
     viewBox={`0 0 ${WIDTH} ${from.length * ROW}`}

@@ -2,7 +2,7 @@ import * as styles from './RankingsOrder.module.css';
 
 interface RankingsOrderProps {
   readonly order: { readonly title: string; readonly unit: string } | undefined;
-  /** Buildings from the first place to the last. */
+  /** Buildings by rank. */
   readonly cells: readonly {
     readonly index: number;
     readonly code: string;
@@ -10,11 +10,11 @@ interface RankingsOrderProps {
     readonly value: string;
     readonly rank: number;
   }[];
-  /** Id of the radio of a building. */
+  /** Id of a building’s radio button. */
   readonly idOf: (index: number) => string;
 }
 
-/** One order: each row chooses its building in all three. */
+/** One ranking; each row selects its building in all three. */
 export const RankingsOrder = ({ order, cells, idOf }: RankingsOrderProps) => (
   <div className={styles.root}>
     <p className={styles.head}>

@@ -1,13 +1,13 @@
-/** What is known of a building for a year. */
+/** Yearly data of a building. */
 export interface Building {
   readonly kwh: number;
   /** Square feet. */
   readonly area: number;
-  /** Used while nobody was in. */
+  /** Consumption in empty hours. */
   readonly emptyKwh: number;
 }
 
-/** Three ways to put the worst first; each asks another question. */
+/** Measures to rank by. */
 export const measures = {
   total: ({ kwh }: Building): number => kwh,
   perArea: ({ kwh, area }: Building): number => kwh / area,
@@ -16,7 +16,7 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures;
 
-/** The place of each building, from 1 for the most, in the order of the list; equals keep that order. */
+/** Rank of each building, 1 for the most; ties keep their order. */
 export function ranksBy(name: MeasureName, buildings: readonly Building[]): number[] {
   const values = buildings.map(measures[name]);
   return values.map(

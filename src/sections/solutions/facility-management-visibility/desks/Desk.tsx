@@ -7,9 +7,9 @@ import * as styles from './Desk.module.css';
 
 interface DeskProps {
   readonly desk: SectionProps<typeof desks>['desks'][number];
-  /** Minutes that the page is wide. */
+  /** Minutes of the full width. */
   readonly width: number;
-  /** Names of the way before and of the way with us. */
+  /** Labels of before and after. */
   readonly ways: readonly string[];
   readonly isOpen: boolean;
 }
@@ -17,7 +17,7 @@ interface DeskProps {
 const lengthOf = (minutes: number, width: number) =>
   ({ '--length': `${((minutes / width) * 100).toFixed(2)}%` }) as CSSProperties;
 
-/** The question at one desk: both ways to scale, and the stops of the old one when it is opened. */
+/** Question of a desk: both times to scale; the former steps unfold. */
 export function Desk({ desk, width, ways, isOpen }: DeskProps) {
   const { name, asks, hops, minutes, answer } = desk;
   const before = hops.reduce((sum, hop) => sum + hop.minutes, 0);

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { desks as schema } from './schema';
 import * as styles from './Desks.module.css';
 
-/** One question at several desks: minutes to the answer, to one scale that the page is too narrow for. */
+/** Bars on one scale, the longest cut off at the page’s edge. */
 export function Desks(hero: SectionProps<typeof schema>) {
   const heading = useId();
   const { desks, width, wayNames, caption } = hero;

@@ -12,7 +12,7 @@ import type { SectionProps } from '../../../../../content-model/sectionProps';
 import type { filmList } from './schema';
 import * as styles from './FilmList.module.css';
 
-/** Opens a page: every recording as a row that opens, and a choice among them. */
+/** Each row unfolds to its player. */
 export function FilmList(section: SectionProps<typeof filmList>) {
   const { title, lead, choose, every, subjects, films, note } = section;
   const heading = useId();
@@ -23,7 +23,7 @@ export function FilmList(section: SectionProps<typeof filmList>) {
     { key: 'all', name: every, count: films.length },
     ...subjects.map((name) => ({ key: name.toLowerCase(), name, count: countOf(name) })),
   ];
-  // Of the choices, as the row counts them: the first leaves all.
+  // Numbers of the filter’s options; the first shows all.
   const placesOf = (about: readonly string[]): string =>
     ['1', ...about.map((subject) => subjects.indexOf(subject) + 2)].join(' ');
   return (
