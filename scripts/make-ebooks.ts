@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { ebook } from '../src/kinds/ebook/schema';
+import { ebook } from '../src/kinds/ebook/record';
 import { parseFile } from '../src/registry/check/parseFile';
 import { BINDINGS } from './ebooks/binding';
 import { bookHtml } from './ebooks/bookHtml';

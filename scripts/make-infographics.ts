@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { infographic } from '../src/kinds/infographic/schema';
+import { infographic } from '../src/kinds/infographic/record';
 import { parseFile } from '../src/registry/check/parseFile';
 import { csvOf } from '../src/kinds/infographic/csvOf';
 import { readArguments } from './measure/arguments';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { readPrinted } from '../../scripts/ebooks/readPrinted';
 import { parseFile } from '../../src/registry/check/parseFile';
 import { readContent } from '../../src/registry/check/readContent';
-import { ebook, type Ebook } from '../../src/kinds/ebook/schema';
-import { thankYou } from '../../src/kinds/thank-you/schema';
+import { ebook } from '../../src/kinds/ebook/record';
+import type { Ebook } from '../../src/kinds/ebook/schema';
+import { thankYou } from '../../src/kinds/thank-you/record';
 
 const all = [...readContent().files].map(([file, text]) => parseFile(file, text));
 

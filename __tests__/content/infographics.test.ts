@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { infographic } from '../../src/kinds/infographic/schema';
+import { infographic } from '../../src/kinds/infographic/record';
 import { parseFile } from '../../src/registry/check/parseFile';
 import { csvOf } from '../../src/kinds/infographic/csvOf';
 

@@ -5,7 +5,8 @@ import { llms } from '../../src/discovery/llms';
 import { robots, SITEMAP } from '../../src/discovery/robots';
 import { securityTxt } from '../../src/discovery/securityTxt';
 import { sitemap } from '../../src/discovery/sitemap';
-import type { FoundPage } from '../../src/discovery/page';
+import { pressRelease } from '../../src/kinds/press-release/record';
+import { webinar as webinarKind } from '../../src/kinds/webinar/record';
 import { foundPage } from '../support/foundPage';
 
 const ORIGIN = 'https://www.lintel.example';
@@ -47,10 +48,14 @@ describe('feeds', () => {
     foundPage({ kind: 'PressRelease', path, data: { date } });
 
   it('say of what is to come that it came out when its file changed', () => {
-    const webinar = (own: Partial<FoundPage>) =>
-      foundPage({ kind: 'Webinar', data: { startsAt: '2027-02-09T11:00:00-06:00' }, ...own });
-    const days = (own: Partial<FoundPage>) =>
-      feedOf('webinars', [webinar(own)], ORIGIN).entries.map(({ day }) => day);
+    const webinar = (own: Parameters<typeof foundPage>[0]) =>
+      foundPage({
+        kind: 'Webinar',
+        data: { startsAt: '2027-02-09T11:00:00-06:00', minutes: 45 },
+        ...own,
+      });
+    const days = (own: Parameters<typeof foundPage>[0]) =>
+      feedOf(webinarKind.feed, [webinar(own)], ORIGIN).entries.map(({ day }) => day);
     expect(days({ changed: '2026-11-02' })).toEqual(['2026-11-02']);
     expect(days({})).toEqual(['2026-11-22']);
     expect(days({ today: '2027-03-01' })).toEqual(['2027-02-09']);
@@ -58,8 +63,8 @@ describe('feeds', () => {
 
   it('hold the newest first, each by its own address', () => {
     const feed = feedOf(
-      'newsroom',
-      [release('/n/1/', '2026-01-13'), release('/n/2/', '2026-03-10'), shown],
+      pressRelease.feed,
+      [release('/n/1/', '2026-01-13'), release('/n/2/', '2026-03-10')],
       ORIGIN,
     );
     expect(feed.entries.map(({ id }) => id)).toEqual([`${ORIGIN}/n/2/`, `${ORIGIN}/n/1/`]);

@@ -2,13 +2,12 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { markdownFile } from '../../src/discovery/markdownExport/address';
 import { markdownOf } from '../../src/discovery/markdownExport/markdownExport';
-import type { FoundPage } from '../../src/discovery/page';
 import { foundPage } from '../support/foundPage';
 
 const ORIGIN = 'https://www.lintel.example';
 
 /** The Markdown of a page with this in its main part. */
-function markdown(html: string, own: Partial<FoundPage> = {}): string {
+function markdown(html: string, own: Parameters<typeof foundPage>[0] = {}): string {
   const [main] = fromHtml(`<main>${html}</main>`, { fragment: true }).children as Element[];
   if (!main) throw new Error('No main part');
   return markdownOf(foundPage(own), main, ORIGIN);
@@ -24,7 +23,7 @@ it('begins with the title, the address and the day, and ends with where it is fr
   const text = markdown('<h1>A\u00a0fan</h1><p>First.</p>', {
     path: '/newsroom/x/',
     title: 'A\u00a0fan',
-    kindTitle: 'Release',
+    kind: 'PressRelease',
     changed: '2026-03-02',
   });
   expect(text).toMatch(/^# A fan\n\n> About x\.\n\n- .*Release\n- .*\/newsroom\/x\/.*\n- .*2026\n/);

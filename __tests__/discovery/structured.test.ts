@@ -1,6 +1,6 @@
 import { alternates, jsonLd } from '../../src/discovery/appendMetadata';
 import { structured } from '../../src/discovery/jsonLd/structured';
-import { priceOf } from '../../src/discovery/jsonLd/event';
+import { priceOf } from '../../src/kinds/event/jsonLd';
 import { employeeTiers } from '../../src/pricing/tiers';
 import { foundPage } from '../support/foundPage';
 
@@ -130,7 +130,7 @@ it('takes a webinar for an event until its day is over, and for something to rea
 it('offers a role until it closes, with its pay', () => {
   const opening = (closes: string) => ({
     kind: 'Opening',
-    text: 'What you do.',
+    body: 'What you do.',
     data: {
       pay: { low: 70_000, high: 90_000, currency: 'USD' },
       place: 'anywhere',
@@ -174,8 +174,7 @@ it('has the list prices where they stand, and nowhere else', () => {
 });
 
 it('says where a page stands', () => {
-  const hubs = [{ text: 'Newsroom', href: '/lintel-newsroom/' }];
-  expect(thing('BreadcrumbList', { hubs, title: 'X', path: '/newsroom/x/' })).toMatchObject({
+  expect(thing('BreadcrumbList', { kind: 'PressRelease', path: '/newsroom/x/' })).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Newsroom' },
       { position: 2, item: `${ORIGIN}/newsroom/x/` },

@@ -1,8 +1,8 @@
 import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { CALENDAR } from '../../src/discovery/calendar';
-import { sources } from '../../src/discovery/feeds/feedFiles';
 import { SITEMAP } from '../../src/discovery/robots';
 import { SUB_PROCESSORS_FEED } from '../../src/kinds/legal/subProcessors';
+import { pageKinds } from '../../src/registry/kinds';
 import { builtFiles, isBuilt, readBuilt } from '../support/builtSite';
 import { siteUnderTest } from '../support/withPage';
 
@@ -19,7 +19,7 @@ const PLAIN = /^text\/(plain|markdown)(; charset=utf-8)?$/i;
 const feeds = [
   SUB_PROCESSORS_FEED,
   CHANGES_FEED,
-  ...Object.values(sources).map(({ self }) => self),
+  ...pageKinds.flatMap(({ feed }) => feed?.self ?? []),
 ];
 
 /** What programs ask for, as what it is served. */

@@ -1,6 +1,6 @@
 import { readShift } from '../../scripts/measure/budget/shift';
-import { event } from '../../src/kinds/event/schema';
-import { webinar } from '../../src/kinds/webinar/schema';
+import { event } from '../../src/kinds/event/record';
+import { webinar } from '../../src/kinds/webinar/record';
 import { contentPages } from '../support/builtSite';
 import { siteUnderTest, withPage } from '../support/withPage';
 import { alive } from './probes/alive';

@@ -1,9 +1,9 @@
 import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { CALENDAR } from '../../src/discovery/calendar';
-import { sources } from '../../src/discovery/feeds/feedFiles';
 import { SITEMAP } from '../../src/discovery/robots';
 import { headers } from '../../src/gatsby/security/headers';
 import { SUB_PROCESSORS_FEED } from '../../src/kinds/legal/subProcessors';
+import { pageKinds } from '../../src/registry/kinds';
 
 const rules = headers({});
 
@@ -14,7 +14,7 @@ const headersOf = (address: string): string[] =>
     return new RegExp(`^${pattern}$`).test(address) ? lines : [];
   });
 
-const feeds = Object.values(sources).map(({ self }) => self);
+const feeds = pageKinds.flatMap(({ feed }) => feed?.self ?? []);
 const files = ['/newsroom/a.md', '/events/a.ics', '/llms.txt'];
 
 it.each([SITEMAP, CALENDAR, CHANGES_FEED, SUB_PROCESSORS_FEED, ...feeds, ...files])(

@@ -1,7 +1,5 @@
-import type { FoundPage } from '../../src/discovery/page';
+import type { PublicPage } from '../../src/content-model/publicPage';
 import { altOf } from '../../src/share/altOf';
-import { cardOf } from '../../src/share/cardOf';
-import type { Known } from '../../src/share/cards/known';
 import { foundPage } from '../support/foundPage';
 
 const entries: Record<string, Record<string, unknown>> = {
@@ -17,13 +15,10 @@ const entries: Record<string, Record<string, unknown>> = {
   'Person bo': { name: 'Bo' },
 };
 
-const knownWith = (below: readonly FoundPage[] = []): Known => ({
-  entry: (type, slug) => entries[`${type} ${slug}`],
-  below: () => below,
-});
-
-const card = (own: Partial<FoundPage>, below?: readonly FoundPage[]) =>
-  cardOf(foundPage(own), knownWith(below));
+function card(own: Parameters<typeof foundPage>[0], below: readonly PublicPage[] = []) {
+  const page = foundPage({ refer: (type, slug) => entries[`${type} ${slug}`], ...own });
+  return page.kind.card(page, () => below);
+}
 
 it('has the day and the place of a release', () => {
   const data = { date: '2025-11-04', city: 'Chicago' };
@@ -82,10 +77,13 @@ it('has the faces of those who speak and have one', () => {
   });
 });
 
+/** A text that takes three minutes to read. */
+const body = 'word '.repeat(600);
+
 it('has the minutes of a guide and the days that it takes', () => {
   const data = { topic: 'maintenance', takes: '90 days' };
-  expect(card({ kind: 'Guide', minutes: 15, data })).toMatchObject({
-    from: ['15 min', 'to read'],
+  expect(card({ kind: 'Guide', body, data })).toMatchObject({
+    from: ['3 min', 'to read'],
     to: ['90 days', 'to do'],
   });
 });
@@ -140,6 +138,6 @@ it('says what search finds a page by, unless the heading says it', () => {
 
 it('says in words all that stands on it', () => {
   const data = { topic: 'maintenance', takes: '90 days' };
-  const guide = card({ kind: 'Guide', title: 'Begin', kindTitle: 'Guide', minutes: 15, data });
-  expect(altOf(guide, 'A book.')).toBe('Begin. 15 min to read. 90 days to do. Guide. A book.');
+  const guide = card({ kind: 'Guide', title: 'Begin', body, data });
+  expect(altOf(guide, 'A book.')).toBe('Begin. 3 min to read. 90 days to do. Guide. A book.');
 });

@@ -1,5 +1,5 @@
 import { palette } from '../../src/gatsby/share/palette';
-import type { Card } from '../../src/share/card';
+import type { Card } from '../../src/content-model/card';
 import type { Element } from '../../src/share/element';
 import { layOut } from '../../src/share/layOut';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { visibilityOf } from '../../src/content-model/visibility';
 import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
-import { sources } from '../../src/discovery/feeds/feedFiles';
 import { SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH } from '../../src/kinds/legal/subProcessors';
+import { pageKinds } from '../../src/registry/kinds';
 import { site, whatsNewPath } from '../../src/site';
 import { isBuilt, readBuilt } from '../support/builtSite';
 
@@ -13,7 +13,7 @@ const ORIGIN = process.env['SITE_URL'] || site.origin;
 const FEEDS: readonly (readonly [feed: string, page: string])[] = [
   [SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH],
   [CHANGES_FEED, whatsNewPath],
-  ...Object.values(sources).map(({ self, page }) => [self, page] as const),
+  ...pageKinds.flatMap(({ feed }) => (feed ? [[feed.self, feed.page] as const] : [])),
 ];
 
 const pageAt = (address: string): Document =>

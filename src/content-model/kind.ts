@@ -1,5 +1,10 @@
+import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type searchWords from '../copy/search.json';
 import { MONTHS } from '../time/inWords';
+import type { Card } from './card';
+import type { Frontmatter, PageState, PublicPage } from './publicPage';
+import type { Resolvers } from './resolvers';
 
 /** A kind of content: one folder of files with one schema. */
 export interface Kind {
@@ -12,23 +17,69 @@ export interface Kind {
   /** Markdown with frontmatter, or YAML for data that is no page of its own. */
   readonly format: 'md' | 'yaml';
   readonly schema: z.ZodObject;
+  /** Fields of its GraphQL types that the build works out. */
+  readonly resolvers?: Resolvers | null;
 }
 
-type Frontmatter = Readonly<Record<string, unknown>>;
+/**
+ * A function of a kind's own pages. Lists hold kinds of all sorts, and each function is called with pages
+ * of its kind alone: what TypeScript allows of methods.
+ */
+type OfPages<Parameters extends unknown[], Result> = {
+  of(...parameters: Parameters): Result;
+}['of'];
 
-/** A kind whose files are pages. */
-export interface PageKind extends Kind {
+/** What search engines are told of a page (schema.org) beside where it stands. `origin` is of the site. */
+export type DescribeJsonLd<Data = Frontmatter> = OfPages<
+  [page: PublicPage<Data>, origin: string],
+  readonly Thing[]
+>;
+
+/** What a page shows where a link to it is shared. `below` are the pages that have a page above them. */
+export type CardOf<Data = Frontmatter> = OfPages<
+  [page: PublicPage<Data>, below: (path: string) => readonly PublicPage[]],
+  Card
+>;
+
+/** What visitors put into their calendars. */
+export interface Appointment {
+  /** ISO moments. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** None of what is held on its own page. */
+  readonly place?: string;
+  /** How often it was moved or called off. */
+  readonly revision?: number;
+  readonly isCanceled?: boolean;
+}
+
+/** A feed of all pages of a kind. */
+export interface FeedOfKind {
+  /** Address of the feed, and of the page that it tells of. */
+  readonly self: string;
+  readonly page: string;
+  /** `{name}` is that of the site. */
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+/** A group of pages, as visitors look for them. */
+export type SearchGroup = keyof typeof searchWords.kinds;
+
+/** A kind whose files are pages. What it has none of is `null`, so that nothing is forgotten. */
+export interface PageKind<Schema extends z.ZodObject = z.ZodObject> extends Kind {
   readonly format: 'md';
-  /** Address of a page from the name of its file and its frontmatter. */
+  readonly schema: Schema;
+  /** Address of a page from the name of its file and its frontmatter, which nobody has checked yet. */
   readonly address: (slug: string, data: Frontmatter) => string;
   /** What visitors call such a page, in lists and over its heading. */
   readonly title: string;
   /** What visitors call a page that is not quite what its kind is. */
-  readonly titleOf?: (data: Frontmatter) => string;
+  readonly titleOf?: OfPages<[data: z.output<Schema>], string>;
   /** The hubs above its pages, from the top. */
   readonly hubs: readonly { readonly text: string; readonly href: string }[];
   /** Words in bold that open the text of a page, for example place and date of a release. */
-  readonly dateline?: (data: Frontmatter) => string;
+  readonly dateline?: OfPages<[data: z.output<Schema>], string>;
   /** Frontmatter key of the date that is shown with a page. */
   readonly dateKey?: string;
   /** `date`: newest first, which takes a `dateKey`. */
@@ -44,6 +95,19 @@ export interface PageKind extends Kind {
   readonly exampleBody?: (words: string) => string;
   /** Whether its pages are news, which the section `latest` shows; reference works are not. */
   readonly isNews: boolean;
+  /** Whether its headings are sentences: lists call its pages by the plainer names of menus. */
+  readonly hasSentences?: boolean;
+  /** Frontmatter key of the day of publication, which makes an article of what others share. */
+  readonly publishedKey: string | null;
+  /** Group of its pages in the search, or what tells it from an address. */
+  readonly searchGroup: SearchGroup | ((path: string) => SearchGroup);
+  readonly jsonLd: DescribeJsonLd<z.output<Schema>> | null;
+  readonly card: CardOf<z.output<Schema>>;
+  readonly feed: FeedOfKind | null;
+  readonly calendar: OfPages<[data: z.output<Schema>], Appointment> | null;
+  /** Where a page stands at a moment (milliseconds): before, during or after what it is about. */
+  readonly stateAt: OfPages<[now: number, data: z.output<Schema>], PageState> | null;
+  readonly resolvers: Resolvers | null;
 }
 
 export const isPageKind = (kind: Kind): kind is PageKind => 'address' in kind;

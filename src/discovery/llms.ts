@@ -1,17 +1,18 @@
 import { site } from '../site';
 import { asTyped } from '../text/withoutNoBreaks';
-import type { FoundPage } from './page';
+import type { PublicPage } from '../content-model/publicPage';
 import { markdownFile } from './markdownExport/address';
 
 /** A page by the address of its Markdown, where it has one. */
-const line = (origin: string, page: FoundPage): string =>
+const line = (origin: string, page: PublicPage): string =>
   asTyped(`- [${page.title}](${origin}${markdownFile(page) ?? page.path}): ${page.description}`);
 
 /** The public pages by kind, for programs that read instead of render (llmstxt.org). */
-export function llms(origin: string, about: string, pages: readonly FoundPage[]): string {
-  const kinds = new Map<string, FoundPage[]>();
+export function llms(origin: string, about: string, pages: readonly PublicPage[]): string {
+  const kinds = new Map<string, PublicPage[]>();
   for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
-    kinds.set(page.kindTitle, [...(kinds.get(page.kindTitle) ?? []), page]);
+    const { title } = page.kind;
+    kinds.set(title, [...(kinds.get(title) ?? []), page]);
   }
   return [
     `# ${site.name}`,

@@ -1,4 +1,4 @@
-import type { FoundPage } from './page';
+import type { PublicPage } from '../content-model/publicPage';
 
 /** An ISO day: of a day itself, of a moment, the first of a month. */
 export const dayOf = (value: unknown): string | undefined => {
@@ -7,5 +7,5 @@ export const dayOf = (value: unknown): string | undefined => {
 };
 
 /** ISO day on which a page was published, of those kinds that state it. */
-export const publishedOf = ({ data }: FoundPage): string | undefined =>
-  dayOf(data['published'] ?? data['date'] ?? data['released'] ?? data['month']);
+export const publishedOf = ({ kind, data }: PublicPage<object>): string | undefined =>
+  kind.publishedKey === null ? undefined : dayOf(data[kind.publishedKey as keyof typeof data]);

@@ -1,8 +1,8 @@
 import { escape } from '../http/escape';
-import type { FoundPage } from './page';
+import type { PublicPage } from '../content-model/publicPage';
 
 /** A page as the sitemap needs it. */
-export type SitemapPage = Pick<FoundPage, 'path' | 'isIndexed' | 'changed'>;
+export type SitemapPage = Pick<PublicPage, 'path' | 'isIndexed' | 'changed'>;
 
 const urlXml = (origin: string, { path, changed }: SitemapPage): string =>
   `  <url><loc>${escape(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import { pageKinds } from '../registry/kinds';
-import { whatsNew } from '../kinds/whats-new/schema';
+import { whatsNew } from '../kinds/whats-new/record';
 import { sorted, type Context, type GraphNode } from './extensions';
 import { visibilityOf } from '../content-model/visibility';
 

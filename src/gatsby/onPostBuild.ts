@@ -9,7 +9,7 @@ import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
 import { site } from '../site';
 import { asTyped } from '../text/withoutNoBreaks';
-import { foundPages } from './discovery/discoveredPages';
+import { publicPagesOf } from './discovery/publicPages';
 import { laterPages } from './discovery/lists';
 import { openIndex } from './discovery/searchIndex';
 import { writeDiscovery } from './discovery/writeDiscovery';
@@ -124,7 +124,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);
   const origin = process.env['SITE_URL'] || site.origin;
-  const pages = foundPages(api);
+  const pages = publicPagesOf(api);
   const isPublic = process.env['SITE_NOINDEX'] !== 'true';
   const feeds = feedsOf(pages, origin);
   const linked = [
@@ -145,7 +145,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { scripts, shares } = await finishPages(addresses, pages, {
     origin,
     isPublic,
-    shareAt: await sharesOf(api, pages),
+    shareAt: await sharesOf(pages),
     feedsOf: announcedBy([...linked, ...feeds]),
     index,
   });

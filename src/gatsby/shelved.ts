@@ -1,6 +1,6 @@
 import { shelve, type FilledShelf, type Shelf } from '../search/browse/shelve';
 import { pageKinds, type PageKind } from '../registry/kinds';
-import { kindOf } from '../search/kinds';
+import { groupOf } from '../search/searchGroups';
 import { SEARCH } from '../search/address';
 import { namesInMenus } from './namesInMenus';
 import { sorted, type Context, type GraphNode } from './extensions';
@@ -13,15 +13,12 @@ interface Seo {
 /** How many pages a shelf shows; its hub has them all. */
 const LONGEST = 100;
 
-/** Kinds whose heading is a sentence of its own: search engines and menus show a plainer name. */
-const WITHOUT_NAMES = ['Page', 'Calculator'];
-
 /** Pages of all kinds that search engines may show, each kind in its own order, and what they are called. */
 async function everyPage(nodeModel: Context['nodeModel']) {
   const inMenus = await namesInMenus(nodeModel);
   const nameOf = (kind: PageKind, { path, title, seo }: GraphNode): string => {
     const plain = inMenus.get(String(path)) ?? (seo as Seo).title?.split(' | ')[0];
-    return (WITHOUT_NAMES.includes(kind.name) ? plain : undefined) ?? String(title);
+    return (kind.hasSentences ? plain : undefined) ?? String(title);
   };
   const lists = await Promise.all(
     pageKinds.map(async (kind) => {
@@ -29,7 +26,7 @@ async function everyPage(nodeModel: Context['nodeModel']) {
         path: String(node['path']),
         name: nameOf(kind, node),
         kind: kind.label,
-        group: kindOf({ kind: kind.name, path: String(node['path']) }),
+        group: groupOf(kind, String(node['path'])),
         isIndexed: (node['seo'] as Seo).noindex !== true,
       }));
       return kind.order === 'title' ? pages.sort((a, b) => a.name.localeCompare(b.name)) : pages;

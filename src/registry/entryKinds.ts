@@ -1,13 +1,13 @@
-import { caseStudy } from '../kinds/case-study/schema';
-import { ebook } from '../kinds/ebook/schema';
-import { event } from '../kinds/event/schema';
-import { guide } from '../kinds/guide/schema';
-import { infographic } from '../kinds/infographic/schema';
-import { knowledgeBase } from '../kinds/knowledge-base/schema';
-import { newsletter } from '../kinds/newsletter/schema';
-import { pressRelease } from '../kinds/press-release/schema';
-import { webinar } from '../kinds/webinar/schema';
-import { whatsNew } from '../kinds/whats-new/schema';
+import { caseStudy } from '../kinds/case-study/record';
+import { ebook } from '../kinds/ebook/record';
+import { event } from '../kinds/event/record';
+import { guide } from '../kinds/guide/record';
+import { infographic } from '../kinds/infographic/record';
+import { knowledgeBase } from '../kinds/knowledge-base/record';
+import { newsletter } from '../kinds/newsletter/record';
+import { pressRelease } from '../kinds/press-release/record';
+import { webinar } from '../kinds/webinar/record';
+import { whatsNew } from '../kinds/whats-new/record';
 
 /** Kinds of which there are many pages, and hubs that list them. A new one is one line here. */
 export const entryKinds = [

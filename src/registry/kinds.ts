@@ -2,7 +2,7 @@ import { entryKinds } from './entryKinds';
 import { section } from './sections';
 import { isPageKind, type Kind } from '../content-model/kind';
 import { blogPost } from '../kinds/data/blogPost';
-import { calculator } from '../kinds/calculator/schema';
+import { calculator } from '../kinds/calculator/record';
 import { calculatorWords } from '../kinds/calculator/calculatorWords';
 import { claim } from '../kinds/data/claim';
 import { customer } from '../kinds/data/customer';
@@ -11,9 +11,9 @@ import { form } from '../kinds/data/form';
 import { siteFooter, siteHeader } from '../kinds/data/navigation';
 import { history } from '../kinds/data/history';
 import { kindClosing } from '../kinds/data/kindClosing';
-import { legal } from '../kinds/legal/schema';
-import { opening } from '../kinds/opening/schema';
-import { pageOf } from '../kinds/page/schema';
+import { legal } from '../kinds/legal/record';
+import { opening } from '../kinds/opening/record';
+import { pageOf } from '../kinds/page/record';
 import { partner } from '../kinds/data/partner';
 import { pay } from '../kinds/data/pay';
 import { person } from '../kinds/data/person';
@@ -22,7 +22,7 @@ import { press } from '../kinds/data/press';
 import { promo } from '../kinds/data/promo';
 import { recording } from '../kinds/data/recording';
 import { subProcessor } from '../kinds/legal/subProcessor';
-import { thankYou } from '../kinds/thank-you/schema';
+import { thankYou } from '../kinds/thank-you/record';
 
 /** Every kind of content. A new kind is one file in `kinds/` and one line, here or in `entries.ts`. */
 export const kinds: readonly Kind[] = [

@@ -1,6 +1,6 @@
 import { escape } from '../http/escape';
 import { asTyped } from '../text/withoutNoBreaks';
-import type { KindName } from './kinds';
+import type { SearchGroup } from '../content-model/kind';
 
 /** What a page is looked for by, beside its text. */
 export interface IndexedPage {
@@ -11,7 +11,7 @@ export interface IndexedPage {
   readonly also?: string | undefined;
   /** What visitors call such a page, as in “events in London”. */
   readonly kindTitle: string;
-  /** Its group (src/search/kinds.ts). */
+  /** Its group (src/search/searchGroups.ts). */
   readonly kind: string;
   /** Day or month that is shown with it, ISO. */
   readonly day?: string | undefined;
@@ -45,7 +45,7 @@ export const NOT_TEXT: readonly string[] = [
 ];
 
 /** Its pages are called by their name a second time, ahead of releases that tell of a change to it. */
-const PRODUCT: KindName = 'product';
+const PRODUCT: SearchGroup = 'product';
 
 /** An id that React makes up: it changes with any element before it, so no address may hold it. */
 const PASSING_ID = / id="_R_[\w-]*"/g;

@@ -1,5 +1,5 @@
 import { says, spells, subjectOf } from './asked';
-import { kindNames } from './kinds';
+import { searchGroups } from './searchGroups';
 import { lineOf, type Line } from './lines';
 import {
   loadIndex,
@@ -16,7 +16,7 @@ export type { Line } from './lines';
 export interface Hit {
   readonly href: string;
   readonly title: string;
-  /** Its group (src/search/kinds.ts). */
+  /** Its group (src/search/searchGroups.ts). */
   readonly kind: string;
   /** Day or month that is shown with such a page, ISO. */
   readonly day?: string;
@@ -152,7 +152,7 @@ export async function askSite(
   const counts = all.filters['kind'] ?? {};
   return {
     total: found.results.length,
-    kinds: kindNames.flatMap((name) => {
+    kinds: searchGroups.flatMap((name) => {
       const count = counts[name] ?? 0;
       return count > 0 ? [{ kind: name, count }] : [];
     }),

@@ -1,5 +1,5 @@
 import { termAnchor } from './termAnchor';
-import type { FoundPage } from '../discovery/page';
+import type { PublicPage } from '../content-model/publicPage';
 import { asTyped } from '../text/withoutNoBreaks';
 
 /** A word that the knowledge base explains. */
@@ -18,9 +18,9 @@ export const TERMS_FILE = '/terms.json';
 type Explained = Pick<Term, 'term' | 'meaning' | 'example'>;
 
 /** The terms of all pages that explain some. */
-export const termsOf = (pages: readonly FoundPage[]): Term[] =>
+export const termsOf = (pages: readonly PublicPage[]): Term[] =>
   pages
-    .filter(({ kind }) => kind === 'KnowledgeBase')
+    .filter(({ kind }) => kind.name === 'KnowledgeBase')
     .flatMap(({ path, title, data }) =>
       (data['terms'] as readonly Explained[]).map(({ term, meaning, example }) => ({
         term: asTyped(term),

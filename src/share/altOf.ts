@@ -1,4 +1,4 @@
-import type { Card, Large } from './card';
+import type { Card, Large } from '../content-model/card';
 import { withoutJoiners } from './fit';
 
 const largeOf = (large: Large | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import type { PictureFile } from './card';
+import type { PictureFile } from '../content-model/card';
 import type { Element } from './element';
 
 /** Address of share pictures; their names are of what they show, so that none ever changes. */

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../discovery/page';
+import type { PublicPage } from '../content-model/publicPage';
 import { site } from '../site';
 import { asTyped } from '../text/withoutNoBreaks';
 
@@ -18,7 +18,7 @@ const LONGEST = 48;
  * What a page is about, in the words under which search finds it, up to the first colon; the address of
  * the site where those are its heading again.
  */
-export function labelOf({ title, data }: FoundPage, heading: string): string {
+export function labelOf({ title, data }: PublicPage, heading: string): string {
   const seo = data['seo'] as { readonly title?: string } | undefined;
   const [subject = ''] = withoutSite(asTyped(seo?.title ?? title)).split(': ');
   const isSaid = asTyped(heading)

@@ -1,4 +1,4 @@
-import type { Card } from './card';
+import type { Card } from '../content-model/card';
 import { box, type Element } from './element';
 import { beam } from './beam';
 import { ROOM, type Colors, type Look, type Placed } from './cardLayout';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { FoundPage } from '../discovery/page';
-import type { PictureFile } from './card';
+import type { PublicPage } from '../content-model/publicPage';
+import type { PictureFile } from '../content-model/card';
 
 /** A picture as content states it. */
 interface Picture {
@@ -19,7 +19,7 @@ export interface PagePicture {
 type Pictured = { readonly image?: Picture } | undefined;
 
 /** The picture that was chosen for previews, or that of the page, or of its first section. */
-export function pictureOf({ data, file }: FoundPage): PagePicture | undefined {
+export function pictureOf({ data, file }: PublicPage): PagePicture | undefined {
   const [first] = (data['sections'] ?? []) as readonly Pictured[];
   const chosen = (data['seo'] as Pictured)?.image;
   const picture = chosen ?? (data as Pictured)?.image ?? first?.image;

@@ -1,4 +1,4 @@
-import type { Large } from './card';
+import type { Large } from '../content-model/card';
 import type { CutName } from './cuts';
 import { box, type Element, type Style } from './element';
 import { fit, pieces, RAISED_SIZE, widthOf as measure, withoutJoiners, type Box } from './fit';

@@ -13,3 +13,7 @@ export const standingAt = (
   now: number,
   { startsAt, endsAt, canceled }: Standing,
 ): State | 'canceled' => (canceled ? 'canceled' : stateAt(now, startsAt, endsAt));
+
+/** Whether one may still come: neither over nor called off. */
+export const isToCome = (standing: State | 'canceled' | undefined): boolean =>
+  standing === 'upcoming' || standing === 'live';

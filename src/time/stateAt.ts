@@ -9,3 +9,9 @@ export function stateAt(now: number, startsAt: string, endsAt: string): State {
 /** The end of something that takes `minutes` from its start. */
 export const endOf = (startsAt: string, minutes: number): string =>
   new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+
+/** Where a moment lies in something that takes `minutes` from its start. */
+export const sessionAt = (
+  now: number,
+  { startsAt, minutes }: { readonly startsAt: string; readonly minutes: number },
+): State => stateAt(now, startsAt, endOf(startsAt, minutes));

@@ -54,7 +54,7 @@ async function finished(isPublic: boolean, picture = '1.jpg'): Promise<Built> {
       make: () => Promise.resolve(Buffer.alloc(0)),
     }),
     feedsOf: ({ kind }) =>
-      kind === 'PressRelease' ? [{ href: '/newsroom.atom', title: 'News' }] : [],
+      kind.name === 'PressRelease' ? [{ href: '/newsroom.atom', title: 'News' }] : [],
     index: {
       add: (page, title, main) => {
         indexed.push(`${page.path} ${title} ${main}`);

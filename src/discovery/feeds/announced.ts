@@ -1,4 +1,4 @@
-import type { FoundPage } from '../page';
+import type { PublicPage } from '../../content-model/publicPage';
 import type { Published } from './feedFiles';
 
 /** A feed as a page announces it. */
@@ -14,7 +14,7 @@ export const pathOf = (address: string): string => new URL(address).pathname;
 /** Which feeds a page announces: its own, and that of its kind. */
 export function announcedBy(
   all: readonly Published[],
-): (page: Pick<FoundPage, 'kind' | 'path'>) => readonly Announced[] {
+): (page: Pick<PublicPage, 'kind' | 'path'>) => readonly Announced[] {
   const announced = new Map<string, Announced>();
   for (const { feed, kind } of all) {
     const link = { href: pathOf(feed.self), title: feed.title };
@@ -22,7 +22,7 @@ export function announcedBy(
     if (kind) announced.set(kind, link);
   }
   return ({ kind, path }) => {
-    const own = [announced.get(kind), announced.get(path)];
+    const own = [announced.get(kind.name), announced.get(path)];
     return [...new Set(own.filter((feed) => feed !== undefined))];
   };
 }

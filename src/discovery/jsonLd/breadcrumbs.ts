@@ -1,9 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { asTyped } from '../../text/withoutNoBreaks';
-import type { FoundPage } from '../page';
+import type { PublicPage } from '../../content-model/publicPage';
 
 /** The hubs above a page and the page itself; nothing for a page with no hub above it. */
-export function breadcrumbs({ hubs, title, path }: FoundPage, origin: string): BreadcrumbList[] {
+export function breadcrumbs(
+  { kind: { hubs }, title, path }: PublicPage,
+  origin: string,
+): BreadcrumbList[] {
   if (hubs.length === 0) return [];
   const steps = [...hubs, { text: title, href: path }];
   return [

@@ -1,21 +1,22 @@
+import type { FAQPage } from 'schema-dts';
+import type { PublicPage } from '../../content-model/publicPage';
 import { plainOf } from '../plainOf';
-import type { Describe } from './thing';
 
 interface Item {
   readonly question: string;
   readonly answer: string;
 }
 
-interface FaqSection {
-  readonly type: string;
-  readonly items?: readonly Item[];
+interface Asked {
+  readonly questions?: readonly Item[];
+  readonly sections?: readonly { readonly type: string; readonly items?: readonly Item[] }[];
 }
 
 /** The questions of a page with their answers: its own, and those of all its sections of questions. */
-export const faq: Describe = ({ data }) => {
-  const sections = (data['sections'] ?? []) as readonly FaqSection[];
+export function faq(page: PublicPage<object>): FAQPage[] {
+  const { questions = [], sections = [] } = page.data as Asked;
   const items = [
-    ...((data['questions'] ?? []) as readonly Item[]),
+    ...questions,
     ...sections.filter(({ type }) => type === 'faq').flatMap((section) => section.items ?? []),
   ];
   if (items.length === 0) return [];
@@ -29,4 +30,4 @@ export const faq: Describe = ({ data }) => {
       })),
     },
   ];
-};
+}

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { site } from '../../site';
 import { asTyped } from '../../text/withoutNoBreaks';
-import type { FoundPage } from '../page';
+import type { PublicPage } from '../../content-model/publicPage';
 
 /** What one may do with what stands here. */
 export const TERMS_PATH = '/terms-of-service/';
@@ -34,7 +34,7 @@ interface Bell {
 }
 
 /** The desks of a page that names them. */
-export function desks({ data }: FoundPage): { readonly contactPoint?: readonly ContactPoint[] } {
+export function desks({ data }: PublicPage): { readonly contactPoint?: readonly ContactPoint[] } {
   const sections = (data['sections'] ?? []) as readonly { readonly bells?: readonly Bell[] }[];
   const points = sections
     .flatMap(({ bells = [] }) => bells)
@@ -48,7 +48,7 @@ export function desks({ data }: FoundPage): { readonly contactPoint?: readonly C
 }
 
 /** Where else the company is, as the footer names it. */
-function elsewhere({ refer }: FoundPage): { readonly sameAs?: readonly string[] } {
+function elsewhere({ refer }: PublicPage): { readonly sameAs?: readonly string[] } {
   const { social } = (refer('SiteFooter', 'footer') ?? {}) as { social?: { href: string }[] };
   return social ? { sameAs: social.map(({ href }) => href) } : {};
 }
@@ -61,7 +61,7 @@ const searchAt = (origin: string): WithActionConstraints<SearchAction> => ({
 });
 
 /** The company and the site, as the home page tells of them. */
-export const aboutTheSite = (page: FoundPage, origin: string): Thing[] => [
+export const aboutTheSite = (page: PublicPage, origin: string): Thing[] => [
   { ...publisher(origin), ...elsewhere(page) },
   {
     '@type': 'WebSite',

@@ -1,5 +1,5 @@
-import type { FoundPage } from '../page';
+import type { PublicPage } from '../../content-model/publicPage';
 
 /** Address of the Markdown of a page: `/newsroom/garage-fan.md`, `/index.md`; none for one that is hidden. */
-export const markdownFile = ({ path, isIndexed }: FoundPage): string | undefined =>
+export const markdownFile = ({ path, isIndexed }: PublicPage): string | undefined =>
   isIndexed ? `${path.replace(/\/$/, '') || '/index'}.md` : undefined;

@@ -9,7 +9,7 @@ import { site } from '../../site';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { inWords } from '../../time/inWords';
 import { TERMS_PATH } from '../jsonLd/organization';
-import type { FoundPage } from '../page';
+import type { PublicPage } from '../../content-model/publicPage';
 import { readable } from './readable';
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -35,13 +35,13 @@ const ESCAPED = /\\&(?!#?\w+;)/g;
  * @param main of the built page
  * @param origin of the site
  */
-export function markdownOf(page: FoundPage, main: Element, origin: string): string {
+export function markdownOf(page: PublicPage, main: Element, origin: string): string {
   const address = origin + page.path;
   const [title, description] = [asTyped(page.title), asTyped(page.description)];
   const { children } = toMdast(readable(main, address)) as Root;
   const isDescribed = children.some((node) => toString(node) === description);
   const facts = [
-    paragraph(text(`${copy.kind}: ${page.kindTitle}`)),
+    paragraph(text(`${copy.kind}: ${page.kind.title}`)),
     paragraph(text(`${copy.page}: `), link(address)),
     ...(page.changed
       ? [paragraph(text(`${copy.changed}: ${asTyped(inWords(page.changed))}`))]

@@ -1,26 +1,22 @@
 import type { NodePluginArgs } from 'gatsby';
-import { pageKinds } from '../../registry/kinds';
-import type { FoundPage } from '../../discovery/page';
+import type { PublicPage } from '../../content-model/publicPage';
 import type { SitemapPage } from '../../discovery/sitemap';
 
 /** Address of a later page of a list (src/search/browse/listPath.ts). */
 const LATER = /^(.*\/)page\/\d+\/$/;
 
-/** GraphQL types of the kinds that the sections of a page list. */
-function listedKinds({ data }: FoundPage): ReadonlySet<string> {
-  const sections = (data['sections'] ?? []) as readonly { readonly kind?: string }[];
-  const labels = new Set(sections.map(({ kind }) => kind));
-  return new Set(pageKinds.filter(({ label }) => labels.has(label)).map(({ name }) => name));
-}
+/** Labels of the kinds that the sections of a page list. */
+const listedKinds = ({ data }: PublicPage): (string | undefined)[] =>
+  ((data['sections'] ?? []) as readonly { readonly kind?: string }[]).map(({ kind }) => kind);
 
 /** Pages of a build with the day of a list that of the newest among itself and what it lists. */
-export function withDaysOfLists(pages: readonly FoundPage[]): FoundPage[] {
-  const newest = new Map<string, string>();
+export function withDaysOfLists(pages: readonly PublicPage[]): PublicPage[] {
+  const newest = new Map<string | undefined, string>();
   for (const { kind, changed = '' } of pages) {
-    if (changed > (newest.get(kind) ?? '')) newest.set(kind, changed);
+    if (changed > (newest.get(kind.label) ?? '')) newest.set(kind.label, changed);
   }
   return pages.map((page) => {
-    const days = [...listedKinds(page)].flatMap((kind) => newest.get(kind) ?? []);
+    const days = listedKinds(page).flatMap((kind) => newest.get(kind) ?? []);
     const changed = [page.changed ?? '', ...days].sort().at(-1);
     return changed ? { ...page, changed } : page;
   });
@@ -29,7 +25,7 @@ export function withDaysOfLists(pages: readonly FoundPage[]): FoundPage[] {
 /** The later pages of lists. One that comes new moves all below it, so they have the day of their hub. */
 export function laterPages(
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
-  pages: readonly FoundPage[],
+  pages: readonly PublicPage[],
 ): SitemapPage[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return getNodesByType('SitePage').flatMap((node) => {

@@ -6,9 +6,9 @@ import { pageKinds } from '../../registry/kinds';
 import { fill } from '../../text/fillWords';
 import words from '../../copy/searchAlso.json';
 import { inWords } from '../../time/inWords';
-import type { FoundPage } from '../../discovery/page';
+import type { PublicPage } from '../../content-model/publicPage';
 import { indexedHtml, NOT_TEXT } from '../../search/indexed';
-import { kindNames, kindOf, kinds } from '../../search/kinds';
+import { groupOf } from '../../search/searchGroups';
 import { SEARCH } from '../../search/address';
 import { vocabularyOf, WORDS_FILE } from '../../search/vocabulary';
 import { writePublic } from './writePublic';
@@ -36,18 +36,15 @@ const UNUSED: ReadonlySet<string> = new Set([
   'wasm.unknown.pagefind',
 ]);
 
-/** Pages that list others, by their addresses. */
+/** Pages that list others, by their addresses; the last two list pages of no kind. */
 const HUBS: ReadonlySet<string> = new Set([
   ...pageKinds.flatMap(({ hubs }) => hubs.map(({ href }) => href)),
-  ...kindNames.map((name) => kinds[name].hub),
+  ...['/features/', '/about/'],
 ]);
 
 /** The day of a page that its kind shows in lists; of what is kept up to date it says nothing. */
-function dayOf({ kind, data }: FoundPage): string | undefined {
-  const key = pageKinds.find(({ name }) => name === kind)?.dateKey;
-  const day = key && key !== 'updated' ? data[key] : undefined;
-  return typeof day === 'string' ? day.slice(0, 10) : undefined;
-}
+const dayOf = ({ kind, day }: PublicPage): string | undefined =>
+  kind.dateKey === 'updated' ? undefined : day;
 
 /** Whether words for an address, or for all below a folder (`/folder/*`), are for this one. */
 const isFor = (key: string, address: string): boolean =>
@@ -56,7 +53,7 @@ const isFor = (key: string, address: string): boolean =>
     : address === key;
 
 /** What readers call a page that it does not call itself; `{month}` is that of its day. */
-function alsoOf(page: FoundPage): string {
+function alsoOf(page: PublicPage): string {
   const month = inWords(dayOf(page)?.slice(0, 7) ?? '');
   return Object.entries(words)
     .filter(([key]) => isFor(key, page.path))
@@ -65,7 +62,7 @@ function alsoOf(page: FoundPage): string {
 }
 
 /** The page of the search lists all others: it would be found for every word of their names. */
-const isLookedFor = ({ isIndexed, path: address }: FoundPage): boolean =>
+const isLookedFor = ({ isIndexed, path: address }: PublicPage): boolean =>
   isIndexed && address !== SEARCH;
 
 /** The index in the making. */
@@ -77,7 +74,7 @@ export interface SearchIndex {
    * @param main the HTML of its main part
    * @throws Error if it could not be indexed
    */
-  readonly add: (page: FoundPage, title: string, main: string) => Promise<void>;
+  readonly add: (page: PublicPage, title: string, main: string) => Promise<void>;
   /** Writes the files. @throws Error if there are none */
   readonly write: () => Promise<void>;
 }
@@ -111,8 +108,8 @@ export async function openIndex(): Promise<SearchIndex> {
         title,
         description: page.description,
         also: alsoOf(page),
-        kindTitle: page.kindTitle,
-        kind: kindOf(page),
+        kindTitle: page.kind.title,
+        kind: groupOf(page.kind, page.path),
         day: dayOf(page),
         isHub: HUBS.has(page.path),
       });

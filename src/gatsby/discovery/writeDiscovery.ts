@@ -3,7 +3,7 @@ import { pathOf } from '../../discovery/feeds/announced';
 import { atom } from '../../discovery/feeds/atom';
 import type { Published } from '../../discovery/feeds/feedFiles';
 import { llms } from '../../discovery/llms';
-import type { FoundPage } from '../../discovery/page';
+import type { PublicPage } from '../../content-model/publicPage';
 import { robots, SITEMAP } from '../../discovery/robots';
 import { securityTxt } from '../../discovery/securityTxt';
 import { sitemap, type SitemapPage } from '../../discovery/sitemap';
@@ -30,7 +30,7 @@ export interface Place {
  * security.txt and the terms that the search explains. A deploy that is not for search engines has
  * robots.txt, security.txt, the terms and what its pages link to.
  */
-export async function writeDiscovery(pages: readonly FoundPage[], place: Place): Promise<void> {
+export async function writeDiscovery(pages: readonly PublicPage[], place: Place): Promise<void> {
   const { origin, isPublic, about, today, later, linked, feeds } = place;
   await writePublic('robots.txt', robots(origin, isPublic));
   await writePublic('.well-known/security.txt', securityTxt(origin, today));

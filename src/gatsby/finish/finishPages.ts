@@ -4,7 +4,7 @@ import { alternates, jsonLd } from '../../discovery/appendMetadata';
 import type { Announced } from '../../discovery/feeds/announced';
 import { markdownFile } from '../../discovery/markdownExport/address';
 import { markdownOf } from '../../discovery/markdownExport/markdownExport';
-import type { FoundPage } from '../../discovery/page';
+import type { PublicPage } from '../../content-model/publicPage';
 import { SHARE } from '../../share/cardLayout';
 import { shareTags } from '../../share/head';
 import type { SearchIndex } from '../discovery/searchIndex';
@@ -20,7 +20,7 @@ export interface Finish {
   /** Whether search engines may show the site. */
   readonly isPublic: boolean;
   readonly shareAt: ShareAt;
-  readonly feedsOf: (page: FoundPage) => readonly Announced[];
+  readonly feedsOf: (page: PublicPage) => readonly Announced[];
   readonly index: Pick<SearchIndex, 'add'>;
 }
 
@@ -54,7 +54,7 @@ const fileOf = (address: string): string =>
  */
 export async function finishPages(
   addresses: readonly string[],
-  pages: readonly FoundPage[],
+  pages: readonly PublicPage[],
   { origin, isPublic, shareAt, feedsOf, index }: Finish,
 ): Promise<Finished> {
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -2,7 +2,7 @@ import type { Filling } from '../../content-model/roles';
 import { history } from '../../kinds/data/history';
 import { partner } from '../../kinds/data/partner';
 import { pay } from '../../kinds/data/pay';
-import { whatsNew } from '../../kinds/whats-new/schema';
+import { whatsNew } from '../../kinds/whats-new/record';
 import { pageKinds } from '../../registry/kinds';
 import { clockIn } from '../../time/clockIn';
 import { every, sorted, type Context, type GraphNode } from '../extensions';

@@ -1,7 +1,7 @@
 import { CHANGES_FEED } from '../../discovery/feeds/changesFeed';
-import { sources } from '../../discovery/feeds/feedFiles';
 import { SITEMAP } from '../../discovery/robots';
 import { SUB_PROCESSORS_FEED } from '../../kinds/legal/subProcessors';
+import { pageKinds } from '../../registry/kinds';
 import { TERMS_FILE } from '../../search/terms';
 import { SHARE } from '../../share/cardLayout';
 import { securityHeaders } from '../../http/securityHeaders';
@@ -41,7 +41,7 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
     ...Object.fromEntries(
-      [SUB_PROCESSORS_FEED, CHANGES_FEED, ...Object.values(sources).map(({ self }) => self)].map(
+      [SUB_PROCESSORS_FEED, CHANGES_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])].map(
         (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
       ),
     ),

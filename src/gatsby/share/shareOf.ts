@@ -1,10 +1,8 @@
 import path from 'node:path';
-import type { FoundPage } from '../../discovery/page';
+import type { Card } from '../../content-model/card';
+import type { PublicPage } from '../../content-model/publicPage';
 import { publishedOf } from '../../discovery/publishedOf';
 import { altOf } from '../../share/altOf';
-import type { Card } from '../../share/card';
-import { cardOf } from '../../share/cardOf';
-import type { Known } from '../../share/cards/known';
 import type { Shared } from '../../share/head';
 import { layOut } from '../../share/layOut';
 import type { Colors } from '../../share/cardLayout';
@@ -18,9 +16,6 @@ export interface Share extends Omit<Shared, 'src'> {
   readonly name: string;
   readonly make: () => Promise<Buffer>;
 }
-
-/** Kinds whose pages are articles where links to them are shown. */
-const ARTICLES = new Set(['PressRelease', 'CaseStudy', 'Guide', 'Newsletter', 'WhatsNew', 'Ebook']);
 
 const inContent = (file: string): string => path.join('content', file);
 
@@ -36,8 +31,12 @@ export function shareOfCard(card: Card, colors: Colors, seen?: string): Share {
 }
 
 /** The picture of a page in link previews: its card, or what was chosen if that has its own ground. */
-export async function shareOf(page: FoundPage, known: Known, colors: Colors): Promise<Share> {
-  const published = ARTICLES.has(page.kind) ? publishedOf(page) : undefined;
+export async function shareOf(
+  page: PublicPage,
+  below: (path: string) => readonly PublicPage[],
+  colors: Colors,
+): Promise<Share> {
+  const published = publishedOf(page);
   const picture = pictureOf(page);
   const file = picture?.isChosen ? inContent(picture.file) : undefined;
   if (file && (await isWhole(file)))
@@ -48,7 +47,7 @@ export async function shareOf(page: FoundPage, known: Known, colors: Colors): Pr
       published,
     };
   try {
-    return { ...shareOfCard(cardOf(page, known), colors, picture?.alt), published };
+    return { ...shareOfCard(page.kind.card(page, below), colors, picture?.alt), published };
   } catch (error) {
     throw new Error(`${page.path}: ${String(error)}`, { cause: error });
   }

@@ -1,9 +1,7 @@
-import type { NodePluginArgs } from 'gatsby';
 import pMap from 'p-map';
-import type { FoundPage } from '../../discovery/page';
-import { plainCard } from '../../share/cards/page';
+import type { PublicPage } from '../../content-model/publicPage';
+import { plainCard } from '../../share/plainCard';
 import type { Described } from '../../share/head';
-import { knownOf } from './known';
 import { palette } from './palette';
 import { shareOf, shareOfCard, type Share } from './shareOf';
 import { keep, removeOthers } from './store';
@@ -21,14 +19,12 @@ export type ShareAt = (address: string, head: Described) => Share;
  * The share pictures of all pages, by the addresses of pages. A later page of a list shares that of the
  * first one; a page without a content file a card of its title.
  */
-export async function sharesOf(
-  api: Pick<NodePluginArgs, 'getNodesByType'>,
-  pages: readonly FoundPage[],
-): Promise<ShareAt> {
-  const known = knownOf(api, pages);
+export async function sharesOf(pages: readonly PublicPage[]): Promise<ShareAt> {
+  const below = (path: string) =>
+    pages.filter(({ kind }) => kind.hubs.some(({ href }) => href === path));
   const colors = palette();
   const shares = new Map<string, Share>();
-  for (const page of pages) shares.set(page.path, await shareOf(page, known, colors));
+  for (const page of pages) shares.set(page.path, await shareOf(page, below, colors));
   return (address, head) => shares.get(hubOf(address)) ?? shareOfCard(plainCard(head), colors);
 }
 

@@ -8,8 +8,6 @@ import {
   reference,
   text,
 } from '../../content-model/fields';
-import { resources } from '../../content-model/hubs';
-import type { PageKind } from '../../content-model/kind';
 import { figure } from '../../content-model/results';
 import { withRole } from '../../content-model/roles';
 import { anchor } from '../../content-model/anchor';
@@ -48,58 +46,40 @@ const chapter = z.strictObject({
     .describe('What stands at the end of the chapter: the timeline or the quote'),
 });
 
-/** A case study: `content/case-studies/` → `/resources/case-study/{customer}/`. */
-export const caseStudy = {
-  name: 'CaseStudy',
-  label: 'case-study',
-  folder: 'case-studies',
-  format: 'md',
-  address: (slug) => `/resources/case-study/${slug}/`,
-  title: 'Case study',
-  hubs: [resources, { text: 'Case studies', href: '/resources/case-study/' }],
-  dateKey: 'date',
-  order: 'date',
-  groupKey: 'industry',
-  isNews: true,
-  schema: z.strictObject({
-    ...pageFields,
-    date: date().describe('Day of publication'),
-    customer: reference('Customer'),
-    industry: z
-      .enum([
-        'commercial-portfolios',
-        'corporate-facilities',
-        'education',
-        'facility-management-services',
-        'healthcare',
-        'retail',
-      ])
-      .describe('Industry page the story belongs to'),
-    image: image().describe('Model of the customer’s buildings'),
-    wash: z
-      .enum(['rose', 'pine', 'amber', 'ice', 'stone'])
-      .default('rose')
-      .describe('What the first screen lies on: the hue of the base of its model'),
-    facts: z
-      .array(fact)
-      .min(1)
-      .max(2)
-      .describe('How much, team; who it is stands with the customer'),
-    modules: z.array(usedModule).min(1).describe('Modules in use'),
-    since: text(100).describe('When the customer went live, for example March 2024'),
-    figures: z.array(figure).length(3).describe('Three results, each with period and source'),
-    failure: text(140).describe(
-      'What did not work, in a sentence that leads to the last chapter: under the results, and on the hub',
-    ),
-    chapters: z
-      .array(chapter)
-      .min(3)
-      .describe('The story in reading order; the last chapter says what did not work'),
-    milestones: z.array(milestone).min(3).describe('What happened when'),
-    quote: z
-      .strictObject({ text: text(300), person: reference('Person') })
-      .describe('One sentence of the customer'),
-  }),
-} satisfies PageKind;
+export const caseStudySchema = z.strictObject({
+  ...pageFields,
+  date: date().describe('Day of publication'),
+  customer: reference('Customer'),
+  industry: z
+    .enum([
+      'commercial-portfolios',
+      'corporate-facilities',
+      'education',
+      'facility-management-services',
+      'healthcare',
+      'retail',
+    ])
+    .describe('Industry page the story belongs to'),
+  image: image().describe('Model of the customer’s buildings'),
+  wash: z
+    .enum(['rose', 'pine', 'amber', 'ice', 'stone'])
+    .default('rose')
+    .describe('What the first screen lies on: the hue of the base of its model'),
+  facts: z.array(fact).min(1).max(2).describe('How much, team; who it is stands with the customer'),
+  modules: z.array(usedModule).min(1).describe('Modules in use'),
+  since: text(100).describe('When the customer went live, for example March 2024'),
+  figures: z.array(figure).length(3).describe('Three results, each with period and source'),
+  failure: text(140).describe(
+    'What did not work, in a sentence that leads to the last chapter: under the results, and on the hub',
+  ),
+  chapters: z
+    .array(chapter)
+    .min(3)
+    .describe('The story in reading order; the last chapter says what did not work'),
+  milestones: z.array(milestone).min(3).describe('What happened when'),
+  quote: z
+    .strictObject({ text: text(300), person: reference('Person') })
+    .describe('One sentence of the customer'),
+});
 
-export type CaseStudy = z.infer<typeof caseStudy.schema>;
+export type CaseStudy = z.infer<typeof caseStudySchema>;

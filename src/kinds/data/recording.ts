@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
+import { bytesOf } from '../../content-model/resolvers';
+import { recordingFile } from '../../format/captions';
 
 const cue = z.strictObject({
   at: z
@@ -19,6 +21,15 @@ export const recording = {
   label: 'recording',
   folder: 'data/recordings',
   format: 'yaml',
+  resolvers: {
+    Recording: {
+      // Of the file that most browsers take.
+      bytes: {
+        type: 'Int!',
+        resolve: ({ slug }: { slug: string }) => bytesOf(recordingFile(slug, 'webm')),
+      },
+    },
+  },
   schema: z.strictObject({
     title: text(60),
     text: text(200).describe('What one knows afterwards'),

@@ -9,8 +9,6 @@ import {
   text,
   thanks,
 } from '../../content-model/fields';
-import { resources } from '../../content-model/hubs';
-import type { PageKind } from '../../content-model/kind';
 import { COVERS } from '../../content-model/covers';
 
 const chapter = z.strictObject({
@@ -30,35 +28,21 @@ const spread = z.strictObject({
   caption: text(140),
 });
 
-/** An ebook’s download page: `content/ebooks/` → `/resources/ebooks/{slug}/`, or its own `path`. */
-export const ebook = {
-  name: 'Ebook',
-  label: 'ebook',
-  folder: 'ebooks',
-  format: 'md',
-  address: (slug) => `/resources/ebooks/${slug}/`,
-  title: 'Ebook',
-  hubs: [resources, { text: 'Ebooks', href: '/resources/ebooks/' }],
-  dateKey: 'date',
-  order: 'date',
-  groupKey: 'topic',
-  isNews: false,
-  schema: z.strictObject({
-    ...pageFields,
-    date: date().describe('Day of publication'),
-    topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),
-    pages: z.int().min(4).max(200).describe('Number of pages of the book'),
-    minutes: z.int().min(3).max(120).describe('How long it takes to read'),
-    cover: z.enum(COVERS).default('amber').describe('Color of the cover'),
-    download: download
-      .optional()
-      .describe('The book, for whoever fills in the form; `npm run make:ebooks` prints it'),
-    image: image().describe('Cover'),
-    authors: z.array(reference('Person')).default([]),
-    chapters: z.array(chapter).min(3).describe('What is inside, with the pages'),
-    spreads: z.array(spread).max(4).default([]).describe('Open pages to look into'),
-    takeaways: z.array(text(200)).min(2).describe('What a reader can do afterwards'),
-  }),
-} satisfies PageKind;
+export const ebookSchema = z.strictObject({
+  ...pageFields,
+  date: date().describe('Day of publication'),
+  topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),
+  pages: z.int().min(4).max(200).describe('Number of pages of the book'),
+  minutes: z.int().min(3).max(120).describe('How long it takes to read'),
+  cover: z.enum(COVERS).default('amber').describe('Color of the cover'),
+  download: download
+    .optional()
+    .describe('The book, for whoever fills in the form; `npm run make:ebooks` prints it'),
+  image: image().describe('Cover'),
+  authors: z.array(reference('Person')).default([]),
+  chapters: z.array(chapter).min(3).describe('What is inside, with the pages'),
+  spreads: z.array(spread).max(4).default([]).describe('Open pages to look into'),
+  takeaways: z.array(text(200)).min(2).describe('What a reader can do afterwards'),
+});
 
-export type Ebook = z.infer<typeof ebook.schema>;
+export type Ebook = z.infer<typeof ebookSchema>;

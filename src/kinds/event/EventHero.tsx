@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
+import { isToCome } from '../../time/standingAt';
 import { useStanding } from '../../ui/time/useStanding';
 import { Hours } from '../../ui/live-events/Hours';
 import { LiveEventHero } from '../../ui/live-events/LiveEventHero';
@@ -28,11 +29,7 @@ export function EventHero(page: Queries.EventHeroFragment) {
         ...(venue.access ? [{ label: copy.access, value: venue.access }] : []),
         { label: copy.for, value: audience },
       ]}
-      action={
-        standing === 'past' || standing === 'canceled' ? null : (
-          <ButtonLink href="#tickets">{copy.takeSeat}</ButtonLink>
-        )
-      }
+      action={isToCome(standing) ? <ButtonLink href="#tickets">{copy.takeSeat}</ButtonLink> : null}
       image={image}
     />
   );

@@ -11,7 +11,6 @@ import {
   text,
   timeZone,
 } from '../../content-model/fields';
-import type { PageKind } from '../../content-model/kind';
 
 const agendaItem = z.strictObject({
   time: z
@@ -60,52 +59,37 @@ const moved = z.strictObject({
   why: text(240),
 });
 
-/** An event in a place: `content/events/` → `/events/{slug}/`. */
-export const event = {
-  name: 'Event',
-  label: 'event',
-  folder: 'events',
-  format: 'md',
-  address: (slug) => `/events/${slug}/`,
-  title: 'Event',
-  hubs: [{ text: 'Events', href: '/events/' }],
-  dateKey: 'startsAt',
-  order: 'date',
-  groupKey: 'series',
-  isNews: true,
-  titleOf: ({ canceled }) => (canceled ? 'Canceled event' : 'Event'),
-  schema: z.strictObject({
-    ...pageFields,
-    headline: text(50).optional().describe('Large heading, where it is shorter than the title'),
-    series: z.enum(['futureproof', 'gathering', 'fm-mixer', 'iftar', 'trade-fair']),
-    startsAt: moment().describe('Start, with offset from UTC'),
-    endsAt: moment().describe('End, with offset from UTC'),
-    timeZone: timeZone().describe('Zone of the venue, in which times are shown'),
-    venue: z.strictObject({
-      name: text(80),
-      address: text(160),
-      city: text(60),
-      access: text(160).optional().describe('How one gets in and hears: steps, lifts, loops'),
-    }),
-    audience: text(160).describe('Who it is for'),
-    image: image().optional(),
-    takeaways: z.array(text(200)).min(2).describe('What a guest leaves with'),
-    agenda: z.array(agendaItem).min(3),
-    speakers: z.array(reference('Person')).default([]),
-    tickets: z.array(ticket).default([]),
-    seats: seats.optional().describe('How many places there are, and how many are taken'),
-    terms: text(200).optional().describe('Cancellation and what we send, under the form'),
-    zones: text(200).optional().describe('The zone of the times, and what it is elsewhere'),
-    canceled: canceled
-      .optional()
-      .describe('It does not take place: no seats, and the text says what happened'),
-    moved: moved.optional().describe('It takes place elsewhere, or on another day, than announced'),
-    podcast: podcast.optional().describe('An episode that belongs to the event'),
-    recap: recap
-      .optional()
-      .describe('What the page tells when the event is over, in place of takeaways and body'),
-    registration: href().optional().describe('Where guests register, if not on this page'),
+export const eventSchema = z.strictObject({
+  ...pageFields,
+  headline: text(50).optional().describe('Large heading, where it is shorter than the title'),
+  series: z.enum(['futureproof', 'gathering', 'fm-mixer', 'iftar', 'trade-fair']),
+  startsAt: moment().describe('Start, with offset from UTC'),
+  endsAt: moment().describe('End, with offset from UTC'),
+  timeZone: timeZone().describe('Zone of the venue, in which times are shown'),
+  venue: z.strictObject({
+    name: text(80),
+    address: text(160),
+    city: text(60),
+    access: text(160).optional().describe('How one gets in and hears: steps, lifts, loops'),
   }),
-} satisfies PageKind;
+  audience: text(160).describe('Who it is for'),
+  image: image().optional(),
+  takeaways: z.array(text(200)).min(2).describe('What a guest leaves with'),
+  agenda: z.array(agendaItem).min(3),
+  speakers: z.array(reference('Person')).default([]),
+  tickets: z.array(ticket).default([]),
+  seats: seats.optional().describe('How many places there are, and how many are taken'),
+  terms: text(200).optional().describe('Cancellation and what we send, under the form'),
+  zones: text(200).optional().describe('The zone of the times, and what it is elsewhere'),
+  canceled: canceled
+    .optional()
+    .describe('It does not take place: no seats, and the text says what happened'),
+  moved: moved.optional().describe('It takes place elsewhere, or on another day, than announced'),
+  podcast: podcast.optional().describe('An episode that belongs to the event'),
+  recap: recap
+    .optional()
+    .describe('What the page tells when the event is over, in place of takeaways and body'),
+  registration: href().optional().describe('Where guests register, if not on this page'),
+});
 
-export type Event = z.infer<typeof event.schema>;
+export type Event = z.infer<typeof eventSchema>;

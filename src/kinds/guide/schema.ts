@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { exercise } from '../../content-model/exercise';
 import { date, file, href, image, pageFields, reference, text } from '../../content-model/fields';
-import { resources } from '../../content-model/hubs';
-import type { PageKind } from '../../content-model/kind';
 
 const sheet = z.strictObject({
   title: text(60).describe('What it is, for example: Leak log, one line a visit'),
@@ -83,33 +81,19 @@ const clockMap = z.strictObject({
     .max(8),
 });
 
-/** A guide: `content/guides/` → `/resources/guide/{slug}/`, or its own `path`. */
-export const guide = {
-  name: 'Guide',
-  label: 'guide',
-  folder: 'guides',
-  format: 'md',
-  address: (slug) => `/resources/guide/${slug}/`,
-  title: 'Guide',
-  hubs: [resources, { text: 'Guides', href: '/resources/guide/' }],
-  dateKey: 'updated',
-  order: 'date',
-  groupKey: 'topic',
-  isNews: true,
-  schema: z.strictObject({
-    ...pageFields,
-    topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),
-    published: date().describe('Day of first publication'),
-    updated: date().describe('Day of the last change of substance'),
-    author: reference('Person').optional(),
-    image: image().optional(),
-    takes: text(24).describe('How long it takes to do, for example: 5 days'),
-    pace: z.enum(['day', 'weeks', 'quarter']).describe('The same, roughly, to choose by'),
-    holds: text(90).describe('What a reader holds at the end, in one line'),
-    summary: z.array(text(240)).min(2).describe('What a reader in a hurry takes away'),
-    clockMap: clockMap.optional().describe('Opens a guide to a whole field: subjects by clocks'),
-    placed: z.array(placed).default([]).describe('What stands between the parts of the text'),
-  }),
-} satisfies PageKind;
+export const guideSchema = z.strictObject({
+  ...pageFields,
+  topic: z.enum(['maintenance', 'assets', 'energy', 'refrigeration', 'operations', 'buying']),
+  published: date().describe('Day of first publication'),
+  updated: date().describe('Day of the last change of substance'),
+  author: reference('Person').optional(),
+  image: image().optional(),
+  takes: text(24).describe('How long it takes to do, for example: 5 days'),
+  pace: z.enum(['day', 'weeks', 'quarter']).describe('The same, roughly, to choose by'),
+  holds: text(90).describe('What a reader holds at the end, in one line'),
+  summary: z.array(text(240)).min(2).describe('What a reader in a hurry takes away'),
+  clockMap: clockMap.optional().describe('Opens a guide to a whole field: subjects by clocks'),
+  placed: z.array(placed).default([]).describe('What stands between the parts of the text'),
+});
 
-export type Guide = z.infer<typeof guide.schema>;
+export type Guide = z.infer<typeof guideSchema>;

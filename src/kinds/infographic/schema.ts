@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { date, link, pageFields, text } from '../../content-model/fields';
-import { resources } from '../../content-model/hubs';
-import type { PageKind } from '../../content-model/kind';
 
 const panel = z.strictObject({
   value: text(20).describe('The figure, with its unit'),
@@ -38,33 +36,20 @@ const panel = z.strictObject({
   source: text(200).describe('Where it comes from'),
 });
 
-/** An infographic: `content/infographics/` → `/resources/infographic/{slug}/`. */
-export const infographic = {
-  name: 'Infographic',
-  label: 'infographic',
-  folder: 'infographics',
-  format: 'md',
-  address: (slug) => `/resources/infographic/${slug}/`,
-  title: 'Infographic',
-  hubs: [resources, { text: 'Infographics', href: '/resources/infographic/' }],
-  dateKey: 'date',
-  order: 'date',
-  isNews: false,
-  schema: z.strictObject({
-    ...pageFields,
-    lead: text(200).describe('Stands beside the title: what is drawn, and where to begin'),
-    date: date().describe('Day of publication'),
-    body: z
-      .enum(['tower', 'pipe', 'ring', 'route'])
-      .describe('What the figures are parts of; ring: each of them has twelve months'),
-    whole: z
-      .strictObject({ amount: z.number().positive(), unit: text(12) })
-      .optional()
-      .describe('Pipe and route: what enters at the top'),
-    panels: z.array(panel).min(3).max(9).describe('The figures, in reading order'),
-    ground: text(40).describe('Heading of what the figures stand on; the text is about that'),
-    onward: link().describe('Where more of it is told'),
-  }),
-} satisfies PageKind;
+export const infographicSchema = z.strictObject({
+  ...pageFields,
+  lead: text(200).describe('Stands beside the title: what is drawn, and where to begin'),
+  date: date().describe('Day of publication'),
+  body: z
+    .enum(['tower', 'pipe', 'ring', 'route'])
+    .describe('What the figures are parts of; ring: each of them has twelve months'),
+  whole: z
+    .strictObject({ amount: z.number().positive(), unit: text(12) })
+    .optional()
+    .describe('Pipe and route: what enters at the top'),
+  panels: z.array(panel).min(3).max(9).describe('The figures, in reading order'),
+  ground: text(40).describe('Heading of what the figures stand on; the text is about that'),
+  onward: link().describe('Where more of it is told'),
+});
 
-export type Infographic = z.infer<typeof infographic.schema>;
+export type Infographic = z.infer<typeof infographicSchema>;

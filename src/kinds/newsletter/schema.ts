@@ -8,8 +8,6 @@ import {
   reference,
   text,
 } from '../../content-model/fields';
-import { resources } from '../../content-model/hubs';
-import { monthSlug, type PageKind } from '../../content-model/kind';
 
 const story = z.strictObject({
   title: text(100),
@@ -26,25 +24,12 @@ const check = z.strictObject({
   bring: text(80).describe('What it takes, after “with”'),
 });
 
-/** A newsletter: `content/newsletters/` → `/resources/newsletter/{month-year}/`. */
-export const newsletter = {
-  name: 'Newsletter',
-  label: 'newsletter',
-  folder: 'newsletters',
-  format: 'md',
-  address: (_slug, data) => `/resources/newsletter/${monthSlug(String(data['month']))}/`,
-  title: 'Newsletter',
-  hubs: [resources, { text: 'Newsletters', href: '/resources/newsletter/' }],
-  dateKey: 'month',
-  order: 'date',
-  isNews: false,
-  schema: z.strictObject({
-    ...pageFields,
-    month: month().describe('Month of the letter'),
-    image: image().optional(),
-    check: check.optional().describe('The check for Monday, as a line of the year’s sheet'),
-    stories: z.array(story).min(1),
-  }),
-} satisfies PageKind;
+export const newsletterSchema = z.strictObject({
+  ...pageFields,
+  month: month().describe('Month of the letter'),
+  image: image().optional(),
+  check: check.optional().describe('The check for Monday, as a line of the year’s sheet'),
+  stories: z.array(story).min(1),
+});
 
-export type Newsletter = z.infer<typeof newsletter.schema>;
+export type Newsletter = z.infer<typeof newsletterSchema>;

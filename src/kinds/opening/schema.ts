@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES, PLACES, TEAMS } from '../../ui/opening/names';
 import { date, line, markdown, pageFields, reference, text } from '../../content-model/fields';
-import type { PageKind } from '../../content-model/kind';
 
 const pay = z
   .strictObject({
@@ -17,33 +16,19 @@ const step = z.strictObject({
   text: markdown().describe('What happens in it for this role, and how long it takes'),
 });
 
-/** A role that is open: `content/openings/` → `/careers/{slug}/`. */
-export const opening = {
-  name: 'Opening',
-  label: 'opening',
-  folder: 'openings',
-  format: 'md',
-  address: (slug) => `/careers/${slug}/`,
-  title: 'Opening',
-  hubs: [{ text: 'Careers', href: '/careers/' }],
-  dateKey: 'posted',
-  order: 'title',
-  groupKey: 'team',
-  isNews: false,
-  schema: z.strictObject({
-    ...pageFields,
-    team: z.enum(TEAMS),
-    place: z.enum(PLACES).describe('The office, or anywhere in our time zones'),
-    pay: pay.describe('The band; content/data/pay/ says what it is in dollars'),
-    note: text(80).describe('Under its name in the register'),
-    posted: date(),
-    closes: date().describe('Last day; afterwards it is off the register, and its page says so'),
-    hours: text(160).describe('When one works'),
-    travel: text(160).describe('How far, and how many nights'),
-    worksFor: reference('Person').describe('Who would be the manager'),
-    steps: z.array(step).min(3).max(5).describe('From the mail to the answer, for this role'),
-    subject: line(60).describe('Subject of the mail to jobs@'),
-  }),
-} satisfies PageKind;
+export const openingSchema = z.strictObject({
+  ...pageFields,
+  team: z.enum(TEAMS),
+  place: z.enum(PLACES).describe('The office, or anywhere in our time zones'),
+  pay: pay.describe('The band; content/data/pay/ says what it is in dollars'),
+  note: text(80).describe('Under its name in the register'),
+  posted: date(),
+  closes: date().describe('Last day; afterwards it is off the register, and its page says so'),
+  hours: text(160).describe('When one works'),
+  travel: text(160).describe('How far, and how many nights'),
+  worksFor: reference('Person').describe('Who would be the manager'),
+  steps: z.array(step).min(3).max(5).describe('From the mail to the answer, for this role'),
+  subject: line(60).describe('Subject of the mail to jobs@'),
+});
 
-export type Opening = z.infer<typeof opening.schema>;
+export type Opening = z.infer<typeof openingSchema>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AFTER } from '../../time/after';
 import { exercise } from '../../content-model/exercise';
 import { file, image, markdown, pageFields, text } from '../../content-model/fields';
-import type { PageKind } from '../../content-model/kind';
 
 const given = z.strictObject({
   title: text(60),
@@ -21,32 +20,20 @@ const moment = z.strictObject({
   text: markdown(),
 });
 
-/** What follows a form or a download: `content/thank-you/` → `/{slug}/`. */
-export const thankYou = {
-  name: 'ThankYou',
-  label: 'thank-you',
-  folder: 'thank-you',
-  format: 'md',
-  address: (slug) => `/${slug}/`,
-  title: 'Thank you',
-  hubs: [],
-  order: 'title',
-  isNews: false,
-  schema: z.strictObject({
-    ...pageFields,
-    image: image().optional(),
-    isCover: z
-      .boolean()
-      .default(false)
-      .describe('Whether the picture is the cover of the first file, and opens it'),
-    files: z.array(given).default([]).describe('What is given at once, the thing itself first'),
-    hasCalendar: z
-      .boolean()
-      .default(false)
-      .describe('Whether a time is chosen here, where a calendar service is on (.env.example)'),
-    exercise: exercise.optional().describe('What was given, tried on a line of the visitor’s own'),
-    moments: z.array(moment).min(2).max(5).describe('What happens next, and when'),
-  }),
-} satisfies PageKind;
+export const thankYouSchema = z.strictObject({
+  ...pageFields,
+  image: image().optional(),
+  isCover: z
+    .boolean()
+    .default(false)
+    .describe('Whether the picture is the cover of the first file, and opens it'),
+  files: z.array(given).default([]).describe('What is given at once, the thing itself first'),
+  hasCalendar: z
+    .boolean()
+    .default(false)
+    .describe('Whether a time is chosen here, where a calendar service is on (.env.example)'),
+  exercise: exercise.optional().describe('What was given, tried on a line of the visitor’s own'),
+  moments: z.array(moment).min(2).max(5).describe('What happens next, and when'),
+});
 
-export type ThankYou = z.infer<typeof thankYou.schema>;
+export type ThankYou = z.infer<typeof thankYouSchema>;

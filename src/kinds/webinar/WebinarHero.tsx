@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
-import { endOf, stateAt } from '../../time/stateAt';
+import { endOf, sessionAt } from '../../time/stateAt';
 import { useBuildNow } from '../../ui/time/useBuildNow';
 import { Hours } from '../../ui/live-events/Hours';
 import { LiveEventHero } from '../../ui/live-events/LiveEventHero';
@@ -17,7 +17,7 @@ export function WebinarHero(page: Queries.WebinarHeroFragment) {
   const aftermath = useAftermath(page);
   const length = fill(copy.minutes, { minutes });
   const times = { startsAt, endsAt: endOf(startsAt, minutes) };
-  const isLive = stateAt(useBuildNow(), times.startsAt, times.endsAt) === 'live';
+  const isLive = sessionAt(useBuildNow(), page) === 'live';
   return (
     <LiveEventHero
       wash="family"

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
 import { inWords } from '../../time/inWords';
-import { endOf, stateAt } from '../../time/stateAt';
+import { sessionAt } from '../../time/stateAt';
 import { useBuildNow } from '../../ui/time/useBuildNow';
 import { Gate } from '../../ui/forms/Gate';
 import { RegistrationForm } from '../../ui/live-events/RegistrationForm';
@@ -20,8 +20,8 @@ type WebinarPanelProps = Queries.WebinarPanelFragment & {
 
 /** Before its end the way to a seat; afterwards the recording, or what there is in its place. */
 export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
-  const { startsAt, minutes, recordingOn } = page;
-  const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';
+  const { minutes, recordingOn } = page;
+  const isLive = sessionAt(useBuildNow(), page) === 'live';
   const aftermath = useAftermath(page);
   if (!aftermath) {
     return (

@@ -10,7 +10,6 @@ import {
   text,
   timeZone,
 } from '../../content-model/fields';
-import type { PageKind } from '../../content-model/kind';
 
 const chapter = z.strictObject({
   minute: z.int().min(0).max(240).describe('Minute of the webinar at which it begins'),
@@ -23,39 +22,21 @@ const chapter = z.strictObject({
   said: markdown().optional().describe('What was said; shown when the webinar is over'),
 });
 
-/**
- * A webinar: `content/webinars/` → `/webinar/{slug}/`. One file is its registration page before
- * the date and its on-demand form page afterwards (docs/decisions.md, Routes).
- */
-export const webinar = {
-  name: 'Webinar',
-  label: 'webinar',
-  folder: 'webinars',
-  format: 'md',
-  address: (slug) => `/webinar/${slug}/`,
-  title: 'Webinar',
-  hubs: [{ text: 'Webinars', href: '/webinar/' }],
-  dateKey: 'startsAt',
-  order: 'date',
-  groupKey: 'family',
-  facets: { topic: 'family' },
-  isNews: true,
-  schema: z.strictObject({
-    ...pageFields,
-    startsAt: moment().describe('Start, with offset from UTC'),
-    minutes: z.int().min(10).max(240).describe('Length in minutes'),
-    timeZone: timeZone().describe('Zone in which the time is shown'),
-    family: z
-      .enum(['cmms', 'buildings', 'refrigeration'])
-      .describe('Product family, which gives the page its hue'),
-    audience: text(160).describe('Who it is for'),
-    image: image().optional(),
-    takeaways: z.array(text(200)).min(2).describe('What a viewer takes away'),
-    agenda: z.array(chapter).min(3),
-    speakers: z.array(reference('Person')).min(1),
-    recording: href().optional().describe('Video page of the recording, once there is one'),
-    recordingOn: date().optional().describe('Day on which what was said, or the recording, comes'),
-  }),
-} satisfies PageKind;
+export const webinarSchema = z.strictObject({
+  ...pageFields,
+  startsAt: moment().describe('Start, with offset from UTC'),
+  minutes: z.int().min(10).max(240).describe('Length in minutes'),
+  timeZone: timeZone().describe('Zone in which the time is shown'),
+  family: z
+    .enum(['cmms', 'buildings', 'refrigeration'])
+    .describe('Product family, which gives the page its hue'),
+  audience: text(160).describe('Who it is for'),
+  image: image().optional(),
+  takeaways: z.array(text(200)).min(2).describe('What a viewer takes away'),
+  agenda: z.array(chapter).min(3),
+  speakers: z.array(reference('Person')).min(1),
+  recording: href().optional().describe('Video page of the recording, once there is one'),
+  recordingOn: date().optional().describe('Day on which what was said, or the recording, comes'),
+});
 
-export type Webinar = z.infer<typeof webinar.schema>;
+export type Webinar = z.infer<typeof webinarSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { whatsNewPath } from '../../site';
 import {
   date,
   image,
@@ -10,7 +9,6 @@ import {
   reference,
   text,
 } from '../../content-model/fields';
-import { monthSlug, type PageKind } from '../../content-model/kind';
 
 const family = () =>
   z.enum(['cmms', 'buildings', 'refrigeration', 'platform']).describe('Whose matter it is');
@@ -31,54 +29,41 @@ const change = z.strictObject({
 
 const note = z.strictObject({ family: family(), text: markdown() });
 
-/** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
-export const whatsNew = {
-  name: 'WhatsNew',
-  label: 'whats-new',
-  folder: 'release-notes',
-  format: 'md',
-  address: (_slug, data) => `${whatsNewPath}${monthSlug(String(data['month']))}/`,
-  title: 'What’s new',
-  hubs: [{ text: 'What’s new', href: whatsNewPath }],
-  dateKey: 'month',
-  order: 'date',
-  isNews: true,
-  schema: z.strictObject({
-    ...pageFields,
-    month: month().describe('Month of the release'),
-    version: z
-      .string()
-      .regex(/^\d+\.\d+(\.\d+)?$/, { error: 'a version such as 9.6 or 9.3.1' })
-      .meta({ examples: ['9.6'] })
-      .describe('Version of the product that the month brought'),
-    released: date().describe('First day on which anybody had it'),
-    label: text(28).describe('The main change in two or three words, for the sheet of the year'),
-    image: image().optional().describe('Picture of the page and of its previews'),
-    changes: z.array(change).min(1).describe('The first one is the main change of the month'),
-    fixes: z.array(note).default([]).describe('Faults of earlier versions that this one fixes'),
-    knownFaults: z
-      .array(
-        z.strictObject({
-          ...note.shape,
-          until: z
-            .string()
-            .regex(/^\d+\.\d+(\.\d+)?$/, { error: 'a version such as 9.6 or 9.3.1' })
-            .optional()
-            .describe('Version that fixed it; none while it is open'),
-        }),
-      )
-      .default([])
-      .describe('What was known to be wrong with it'),
-    api: z
-      .array(
-        z.strictObject({
-          is: z.enum(['added', 'changed', 'retired']),
-          text: markdown(),
-        }),
-      )
-      .default([])
-      .describe('What changed for programs that talk to Lintel'),
-  }),
-} satisfies PageKind;
+export const whatsNewSchema = z.strictObject({
+  ...pageFields,
+  month: month().describe('Month of the release'),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+(\.\d+)?$/, { error: 'a version such as 9.6 or 9.3.1' })
+    .meta({ examples: ['9.6'] })
+    .describe('Version of the product that the month brought'),
+  released: date().describe('First day on which anybody had it'),
+  label: text(28).describe('The main change in two or three words, for the sheet of the year'),
+  image: image().optional().describe('Picture of the page and of its previews'),
+  changes: z.array(change).min(1).describe('The first one is the main change of the month'),
+  fixes: z.array(note).default([]).describe('Faults of earlier versions that this one fixes'),
+  knownFaults: z
+    .array(
+      z.strictObject({
+        ...note.shape,
+        until: z
+          .string()
+          .regex(/^\d+\.\d+(\.\d+)?$/, { error: 'a version such as 9.6 or 9.3.1' })
+          .optional()
+          .describe('Version that fixed it; none while it is open'),
+      }),
+    )
+    .default([])
+    .describe('What was known to be wrong with it'),
+  api: z
+    .array(
+      z.strictObject({
+        is: z.enum(['added', 'changed', 'retired']),
+        text: markdown(),
+      }),
+    )
+    .default([])
+    .describe('What changed for programs that talk to Lintel'),
+});
 
-export type WhatsNew = z.infer<typeof whatsNew.schema>;
+export type WhatsNew = z.infer<typeof whatsNewSchema>;

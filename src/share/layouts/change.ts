@@ -1,4 +1,4 @@
-import type { ChangeCard } from '../card';
+import type { ChangeCard } from '../../content-model/card';
 import { box, type Element } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING, widthOf, words } from '../type';

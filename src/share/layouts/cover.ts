@@ -1,4 +1,4 @@
-import type { CoverCard } from '../card';
+import type { CoverCard } from '../../content-model/card';
 import { box } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING, LABEL } from '../type';

@@ -1,4 +1,4 @@
-import type { CurveCard, Family } from '../card';
+import type { CurveCard, Family } from '../../content-model/card';
 import { box, drawing, shape, type Element } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING } from '../type';

@@ -1,4 +1,4 @@
-import type { FacesCard } from '../card';
+import type { FacesCard } from '../../content-model/card';
 import { box } from '../element';
 import { ROOM, type Colors, type Look, type Placed } from '../cardLayout';
 import { fitted, HEADING, words } from '../type';

@@ -1,4 +1,4 @@
-import type { RowsCard } from '../card';
+import type { RowsCard } from '../../content-model/card';
 import { box, rule } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING, LABEL } from '../type';

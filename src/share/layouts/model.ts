@@ -1,4 +1,4 @@
-import type { ModelCard } from '../card';
+import type { ModelCard } from '../../content-model/card';
 import { box } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING, LABEL, largeWords, words } from '../type';

@@ -1,4 +1,4 @@
-import type { SheetCard } from '../card';
+import type { SheetCard } from '../../content-model/card';
 import { box } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING, LABEL, words } from '../type';

@@ -1,4 +1,4 @@
-import type { SpanCard } from '../card';
+import type { SpanCard } from '../../content-model/card';
 import { box, type Element } from '../element';
 import { ROOM, type Colors, type Look } from '../cardLayout';
 import { fitted, HEADING, words } from '../type';

@@ -1,7 +1,7 @@
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/searchDialog.json';
 import type { HitGroup } from '../../search/groups';
-import { nameOfKind } from '../../search/kinds';
+import { nameOfGroup } from '../../search/searchGroups';
 import { searchPath } from '../../search/searchPath';
 import type { Found } from '../../search/siteIndex';
 import { SiteLink } from '../primitives/SiteLink';
@@ -30,7 +30,7 @@ export function SearchResults(props: SearchResultsProps) {
         {groups.map((group) => (
           <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
             <p id={`${id}-${group.kind}`} role="presentation" className={styles.kind}>
-              {nameOfKind(group.kind)}
+              {nameOfGroup(group.kind)}
             </p>
             {group.hits.map((hit) => {
               const index = hits.indexOf(hit);

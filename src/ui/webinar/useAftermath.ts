@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/webinar.json';
-import { endOf } from '../../time/stateAt';
-import { useIsOver } from '../time/useIsOver';
+import { sessionAt } from '../../time/stateAt';
+import { useBuildNow } from '../time/useBuildNow';
 
 interface Aftermath {
   readonly is: 'recording' | 'transcript' | 'nothing';
@@ -14,8 +14,8 @@ interface Aftermath {
  * before its end.
  */
 export function useAftermath(page: Queries.WebinarAftermathFragment): Aftermath | undefined {
-  const { startsAt, minutes, recording, isTold } = page;
-  if (!useIsOver({ startsAt, endsAt: endOf(startsAt, minutes) })) return undefined;
+  const { recording, isTold } = page;
+  if (sessionAt(useBuildNow(), page) !== 'past') return undefined;
   if (recording) return { is: 'recording', href: recording, action: copy.recording };
   if (isTold) {
     return { is: 'transcript', href: '#agenda', action: copy.readAction };

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import copy from '../../../../src/copy/searchPage.json';
 import { SiteSearch } from '../../../../src/sections/shared/site-search/SiteSearch';
-import { nameOfKind } from '../../../../src/search/kinds';
+import { nameOfGroup } from '../../../../src/search/searchGroups';
 import { askSite, type Found } from '../../../../src/search/siteIndex';
 import { hit, line } from '../../../support/found';
 
@@ -77,7 +77,7 @@ it('shows what the address asks for, by group, each sentence at its place', asyn
   expect(screen.getByRole('status')).toHaveTextContent('5');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
   expect(headings).toEqual(['answer', 'in-guides', 'in-product']);
-  const guides = screen.getByRole('region', { name: new RegExp(nameOfKind('guides')) });
+  const guides = screen.getByRole('region', { name: new RegExp(nameOfGroup('guides')) });
   const hrefs = within(guides)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));

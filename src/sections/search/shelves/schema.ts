@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FilledShelf } from '../../../search/browse/shelve';
-import { kindNames } from '../../../search/kinds';
+import { searchGroups } from '../../../search/searchGroups';
 import { href, pageKind, text } from '../../../content-model/fields';
 import { filled } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
@@ -15,7 +15,7 @@ const shelf = z.strictObject({
     .optional()
     .describe('Beginning of addresses that stand on it, as /industry/'),
   group: z
-    .enum(kindNames)
+    .enum(searchGroups)
     .optional()
     .describe('Pages of this group of the search that stand on no other shelf'),
   first: z.array(href()).default([]).describe('Pages that stand in front, in this order'),

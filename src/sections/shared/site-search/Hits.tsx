@@ -1,7 +1,7 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
 import type { HitGroup } from '../../../search/groups';
-import { nameOfKind } from '../../../search/kinds';
+import { nameOfGroup } from '../../../search/searchGroups';
 import { Icon } from '../../../ui/primitives/Icon';
 import { HitRow } from './HitRow';
 import { QueryLink } from './QueryLink';
@@ -19,7 +19,7 @@ interface HitsProps {
 /** Results of a group: the best pages, and a link to all. */
 export function Hits({ words, group, isWhole, onAll }: HitsProps) {
   const { kind, count, hits } = group;
-  const name = nameOfKind(kind);
+  const name = nameOfGroup(kind);
   return (
     <section aria-labelledby={`in-${kind}`} className={styles.root}>
       <h2 id={`in-${kind}`} className={styles.kind}>

@@ -1,5 +1,5 @@
 import copy from '../../../copy/searchPage.json';
-import { nameOfKind } from '../../../search/kinds';
+import { nameOfGroup } from '../../../search/searchGroups';
 import type { Found } from '../../../search/siteIndex';
 import { QueryLink } from './QueryLink';
 import * as styles from './KindList.module.css';
@@ -25,7 +25,7 @@ export function KindList({ words, chosen, found: { kinds } }: KindListProps) {
               isCurrent={kind === chosen}
               className={styles.link}
             >
-              {kind === '' ? copy.all : nameOfKind(kind)}{' '}
+              {kind === '' ? copy.all : nameOfGroup(kind)}{' '}
               <span className={styles.count}>{count}</span>
             </QueryLink>
           </li>

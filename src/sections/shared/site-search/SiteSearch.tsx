@@ -1,6 +1,6 @@
 import { readPages, readWords } from '../../../search/browse/facets';
 import { useQuery } from '../../../browser/useQuery';
-import { kindNames } from '../../../search/kinds';
+import { searchGroups } from '../../../search/searchGroups';
 import { KIND } from '../../../search/searchPath';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
@@ -21,7 +21,7 @@ import * as styles from './SiteSearch.module.css';
 const IN_ALL = 24;
 
 const readKind = (query: string): string =>
-  kindNames.find((name) => name === new URLSearchParams(query).get(KIND)) ?? '';
+  searchGroups.find((name) => name === new URLSearchParams(query).get(KIND)) ?? '';
 
 /** The address holds words and group. */
 export function SiteSearch(section: SectionProps<typeof siteSearch>) {

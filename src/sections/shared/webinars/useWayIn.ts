@@ -1,5 +1,5 @@
 import copy from '../../../copy/webinar.json';
-import { endOf, stateAt } from '../../../time/stateAt';
+import { sessionAt } from '../../../time/stateAt';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { useAftermath } from '../../../ui/webinar/useAftermath';
 
@@ -12,8 +12,8 @@ type Webinar = Queries.WebinarAftermathFragment & { readonly path: string };
 
 /** Link to a webinar by its state: register, join, watch, or read. */
 export function useWayIn(webinar: Webinar): WayIn {
-  const { path, startsAt, minutes } = webinar;
-  const isLive = stateAt(useBuildNow(), startsAt, endOf(startsAt, minutes)) === 'live';
+  const { path } = webinar;
+  const isLive = sessionAt(useBuildNow(), webinar) === 'live';
   const aftermath = useAftermath(webinar);
   if (!aftermath) return { href: `${path}#seat`, action: isLive ? copy.join : copy.seat };
   const { is, href, action } = aftermath;

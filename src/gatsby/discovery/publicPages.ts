@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { pageKinds } from '../../registry/kinds';
+import { findRoles } from '../../content-model/roles';
+import { visibilityOf } from '../../content-model/visibility';
+import type { Person, PlayedRecording, PublicPage } from '../../content-model/publicPage';
+import { asTyped } from '../../text/withoutNoBreaks';
+import type { GraphNode } from '../extensions';
+import { changedOn } from './changedOn';
+import { withDaysOfLists } from './lists';
+
+const CONTENT = path.resolve('content');
+
+type GetNodes = Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>;
+
+interface Seo {
+  readonly noindex?: boolean;
+  readonly canonical?: unknown;
+}
+
+/** Finds what a name stands for: a node by its type and the name of its file. */
+function referIn({ getNodesByType }: GetNodes): PublicPage['refer'] {
+  const types = new Map<string, ReadonlyMap<string, GraphNode>>();
+  return (type, name) => {
+    const known =
+      types.get(type) ??
+      new Map(
+        getNodesByType(type).map((node) => [String(node['slug']), node as unknown as GraphNode]),
+      );
+    types.set(type, known);
+    return known.get(name);
+  };
+}
+
+const personOf = (node: ReturnType<PublicPage['refer']>): Person[] =>
+  node
+    ? [
+        {
+          '@type': 'Person',
+          name: asTyped(String(node['name'])),
+          jobTitle: asTyped(String(node['role'])),
+        },
+      ]
+    : [];
+
+/** The day by which a kind says that a page changed, where there is no history of its file. */
+const ownDay = (data: GraphNode, day: string | undefined): string | undefined => {
+  const own = data['updated'] ?? day;
+  return typeof own === 'string' && own.length === 10 ? own : undefined;
+};
+
+/** The file of a page, below `content/`, and its body. */
+function sourceOf({ getNode }: GetNodes, { parent }: GraphNode): { file: string; body: string } {
+  const markdown = getNode(String(parent)) as {
+    fileAbsolutePath?: string;
+    internal: { content?: string };
+  };
+  const file = path.relative(CONTENT, markdown.fileAbsolutePath ?? '');
+  return { file: file.split(path.sep).join('/'), body: markdown.internal.content ?? '' };
+}
+
+/** Every page of the build, as search engines, feeds, link previews and the search get to know it. */
+export function publicPagesOf(api: GetNodes): PublicPage[] {
+  const { today } = visibilityOf(process.env);
+  const refer = referIn(api);
+  const days = changedOn();
+  const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+  const pages = pageKinds.flatMap((kind) =>
+    api.getNodesByType(kind.name).map((raw): PublicPage => {
+      const node = raw as unknown as GraphNode;
+      const { file, body } = sourceOf(api, node);
+      const day = kind.dateKey ? String(node[kind.dateKey]).slice(0, 10) : undefined;
+      const changed = days.get(file) ?? ownDay(node, day);
+      const named = (key: string): Person[] =>
+        list(node[key] ?? []).flatMap((slug) => personOf(refer('Person', slug)));
+      const played = [...findRoles(kind.schema, node)]
+        .filter(({ role }) => role.is === 'reference' && role.to === 'Recording')
+        .map(({ value }) => refer('Recording', value))
+        .filter((recording) => recording !== undefined);
+      const { noindex, canonical = node['path'] } = node['seo'] as Seo;
+      return {
+        kind,
+        slug: String(node['slug']),
+        file,
+        path: String(node['path']),
+        title: String(node['title']),
+        description: String(node['description']),
+        isIndexed: noindex !== true && canonical === node['path'],
+        changed,
+        day,
+        state: kind.stateAt?.(Date.parse(today), node),
+        data: node,
+        authors: [...named('authors'), ...named('author')],
+        speakers: named('speakers'),
+        recordings: [...new Set(played)].map((recording): PlayedRecording => ({
+          ...recording,
+          slug: String(recording['slug']),
+          made: changed ?? today,
+        })),
+        body,
+        refer,
+        today,
+      };
+    }),
+  );
+  return withDaysOfLists(pages);
+}

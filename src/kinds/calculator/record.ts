@@ -1,0 +1,29 @@
+import type { PageKind } from '../../content-model/kind';
+import { calculatorCard } from './card';
+import { calculatorSchema } from './schema';
+
+/**
+ * A page with the calculator: `content/calculators/` → `/resources/{slug}/`. What the calculator
+ * itself says stands in `content/data/roi/`, once for all of them.
+ */
+export const calculator = {
+  name: 'Calculator',
+  label: 'calculator',
+  folder: 'calculators',
+  format: 'md',
+  address: (slug) => `/resources/${slug}/`,
+  title: 'Calculator',
+  hubs: [],
+  order: 'title',
+  isNews: false,
+  hasSentences: true,
+  publishedKey: null,
+  searchGroup: 'guides',
+  jsonLd: null,
+  card: calculatorCard,
+  feed: null,
+  calendar: null,
+  stateAt: null,
+  resolvers: null,
+  schema: calculatorSchema,
+} satisfies PageKind<typeof calculatorSchema>;

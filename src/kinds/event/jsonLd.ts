@@ -1,0 +1,81 @@
+import type { EventStatusType, Offer } from 'schema-dts';
+import type { Event } from './schema';
+import { isToCome } from '../../time/standingAt';
+import { asTyped } from '../../text/withoutNoBreaks';
+import { company } from '../../discovery/jsonLd/organization';
+import type { PublicPage } from '../../content-model/publicPage';
+import type { DescribeJsonLd } from '../../content-model/kind';
+
+const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' };
+
+/** A price as the page writes it, `Free` or `£120`; nothing where it is in other words. */
+export function priceOf(words: string): { price: string; priceCurrency: string } | undefined {
+  if (words === 'Free') return { price: '0', priceCurrency: 'USD' };
+  const [, sign, letters, amount] =
+    /^(?:([$£€])|([A-Z]{3})\s)([\d,]+(?:\.\d\d)?)$/.exec(words) ?? [];
+  const priceCurrency = letters ?? CURRENCIES[sign ?? ''];
+  return amount && priceCurrency ? { price: amount.replaceAll(',', ''), priceCurrency } : undefined;
+}
+
+/**
+ * One that moved is scheduled like any other: `EventRescheduled` says that it has another day, and asks
+ * for the former one, while a page tells in words what it was moved from, mostly another house.
+ */
+const statusOf = ({ canceled }: Event): EventStatusType =>
+  `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`;
+
+/** Tickets as the page sells them: of those that are sold out it names no price. */
+const offersOf = (tickets: Event['tickets'], url: string): Offer[] =>
+  tickets.flatMap(({ name, price, isSoldOut }): Offer[] => {
+    const offer = { '@type': 'Offer' as const, name: asTyped(name), url };
+    if (isSoldOut) return [{ ...offer, availability: 'https://schema.org/SoldOut' }];
+    const asked = priceOf(asTyped(price));
+    return asked ? [{ ...offer, ...asked, availability: 'https://schema.org/InStock' }] : [];
+  });
+
+/** What there is to take, as long as the page offers it. */
+function seatsOf(page: PublicPage<Event>, origin: string) {
+  const { tickets, seats } = page.data;
+  if (!isToCome(page.state)) return {};
+  const offers = offersOf(tickets, origin + page.path);
+  return {
+    ...(offers.length > 0 ? { offers } : {}),
+    ...(seats
+      ? {
+          maximumAttendeeCapacity: seats.total,
+          remainingAttendeeCapacity: seats.total - seats.taken,
+        }
+      : {}),
+  };
+}
+
+/** An event in a place, with its state. */
+export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
+  const { data } = page;
+  const { venue, startsAt, endsAt } = data;
+  return [
+    {
+      '@type': 'Event',
+      name: asTyped(page.title),
+      description: asTyped(page.description),
+      url: origin + page.path,
+      startDate: startsAt,
+      endDate: endsAt,
+      eventStatus: statusOf(data),
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: asTyped(venue.name),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: asTyped(venue.address),
+          addressLocality: asTyped(venue.city),
+        },
+      },
+      organizer: company(origin),
+      ...(page.picture ? { image: origin + page.picture } : {}),
+      ...seatsOf(page, origin),
+      ...(page.speakers.length > 0 ? { performer: page.speakers } : {}),
+    },
+  ];
+};

@@ -1,0 +1,33 @@
+import { resources } from '../../content-model/hubs';
+import type { PageKind } from '../../content-model/kind';
+import { dataset } from './jsonLd';
+import { infographicSchema } from './schema';
+
+/** An infographic: `content/infographics/` → `/resources/infographic/{slug}/`. */
+export const infographic = {
+  name: 'Infographic',
+  label: 'infographic',
+  folder: 'infographics',
+  format: 'md',
+  address: (slug) => `/resources/infographic/${slug}/`,
+  title: 'Infographic',
+  hubs: [resources, { text: 'Infographics', href: '/resources/infographic/' }],
+  dateKey: 'date',
+  order: 'date',
+  isNews: false,
+  publishedKey: null,
+  searchGroup: 'guides',
+  jsonLd: dataset,
+  card: ({ data: { panels }, title, kind }) => ({
+    look: 'figures',
+    ground: 'ice-100',
+    title,
+    rows: panels.slice(0, 3).map(({ value, title: what }) => [value, what]),
+    label: kind.title,
+  }),
+  feed: null,
+  calendar: null,
+  stateAt: null,
+  resolvers: null,
+  schema: infographicSchema,
+} satisfies PageKind<typeof infographicSchema>;

@@ -1,0 +1,28 @@
+import { monthSlug, type PageKind } from '../../content-model/kind';
+import { article } from '../../discovery/jsonLd/article';
+import { whatsNewPath } from '../../site';
+import { monthCard } from './card';
+import { whatsNewSchema } from './schema';
+
+/** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
+export const whatsNew = {
+  name: 'WhatsNew',
+  label: 'whats-new',
+  folder: 'release-notes',
+  format: 'md',
+  address: (_slug, data) => `${whatsNewPath}${monthSlug(String(data['month']))}/`,
+  title: 'What’s new',
+  hubs: [{ text: 'What’s new', href: whatsNewPath }],
+  dateKey: 'month',
+  order: 'date',
+  isNews: true,
+  publishedKey: 'released',
+  searchGroup: 'whats-new',
+  jsonLd: article('Article'),
+  card: monthCard,
+  feed: null,
+  calendar: null,
+  stateAt: null,
+  resolvers: null,
+  schema: whatsNewSchema,
+} satisfies PageKind<typeof whatsNewSchema>;

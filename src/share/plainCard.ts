@@ -1,0 +1,16 @@
+import type { Card } from '../content-model/card';
+import type { PublicPage } from '../content-model/publicPage';
+import { site } from '../site';
+import { host } from './labelOf';
+
+/** A page of which nothing is known but its head. */
+export const plainCard = ({ title, description }: Pick<PublicPage, 'title' | 'description'>) =>
+  ({
+    look: 'sheet',
+    ground: 'stone-100',
+    title,
+    left: site.name,
+    right: '',
+    text: description,
+    label: host(),
+  }) as const satisfies Card;
