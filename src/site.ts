@@ -38,5 +38,8 @@ export const newsroomPath = `/${site.slug}-newsroom/`;
 /** Address of what is new, month by month, which carries the name. */
 export const whatsNewPath = `/whats-new-in-${site.slug}/`;
 
+/** Address of the feed of all changes. */
+export const whatsNewFeedPath = `${whatsNewPath}feed.atom`;
+
 /** Address of the log of all versions. */
 export const releaseNotesPath = '/release-notes/';

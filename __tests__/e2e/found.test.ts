@@ -1,4 +1,3 @@
-import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { CALENDAR } from '../../src/discovery/calendar';
 import { SITEMAP } from '../../src/discovery/robots';
 import { SUB_PROCESSORS_FEED } from '../../src/kinds/legal/subProcessors';
@@ -16,11 +15,7 @@ const first = (pattern: RegExp): string => files.find((file) => pattern.test(fil
 const XML = /^application\/xml(; charset=utf-8)?$/i;
 const ATOM = /^application\/atom\+xml(; charset=utf-8)?$/i;
 const PLAIN = /^text\/(plain|markdown)(; charset=utf-8)?$/i;
-const feeds = [
-  SUB_PROCESSORS_FEED,
-  CHANGES_FEED,
-  ...pageKinds.flatMap(({ feed }) => feed?.self ?? []),
-];
+const feeds = [SUB_PROCESSORS_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])];
 
 /** What programs ask for, as what it is served. */
 const SERVED: readonly (readonly [address: string, type: string | RegExp])[] = [

@@ -1,4 +1,3 @@
-import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { CALENDAR } from '../../src/discovery/calendar';
 import { SITEMAP } from '../../src/discovery/robots';
 import { headers } from '../../src/gatsby/security/headers';
@@ -17,7 +16,7 @@ const headersOf = (address: string): string[] =>
 const feeds = pageKinds.flatMap(({ feed }) => feed?.self ?? []);
 const files = ['/newsroom/a.md', '/events/a.ics', '/llms.txt'];
 
-it.each([SITEMAP, CALENDAR, CHANGES_FEED, SUB_PROCESSORS_FEED, ...feeds, ...files])(
+it.each([SITEMAP, CALENDAR, SUB_PROCESSORS_FEED, ...feeds, ...files])(
   '%s has a type, and readers ask again whether it changed',
   (address) => {
     const own = headersOf(address);

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { visibilityOf } from '../../src/content-model/visibility';
-import { CHANGES_FEED } from '../../src/discovery/feeds/changesFeed';
 import { SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH } from '../../src/kinds/legal/subProcessors';
 import { pageKinds } from '../../src/registry/kinds';
-import { site, whatsNewPath } from '../../src/site';
+import { site } from '../../src/site';
 import { isBuilt, readBuilt } from '../support/builtSite';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -12,7 +11,6 @@ const ORIGIN = process.env['SITE_URL'] || site.origin;
 /** Every feed, and the page that it tells of. */
 const FEEDS: readonly (readonly [feed: string, page: string])[] = [
   [SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH],
-  [CHANGES_FEED, whatsNewPath],
   ...pageKinds.flatMap(({ feed }) => (feed ? [[feed.self, feed.page] as const] : [])),
 ];
 

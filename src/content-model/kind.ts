@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type searchWords from '../copy/search.json';
+import type { CalendarEntry } from '../time/calendar';
 import { MONTHS } from '../time/inWords';
 import type { Card } from './card';
 import type { Frontmatter, PageState, PublicPage } from './publicPage';
@@ -41,26 +42,36 @@ export type CardOf<Data = Frontmatter> = OfPages<
   Card
 >;
 
-/** What visitors put into their calendars. */
-export interface Appointment {
-  /** ISO moments. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** None of what is held on its own page. */
+/** What visitors put into their calendars; without a place, what is held on its own page. */
+export type Appointment = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'revision' | 'isCanceled'> & {
   readonly place?: string;
-  /** How often it was moved or called off. */
-  readonly revision?: number;
-  readonly isCanceled?: boolean;
+};
+
+/** An entry of a feed (RFC 4287). */
+export interface FeedEntry {
+  /** An address that never changes and that no other entry has. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where a reader finds more. */
+  readonly link: string;
+  /** ISO day. */
+  readonly day: string;
 }
 
 /** A feed of all pages of a kind. */
-export interface FeedOfKind {
+export interface FeedOfKind<Data = Frontmatter> {
   /** Address of the feed, and of the page that it tells of. */
   readonly self: string;
   readonly page: string;
   /** `{name}` is that of the site. */
   readonly title: string;
   readonly subtitle: string;
+  /** Entries of a page, where it is not one itself; how many the feed holds, if not 40. */
+  readonly entries?: OfPages<[page: PublicPage<Data>, origin: string], readonly FeedEntry[]>;
+  readonly most?: number;
+  /** Whether the page links to it, so that previews have it too. */
+  readonly isLinked?: boolean;
 }
 
 /** A group of pages, as visitors look for them. */
@@ -103,7 +114,7 @@ export interface PageKind<Schema extends z.ZodObject = z.ZodObject> extends Kind
   readonly searchGroup: SearchGroup | ((path: string) => SearchGroup);
   readonly jsonLd: DescribeJsonLd<z.output<Schema>> | null;
   readonly card: CardOf<z.output<Schema>>;
-  readonly feed: FeedOfKind | null;
+  readonly feed: FeedOfKind<z.output<Schema>> | null;
   readonly calendar: OfPages<[data: z.output<Schema>], Appointment> | null;
   /** Where a page stands at a moment (milliseconds): before, during or after what it is about. */
   readonly stateAt: OfPages<[now: number, data: z.output<Schema>], PageState> | null;

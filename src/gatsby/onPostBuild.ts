@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
 import { announcedBy } from '../discovery/feeds/announced';
 import { feedsOf } from '../discovery/feeds/feedFiles';
-import { changesFeed, type FedMonth } from '../discovery/feeds/changesFeed';
 import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
 import { site } from '../site';
@@ -38,19 +37,6 @@ const query = `
         addresses
       }
     }
-    allWhatsNew(sort: { month: DESC }) {
-      nodes {
-        path
-        version
-        released
-        changes {
-          family
-          title
-          where
-          needs
-        }
-      }
-    }
     allSubProcessor {
       nodes {
         slug
@@ -82,7 +68,6 @@ interface Result {
     readonly allPlannedPages: {
       readonly nodes: readonly { readonly addresses: readonly string[] }[];
     };
-    readonly allWhatsNew: { readonly nodes: readonly FedMonth[] };
     readonly allSubProcessor: { readonly nodes: readonly Processor[] };
   };
   readonly errors?: Error[];
@@ -126,18 +111,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const origin = process.env['SITE_URL'] || site.origin;
   const pages = publicPagesOf(api);
   const isPublic = process.env['SITE_NOINDEX'] !== 'true';
-  const feeds = feedsOf(pages, origin);
-  const linked = [
-    { feed: subProcessorFeed(data.allSubProcessor.nodes, origin) },
-    { feed: changesFeed(data.allWhatsNew.nodes, origin), kind: 'WhatsNew' },
-  ];
+  const subProcessors = subProcessorFeed(data.allSubProcessor.nodes, origin);
+  const feeds = [...feedsOf(pages, origin), { feed: subProcessors, isLinked: true }];
   await writeDiscovery(pages, {
     origin,
     isPublic,
     about: data.press?.about ?? '',
     today: visibilityOf(process.env).today,
     later: laterPages(api, pages),
-    linked,
     feeds,
   });
   const index = await openIndex();
@@ -146,7 +127,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     origin,
     isPublic,
     shareAt: await sharesOf(pages),
-    feedsOf: announcedBy([...linked, ...feeds]),
+    feedsOf: announcedBy(feeds),
     index,
   });
   await Promise.all([index.write(), drawShares(shares)]);

@@ -45,7 +45,7 @@ async function built(isPublic: boolean): Promise<Map<string, string>> {
   process.chdir(folder);
   const place = { origin: ORIGIN, about: 'What we make.', today: '2026-11-22', later: [] };
   const feeds = feedsOf(pages, ORIGIN);
-  await writeDiscovery(pages, { ...place, isPublic, linked: [{ feed }], feeds });
+  await writeDiscovery(pages, { ...place, isPublic, feeds: [{ feed, isLinked: true }, ...feeds] });
   const names = await readdir('public', { recursive: true, withFileTypes: true });
   const files = names.filter((name) => name.isFile());
   const read = files.map(async ({ parentPath, name }): Promise<[string, string]> => {

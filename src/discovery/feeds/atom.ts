@@ -1,15 +1,5 @@
+import type { FeedEntry } from '../../content-model/kind';
 import { escape } from '../../http/escape';
-
-export interface FeedEntry {
-  /** An address that never changes and that no other entry has. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** Where a reader finds more. */
-  readonly link: string;
-  /** ISO day. */
-  readonly day: string;
-}
 
 export interface Feed {
   /** Its own address. */

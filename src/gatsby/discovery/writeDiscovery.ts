@@ -20,8 +20,6 @@ export interface Place {
   readonly today: string;
   /** The later pages of lists, which only the sitemap names. */
   readonly later: readonly SitemapPage[];
-  /** Feeds that pages link to, and feeds that they only announce. */
-  readonly linked: readonly Published[];
   readonly feeds: readonly Published[];
 }
 
@@ -31,12 +29,12 @@ export interface Place {
  * robots.txt, security.txt, the terms and what its pages link to.
  */
 export async function writeDiscovery(pages: readonly PublicPage[], place: Place): Promise<void> {
-  const { origin, isPublic, about, today, later, linked, feeds } = place;
+  const { origin, isPublic, about, today, later, feeds } = place;
   await writePublic('robots.txt', robots(origin, isPublic));
   await writePublic('.well-known/security.txt', securityTxt(origin, today));
   await writePublic(TERMS_FILE, JSON.stringify(termsOf(pages)));
   for (const [address, file] of calendars(pages, origin)) await writePublic(address, file);
-  for (const { feed } of isPublic ? [...linked, ...feeds] : linked)
+  for (const { feed } of isPublic ? feeds : feeds.filter(({ isLinked }) => isLinked))
     await writePublic(pathOf(feed.self), atom(feed));
   if (!isPublic) return;
   await writePublic(SITEMAP, sitemap(origin, [...pages, ...later]));

@@ -1,4 +1,3 @@
-import { CHANGES_FEED } from '../../discovery/feeds/changesFeed';
 import { SITEMAP } from '../../discovery/robots';
 import { SUB_PROCESSORS_FEED } from '../../kinds/legal/subProcessors';
 import { pageKinds } from '../../registry/kinds';
@@ -41,9 +40,10 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
     ...Object.fromEntries(
-      [SUB_PROCESSORS_FEED, CHANGES_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])].map(
-        (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
-      ),
+      [SUB_PROCESSORS_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])].map((feed) => [
+        feed,
+        ['Content-Type: application/atom+xml; charset=utf-8', CHECKED],
+      ]),
     ),
     [TERMS_FILE]: [CHECKED],
     ...inIndex(INDEX_ENTRY, CHECKED),

@@ -1,7 +1,8 @@
 import { fill } from '../../text/fillWords';
 import copy from './legal.json';
 import { inWords } from '../../time/inWords';
-import type { Feed, FeedEntry } from '../../discovery/feeds/atom';
+import type { FeedEntry } from '../../content-model/kind';
+import type { Feed } from '../../discovery/feeds/atom';
 import { site } from '../../site';
 import { asTyped } from '../../text/withoutNoBreaks';
 import {

@@ -2,6 +2,7 @@ import { monthSlug, type PageKind } from '../../content-model/kind';
 import { article } from '../../discovery/jsonLd/article';
 import { whatsNewPath } from '../../site';
 import { monthCard } from './card';
+import { changesFeed } from './feed';
 import { whatsNewSchema } from './schema';
 
 /** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
@@ -20,7 +21,7 @@ export const whatsNew = {
   searchGroup: 'whats-new',
   jsonLd: article('Article'),
   card: monthCard,
-  feed: null,
+  feed: changesFeed,
   calendar: null,
   stateAt: null,
   resolvers: null,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { yearSheets } from '../../../ui/changes/changeSheet';
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
-import { CHANGES_FEED } from '../../../discovery/feeds/changesFeed';
+import { whatsNewFeedPath } from '../../../site';
 import { Heading } from '../../../ui/primitives/Heading';
 import { LinkRow } from '../../../ui/primitives/LinkRow';
 import { Text } from '../../../ui/primitives/Text';
@@ -27,7 +27,7 @@ export function ChangeYears(hero: SectionProps<typeof changeYears>) {
           </Heading>
           <div className={styles.lead}>
             <Text size="lead">{hero.lead}</Text>
-            <LinkRow links={[...hero.actions, { text: copy.feedLink, href: CHANGES_FEED }]} />
+            <LinkRow links={[...hero.actions, { text: copy.feedLink, href: whatsNewFeedPath }]} />
           </div>
         </div>
         {sheets.map((sheet) => (
