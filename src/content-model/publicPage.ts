@@ -18,7 +18,8 @@ export interface PublicPage<Data = Frontmatter> {
   readonly description: string;
   /** Whether search engines may show it: not hidden, and not the double of another page. */
   readonly isIndexed: boolean;
-  /** ISO day on which it changed last; none where nobody knows. */
+  /** ISO day on which its file changed last, and on which it did or what it lists; none where nobody knows. */
+  readonly written?: string | undefined;
   readonly changed?: string | undefined;
   /** ISO day, or month, that its kind shows with it. */
   readonly day?: string | undefined;
@@ -27,11 +28,6 @@ export interface PublicPage<Data = Frontmatter> {
   readonly data: Data;
   /** Address of its picture. */
   readonly picture?: string | undefined;
-  /** Who wrote it, and who speaks at it. */
-  readonly authors: readonly Person[];
-  readonly speakers: readonly Person[];
-  /** The recordings that it plays. */
-  readonly recordings: readonly PlayedRecording[];
   /** Its text as its writer wrote it, in Markdown. */
   readonly body: string;
   /** What a name stands for that a kind refers to: `refer('Person', 'greta-holm')`. */
@@ -39,13 +35,3 @@ export interface PublicPage<Data = Frontmatter> {
   /** Day as of which the site is built. */
   readonly today: string;
 }
-
-/** Somebody, as schema.org describes people. */
-export interface Person {
-  readonly '@type': 'Person';
-  readonly name: string;
-  readonly jobTitle: string;
-}
-
-/** A recording with its name and the day on which it was made. */
-export type PlayedRecording = Frontmatter & { readonly slug: string; readonly made: string };

@@ -4,12 +4,14 @@ import { site } from '../../site';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { dayOf, publishedOf } from '../publishedOf';
 import { company } from './organization';
+import { people } from './people';
 
 /** Something to read: a release, a story, a guide. */
 export const article =
   (type: 'Article' | 'NewsArticle' | 'TechArticle') =>
   (page: PublicPage<object>, origin: string, published = publishedOf(page)): Thing[] => {
     const { updated } = page.data as { readonly updated?: string };
+    const authors = [...people(page, 'authors'), ...people(page, 'author')];
     const modified = dayOf(updated) ?? page.changed ?? published;
     return [
       {
@@ -22,7 +24,7 @@ export const article =
         ...(modified ? { dateModified: modified } : {}),
         inLanguage: site.language,
         ...(page.picture ? { image: origin + page.picture } : {}),
-        author: page.authors.length > 0 ? page.authors : company(origin),
+        author: authors.length > 0 ? authors : company(origin),
         publisher: company(origin),
       },
     ];

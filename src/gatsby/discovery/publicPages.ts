@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { pageKinds } from '../../registry/kinds';
-import { findRoles } from '../../content-model/roles';
 import { visibilityOf } from '../../content-model/visibility';
-import type { Person, PlayedRecording, PublicPage } from '../../content-model/publicPage';
-import { asTyped } from '../../text/withoutNoBreaks';
+import type { PublicPage } from '../../content-model/publicPage';
 import type { GraphNode } from '../extensions';
 import { changedOn } from './changedOn';
 import { withDaysOfLists } from './lists';
@@ -32,17 +30,6 @@ function referIn({ getNodesByType }: GetNodes): PublicPage['refer'] {
   };
 }
 
-const personOf = (node: ReturnType<PublicPage['refer']>): Person[] =>
-  node
-    ? [
-        {
-          '@type': 'Person',
-          name: asTyped(String(node['name'])),
-          jobTitle: asTyped(String(node['role'])),
-        },
-      ]
-    : [];
-
 /** The day by which a kind says that a page changed, where there is no history of its file. */
 const ownDay = (data: GraphNode, day: string | undefined): string | undefined => {
   const own = data['updated'] ?? day;
@@ -64,19 +51,12 @@ export function publicPagesOf(api: GetNodes): PublicPage[] {
   const { today } = visibilityOf(process.env);
   const refer = referIn(api);
   const days = changedOn();
-  const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
   const pages = pageKinds.flatMap((kind) =>
     api.getNodesByType(kind.name).map((raw): PublicPage => {
       const node = raw as unknown as GraphNode;
       const { file, body } = sourceOf(api, node);
       const day = kind.dateKey ? String(node[kind.dateKey]).slice(0, 10) : undefined;
-      const changed = days.get(file) ?? ownDay(node, day);
-      const named = (key: string): Person[] =>
-        list(node[key] ?? []).flatMap((slug) => personOf(refer('Person', slug)));
-      const played = [...findRoles(kind.schema, node)]
-        .filter(({ role }) => role.is === 'reference' && role.to === 'Recording')
-        .map(({ value }) => refer('Recording', value))
-        .filter((recording) => recording !== undefined);
+      const written = days.get(file) ?? ownDay(node, day);
       const { noindex, canonical = node['path'] } = node['seo'] as Seo;
       return {
         kind,
@@ -86,17 +66,11 @@ export function publicPagesOf(api: GetNodes): PublicPage[] {
         title: String(node['title']),
         description: String(node['description']),
         isIndexed: noindex !== true && canonical === node['path'],
-        changed,
+        written,
+        changed: written,
         day,
         state: kind.stateAt?.(Date.parse(today), node),
         data: node,
-        authors: [...named('authors'), ...named('author')],
-        speakers: named('speakers'),
-        recordings: [...new Set(played)].map((recording): PlayedRecording => ({
-          ...recording,
-          slug: String(recording['slug']),
-          made: changed ?? today,
-        })),
         body,
         refer,
         today,

@@ -3,6 +3,7 @@ import type { Event } from './schema';
 import { isToCome } from '../../time/standingAt';
 import { asTyped } from '../../text/withoutNoBreaks';
 import { company } from '../../discovery/jsonLd/organization';
+import { people } from '../../discovery/jsonLd/people';
 import type { PublicPage } from '../../content-model/publicPage';
 import type { DescribeJsonLd } from '../../content-model/kind';
 
@@ -53,6 +54,7 @@ function seatsOf(page: PublicPage<Event>, origin: string) {
 export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
   const { data } = page;
   const { venue, startsAt, endsAt } = data;
+  const speakers = people(page, 'speakers');
   return [
     {
       '@type': 'Event',
@@ -75,7 +77,7 @@ export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
       organizer: company(origin),
       ...(page.picture ? { image: origin + page.picture } : {}),
       ...seatsOf(page, origin),
-      ...(page.speakers.length > 0 ? { performer: page.speakers } : {}),
+      ...(speakers.length > 0 ? { performer: speakers } : {}),
     },
   ];
 };

@@ -1,22 +1,27 @@
 import type { DescribeJsonLd } from '../../content-model/kind';
-import type { Recording } from '../data/recording';
+import { findRoles } from '../../content-model/roles';
+import { company } from '../../discovery/jsonLd/organization';
 import { recordingFile } from '../../format/captions';
 import { asTyped } from '../../text/withoutNoBreaks';
-import { company } from '../../discovery/jsonLd/organization';
+import type { Recording } from '../data/recording';
 
-/** The recordings that a page plays. */
-export const recordings: DescribeJsonLd = (page, origin) =>
-  page.recordings.map(({ slug, made, ...data }) => {
-    const { title, sentence, seconds, lines } = data as unknown as Recording;
+/** The recordings that a page plays; each was made when the page was written. */
+export const recordings: DescribeJsonLd = ({ kind, data, refer, written, today }, origin) => {
+  const played = [...findRoles(kind.schema, data)]
+    .filter(({ role }) => role.is === 'reference' && role.to === 'Recording')
+    .map(({ value }) => value);
+  return [...new Set(played)].map((slug) => {
+    const { title, sentence, seconds, lines } = refer('Recording', slug) as unknown as Recording;
     return {
       '@type': 'VideoObject',
       name: asTyped(title),
       description: asTyped(sentence),
       thumbnailUrl: origin + recordingFile(slug, 'webp'),
       contentUrl: origin + recordingFile(slug, 'mp4'),
-      uploadDate: made,
+      uploadDate: written ?? today,
       duration: `PT${seconds}S`,
       transcript: asTyped(lines.map(({ text }) => text).join(' ')),
       publisher: company(origin),
     };
   });
+};

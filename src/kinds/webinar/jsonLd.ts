@@ -1,6 +1,7 @@
 import type { DescribeJsonLd } from '../../content-model/kind';
 import { article } from '../../discovery/jsonLd/article';
 import { company } from '../../discovery/jsonLd/organization';
+import { people } from '../../discovery/jsonLd/people';
 import { endOf } from '../../time/stateAt';
 import { asTyped } from '../../text/withoutNoBreaks';
 import type { Webinar } from './schema';
@@ -9,6 +10,7 @@ import type { Webinar } from './schema';
 export const webinarJsonLd: DescribeJsonLd<Webinar> = (page, origin) => {
   const { startsAt, minutes } = page.data;
   if (page.state === 'past') return article('Article')(page, origin, startsAt.slice(0, 10));
+  const speakers = people(page, 'speakers');
   return [
     {
       '@type': 'Event',
@@ -22,7 +24,7 @@ export const webinarJsonLd: DescribeJsonLd<Webinar> = (page, origin) => {
       location: { '@type': 'VirtualLocation', url: origin + page.path },
       organizer: company(origin),
       ...(page.picture ? { image: origin + page.picture } : {}),
-      ...(page.speakers.length > 0 ? { performer: page.speakers } : {}),
+      ...(speakers.length > 0 ? { performer: speakers } : {}),
     },
   ];
 };
