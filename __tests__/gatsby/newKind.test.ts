@@ -23,6 +23,7 @@ import { createEntryPages, type PageNode } from '../../src/gatsby/pages/createEn
 import { headers } from '../../src/gatsby/security/headers';
 import { groupOf } from '../../src/search/searchGroups';
 import { listing } from '../../src/sections/shared/listing/schema';
+import { cardOf } from '../../src/share/cardOf';
 import { layOut } from '../../src/share/layOut';
 import { foundPage } from '../support/foundPage';
 
@@ -112,7 +113,7 @@ describe('a page of it', () => {
   });
 
   it('has a card, a day as an article, a group in the search, and a state', () => {
-    const card = page.kind.card(page, () => []);
+    const card = cardOf(page, () => []);
     const colors = new Proxy({}, { get: () => '#ffffff' });
     expect(layOut(card, colors).ground).toBe('#ffffff');
     expect(publishedOf(page)).toBe('2026-12-12');

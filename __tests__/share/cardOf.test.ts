@@ -1,5 +1,6 @@
 import type { PublicPage } from '../../src/content-model/publicPage';
 import { altOf } from '../../src/share/altOf';
+import { cardOf } from '../../src/share/cardOf';
 import { foundPage } from '../support/foundPage';
 
 const entries: Record<string, Record<string, unknown>> = {
@@ -17,7 +18,7 @@ const entries: Record<string, Record<string, unknown>> = {
 
 function card(own: Parameters<typeof foundPage>[0], below: readonly PublicPage[] = []) {
   const page = foundPage({ refer: (type, slug) => entries[`${type} ${slug}`], ...own });
-  return page.kind.card(page, () => below);
+  return cardOf(page, () => below);
 }
 
 it('has the day and the place of a release', () => {

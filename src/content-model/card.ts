@@ -95,3 +95,10 @@ export type Card =
   | CurveCard
   | CoverCard
   | RowsCard;
+
+type Titled<One extends Card> = One extends Card
+  ? Omit<One, 'title' | 'label'> & Partial<Pick<One, 'title' | 'label'>>
+  : never;
+
+/** A card that may leave out what its page says: its title, and what kind of page it is. */
+export type OwnCard = Titled<Card>;

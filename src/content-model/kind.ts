@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type searchWords from '../copy/search.json';
 import type { CalendarEntry } from '../time/calendar';
 import { MONTHS } from '../time/inWords';
-import type { Card } from './card';
+import type { OwnCard } from './card';
 import type { Frontmatter, PageState, PublicPage } from './publicPage';
 import type { Resolvers } from './resolvers';
 
@@ -36,10 +36,13 @@ export type DescribeJsonLd<Data = Frontmatter> = OfPages<
   readonly Thing[]
 >;
 
-/** What a page shows where a link to it is shared. `below` are the pages that have a page above them. */
+/**
+ * What a page shows where a link to it is shared, with its title and the name of its kind unless it says
+ * others. `below` are the pages that have a page above them.
+ */
 export type CardOf<Data = Frontmatter> = OfPages<
   [page: PublicPage<Data>, below: (path: string) => readonly PublicPage[]],
-  Card
+  OwnCard
 >;
 
 /** What visitors put into their calendars; without a place, what is held on its own page. */

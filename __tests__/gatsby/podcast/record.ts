@@ -26,12 +26,10 @@ export const podcast = {
       publisher: company(origin),
     },
   ],
-  card: ({ title, data, kind }) => ({
+  card: ({ data }) => ({
     look: 'model',
     ground: 'ice-100',
-    title,
     under: `${data.minutes} min`,
-    label: kind.title,
   }),
   feed: {
     self: '/podcast.atom',

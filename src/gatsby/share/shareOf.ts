@@ -4,6 +4,7 @@ import type { PublicPage } from '../../content-model/publicPage';
 import { publishedOf } from '../../discovery/publishedOf';
 import { altOf } from '../../share/altOf';
 import type { Shared } from '../../share/head';
+import { cardOf } from '../../share/cardOf';
 import { layOut } from '../../share/layOut';
 import type { Colors } from '../../share/cardLayout';
 import { pictureOf } from '../../share/pictureOf';
@@ -33,7 +34,7 @@ export function shareOfCard(card: Card, colors: Colors, seen?: string): Share {
 /** The picture of a page in link previews: its card, or what was chosen if that has its own ground. */
 export async function shareOf(
   page: PublicPage,
-  below: (path: string) => readonly PublicPage[],
+  below: Parameters<typeof cardOf>[1],
   colors: Colors,
 ): Promise<Share> {
   const published = publishedOf(page);
@@ -47,7 +48,7 @@ export async function shareOf(
       published,
     };
   try {
-    return { ...shareOfCard(page.kind.card(page, below), colors, picture?.alt), published };
+    return { ...shareOfCard(cardOf(page, below), colors, picture?.alt), published };
   } catch (error) {
     throw new Error(`${page.path}: ${String(error)}`, { cause: error });
   }

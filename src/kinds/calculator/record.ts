@@ -1,5 +1,6 @@
 import type { PageKind } from '../../content-model/kind';
-import { calculatorCard } from './card';
+import { labelOf } from '../../share/labelOf';
+import { pictureOf } from '../../share/pictureOf';
 import { calculatorSchema } from './schema';
 
 /**
@@ -20,7 +21,12 @@ export const calculator = {
   publishedKey: null,
   searchGroup: 'guides',
   jsonLd: null,
-  card: calculatorCard,
+  card: (page) => ({
+    look: 'model',
+    ground: 'pine-50',
+    picture: pictureOf(page)?.file,
+    label: labelOf(page, page.title),
+  }),
   feed: null,
   calendar: null,
   stateAt: null,

@@ -12,7 +12,7 @@ const WASHES: Readonly<Record<CaseStudy['wash'], string>> = {
 };
 
 /** A story: the first of its results that has a before, and whose it is. */
-export const storyCard: CardOf<CaseStudy> = ({ data, title, kind, refer }) => {
+export const storyCard: CardOf<CaseStudy> = ({ data, title, refer }) => {
   const { wash, figures, customer } = data;
   const claims = figures.flatMap(({ claim }) => refer('Claim', claim) as unknown as Claim);
   const claim = claims.find(({ before, after }) => before && after) ?? claims[0];
@@ -24,6 +24,5 @@ export const storyCard: CardOf<CaseStudy> = ({ data, title, kind, refer }) => {
     from: claim?.before?.text,
     to: claim?.after?.text ?? claim?.figure ?? '',
     mark: typeof mark === 'string' ? besides('data/customers/x', mark) : undefined,
-    label: kind.title,
   };
 };

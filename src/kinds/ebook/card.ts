@@ -15,11 +15,9 @@ const BINDINGS: Readonly<Record<Ebook['cover'], { ground: string; binding: strin
 };
 
 /** A book: its cover, and how much there is of it. */
-export const ebookCard: CardOf<Ebook> = ({ data, title, kind, file }) => ({
+export const ebookCard: CardOf<Ebook> = ({ data, file }) => ({
   look: 'cover',
   ...BINDINGS[data.cover],
-  title,
   cover: besides(file, data.image.src),
   under: fill(copy.book, { pages: data.pages, minutes: data.minutes }),
-  label: kind.title,
 });

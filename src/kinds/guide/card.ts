@@ -16,11 +16,9 @@ const TOPICS: Readonly<Record<Guide['topic'], { readonly ground: string; readonl
   };
 
 /** A guide: from the minutes that it takes to read to the time that it takes to do. */
-export const guideCard: CardOf<Guide> = ({ data, title, kind, body }) => ({
+export const guideCard: CardOf<Guide> = ({ data, body }) => ({
   look: 'span',
   ...TOPICS[data.topic],
-  title,
   from: [fill(copy.minutes, { minutes: minutesOf(renderMarkdown(body)) }), copy.toRead],
   to: [data.takes, copy.toDo],
-  label: kind.title,
 });

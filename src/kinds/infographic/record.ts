@@ -18,12 +18,10 @@ export const infographic = {
   publishedKey: null,
   searchGroup: 'guides',
   jsonLd: dataset,
-  card: ({ data: { panels }, title, kind }) => ({
+  card: ({ data: { panels } }) => ({
     look: 'figures',
     ground: 'ice-100',
-    title,
-    rows: panels.slice(0, 3).map(({ value, title: what }) => [value, what]),
-    label: kind.title,
+    rows: panels.slice(0, 3).map(({ value, title }) => [value, title]),
   }),
   feed: null,
   calendar: null,

@@ -24,12 +24,10 @@ export const knowledgeBase = {
   publishedKey: null,
   searchGroup: 'guides',
   jsonLd: topicJsonLd,
-  card: ({ data: { questions }, title, kind }) => ({
+  card: ({ data: { questions } }) => ({
     look: 'rows',
     ground: 'pine-50',
-    title,
     rows: questions.slice(0, 3).map(({ question }) => ['', question]),
-    label: kind.title,
   }),
   feed: null,
   calendar: null,

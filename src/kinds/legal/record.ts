@@ -1,5 +1,7 @@
 import type { PageKind } from '../../content-model/kind';
-import { legalCard } from './card';
+import copy from '../../copy/share.json';
+import { fill } from '../../text/fillWords';
+import { inWords } from '../../time/inWords';
 import { legalSchema } from './schema';
 
 /**
@@ -28,7 +30,13 @@ export const legal = {
   publishedKey: null,
   searchGroup: 'company',
   jsonLd: null,
-  card: legalCard,
+  card: ({ description, data: { versions } }) => ({
+    look: 'sheet',
+    ground: 'stone-100',
+    left: fill(copy.version, { number: versions.length }),
+    right: inWords(versions[0]?.date ?? ''),
+    text: description,
+  }),
   feed: null,
   calendar: null,
   stateAt: null,

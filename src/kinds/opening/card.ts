@@ -13,7 +13,6 @@ export const openingCard: CardOf<Opening> = (page) => {
   return {
     look: 'model',
     ground: 'pine-50',
-    title: page.title,
     over: place === 'anywhere' ? openings.anywhere : openings.places[place],
     under: pay.span ? fill(openings.span, { pay: words, span: pay.span }) : words,
     picture: pictureOf(page)?.file,

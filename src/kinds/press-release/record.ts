@@ -1,11 +1,12 @@
 import type { PageKind } from '../../content-model/kind';
 import { feeds } from '../../copy/discovery.json';
 import copy from '../../copy/newsroom.json';
+import { press } from '../../copy/share.json';
 import { article } from '../../discovery/jsonLd/article';
+import { pictureOf } from '../../share/pictureOf';
 import { newsroomPath } from '../../site';
 import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
-import { releaseCard } from './card';
 import { pressReleaseSchema } from './schema';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
@@ -27,7 +28,14 @@ export const pressRelease = {
   publishedKey: 'date',
   searchGroup: 'newsroom',
   jsonLd: article('NewsArticle'),
-  card: releaseCard,
+  card: (page) => ({
+    look: 'sheet',
+    ground: 'stone-200',
+    left: inWords(page.data.date),
+    right: page.data.city,
+    picture: pictureOf(page)?.file,
+    label: press,
+  }),
   feed: { self: '/newsroom.atom', page: newsroomPath, ...feeds.newsroom },
   calendar: null,
   stateAt: null,

@@ -9,7 +9,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const thankYouCard: CardOf<ThankYou> = (page) => {
   const { moments, isCover } = page.data;
   const picture = pictureOf(page)?.file;
-  const common = { title: page.title, label: copy.thanks };
+  const common = { label: copy.thanks };
   if (picture && isCover)
     return { ...common, look: 'cover', ground: 'amber-100', cover: picture, under: copy.yours };
   if (picture) return { ...common, look: 'model', ground: 'amber-50', picture };

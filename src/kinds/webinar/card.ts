@@ -15,14 +15,13 @@ const HUES: Readonly<Record<Family, { readonly ground: string; readonly tone: st
 };
 
 /** A webinar: its moment by the clock of its zone, or its day when it is over, and who speaks. */
-export const webinarCard: CardOf<Webinar> = ({ data, title, state, refer }) => {
+export const webinarCard: CardOf<Webinar> = ({ data, state, refer }) => {
   const { startsAt, timeZone, minutes, family, speakers } = data;
   const start = clockIn(startsAt, timeZone);
   const moment = { day: inShort(start), time: start.slice(11), zone: zoneName(startsAt, timeZone) };
   return {
     look: 'faces',
     ...HUES[family],
-    title,
     over:
       state === 'past'
         ? fill(copy.told, { day: inWords(start.slice(0, 10)) })
