@@ -9,17 +9,10 @@ const line = (origin: string, page: PublicPage): string =>
 
 /** The public pages by kind, for programs that read instead of render (llmstxt.org). */
 export function llms(origin: string, about: string, pages: readonly PublicPage[]): string {
-  const kinds = new Map<string, PublicPage[]>();
-  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
-    const { title } = page.kind;
-    kinds.set(title, [...(kinds.get(title) ?? []), page]);
-  }
-  return [
-    `# ${site.name}`,
-    `> ${about}`,
-    ...[...kinds].map(([title, own]) =>
-      [`## ${title}`, ...own.map((page) => line(origin, page))].join('\n'),
-    ),
-    '',
-  ].join('\n\n');
+  const shown = pages.filter(({ isIndexed }) => isIndexed);
+  const lists = [...new Set(shown.map(({ kind }) => kind))].map((kind) => {
+    const own = shown.filter((page) => page.kind === kind);
+    return [`## ${kind.title}`, ...own.map((page) => line(origin, page))].join('\n');
+  });
+  return [`# ${site.name}`, `> ${about}`, ...lists, ''].join('\n\n');
 }

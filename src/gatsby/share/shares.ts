@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { PublicPage } from '../../content-model/publicPage';
-import { plainCard } from '../../share/plainCard';
+import { plainCard } from '../../share/cardOf';
 import type { Described } from '../../share/head';
 import { palette } from './palette';
 import { shareOf, shareOfCard, type Share } from './shareOf';

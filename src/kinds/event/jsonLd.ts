@@ -1,4 +1,4 @@
-import type { EventStatusType, Offer } from 'schema-dts';
+import type { Offer } from 'schema-dts';
 import type { Event } from './schema';
 import { isToCome } from '../../time/standingAt';
 import { asTyped } from '../../text/withoutNoBreaks';
@@ -17,13 +17,6 @@ export function priceOf(words: string): { price: string; priceCurrency: string }
   const priceCurrency = letters ?? CURRENCIES[sign ?? ''];
   return amount && priceCurrency ? { price: amount.replaceAll(',', ''), priceCurrency } : undefined;
 }
-
-/**
- * One that moved is scheduled like any other: `EventRescheduled` says that it has another day, and asks
- * for the former one, while a page tells in words what it was moved from, mostly another house.
- */
-const statusOf = ({ canceled }: Event): EventStatusType =>
-  `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`;
 
 /** Tickets as the page sells them: of those that are sold out it names no price. */
 const offersOf = (tickets: Event['tickets'], url: string): Offer[] =>
@@ -52,8 +45,7 @@ function seatsOf(page: PublicPage<Event>, origin: string) {
 
 /** An event in a place, with its state. */
 export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
-  const { data } = page;
-  const { venue, startsAt, endsAt } = data;
+  const { venue, startsAt, endsAt } = page.data;
   const speakers = people(page, 'speakers');
   return [
     {
@@ -63,7 +55,9 @@ export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
       url: origin + page.path,
       startDate: startsAt,
       endDate: endsAt,
-      eventStatus: statusOf(data),
+      // One that moved is scheduled: `EventRescheduled` asks for the former day, while a page tells in
+      // words what it was moved from, mostly another house.
+      eventStatus: `https://schema.org/${page.state === 'canceled' ? 'EventCancelled' : 'EventScheduled'}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',

@@ -3,7 +3,7 @@ import type { CardOf } from '../../content-model/kind';
 import type { PublicPage } from '../../content-model/publicPage';
 import { labelOf } from '../../share/labelOf';
 import { pictureOf } from '../../share/pictureOf';
-import { plainCard } from '../../share/plainCard';
+import { plainCard } from '../../share/cardOf';
 import { inShort } from '../../time/inWords';
 
 interface First {
