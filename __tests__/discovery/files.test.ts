@@ -7,14 +7,14 @@ import { securityTxt } from '../../src/discovery/securityTxt';
 import { sitemap } from '../../src/discovery/sitemap';
 import { pressRelease } from '../../src/kinds/press-release/record';
 import { webinar as webinarKind } from '../../src/kinds/webinar/record';
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 
 const ORIGIN = 'https://www.lintel.example';
-const shown = foundPage({ path: '/a/', title: 'A & B', changed: '2026-03-01' });
-const hidden = foundPage({ path: '/hidden/', isIndexed: false });
+const shown = publicPage({ path: '/a/', title: 'A & B', changed: '2026-03-01' });
+const hidden = publicPage({ path: '/hidden/', isIndexed: false });
 
 describe('sitemap', () => {
-  const xml = sitemap(ORIGIN, [shown, hidden, foundPage({ path: '/b/' })]);
+  const xml = sitemap(ORIGIN, [shown, hidden, publicPage({ path: '/b/' })]);
 
   it('names what may be shown, with the day of its last change where one is known', () => {
     expect(xml).toContain(`<loc>${ORIGIN}/a/</loc><lastmod>2026-03-01</lastmod>`);
@@ -45,16 +45,16 @@ it('promises an answer for half a year from the day of the build', () => {
 
 describe('feeds', () => {
   const release = (path: string, date: string) =>
-    foundPage({ kind: 'PressRelease', path, data: { date } });
+    publicPage({ kind: 'PressRelease', path, data: { date } });
 
   it('say of what is to come that it came out when its file changed', () => {
-    const webinar = (own: Parameters<typeof foundPage>[0]) =>
-      foundPage({
+    const webinar = (own: Parameters<typeof publicPage>[0]) =>
+      publicPage({
         kind: 'Webinar',
         data: { startsAt: '2027-02-09T11:00:00-06:00', minutes: 45 },
         ...own,
       });
-    const days = (own: Parameters<typeof foundPage>[0]) =>
+    const days = (own: Parameters<typeof publicPage>[0]) =>
       feedOf(webinarKind.feed, [webinar(own)], ORIGIN).entries.map(({ day }) => day);
     expect(days({ changed: '2026-11-02' })).toEqual(['2026-11-02']);
     expect(days({})).toEqual(['2026-11-22']);
@@ -74,7 +74,7 @@ describe('feeds', () => {
 
 describe('calendars', () => {
   const event = (path: string, startsAt: string, own: object = {}) =>
-    foundPage({
+    publicPage({
       kind: 'Event',
       path,
       data: {
@@ -90,7 +90,7 @@ describe('calendars', () => {
       event('/events/chicago/', '2027-03-18T18:00:00-05:00', { canceled: { on: '2027-03-01' } }),
       event('/events/moved/', '2027-05-13T18:00:00+01:00', { moved: { on: '2026-10-06' } }),
       event('/events/past/', '2025-03-12T18:00:00+04:00'),
-      foundPage({
+      publicPage({
         kind: 'Webinar',
         path: '/webinar/w/',
         data: { startsAt: '2027-03-14T03:30:00-05:00', minutes: 45 },

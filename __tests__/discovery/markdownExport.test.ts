@@ -2,21 +2,21 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { markdownFile } from '../../src/discovery/markdownExport/address';
 import { markdownOf } from '../../src/discovery/markdownExport/markdownExport';
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 
 const ORIGIN = 'https://www.lintel.example';
 
 /** The Markdown of a page with this in its main part. */
-function markdown(html: string, own: Parameters<typeof foundPage>[0] = {}): string {
+function markdown(html: string, own: Parameters<typeof publicPage>[0] = {}): string {
   const [main] = fromHtml(`<main>${html}</main>`, { fragment: true }).children as Element[];
   if (!main) throw new Error('No main part');
-  return markdownOf(foundPage(own), main, ORIGIN);
+  return markdownOf(publicPage(own), main, ORIGIN);
 }
 
 it('stands beside every page that is found', () => {
-  expect(markdownFile(foundPage({ path: '/learn/a/' }))).toBe('/learn/a.md');
-  expect(markdownFile(foundPage({ path: '/' }))).toBe('/index.md');
-  expect(markdownFile(foundPage({ isIndexed: false }))).toBeUndefined();
+  expect(markdownFile(publicPage({ path: '/learn/a/' }))).toBe('/learn/a.md');
+  expect(markdownFile(publicPage({ path: '/' }))).toBe('/index.md');
+  expect(markdownFile(publicPage({ isIndexed: false }))).toBeUndefined();
 });
 
 it('begins with the title, the address and the day, and ends with where it is from', () => {

@@ -2,7 +2,7 @@ import { alternates, jsonLd } from '../../src/discovery/appendMetadata';
 import { structured } from '../../src/discovery/jsonLd/structured';
 import { priceOf } from '../../src/kinds/event/jsonLd';
 import { employeeTiers } from '../../src/pricing/tiers';
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 
 const ORIGIN = 'https://www.lintel.example';
 
@@ -10,9 +10,9 @@ interface Graph {
   readonly '@graph': readonly Record<string, unknown>[];
 }
 
-const graphOf = (own: Parameters<typeof foundPage>[0]) =>
-  (structured(foundPage(own), ORIGIN) as unknown as Graph)['@graph'];
-const thing = (type: string, own: Parameters<typeof foundPage>[0]) =>
+const graphOf = (own: Parameters<typeof publicPage>[0]) =>
+  (structured(publicPage(own), ORIGIN) as unknown as Graph)['@graph'];
+const thing = (type: string, own: Parameters<typeof publicPage>[0]) =>
   graphOf(own).find((one) => one['@type'] === type);
 
 it('tells of a release what news needs', () => {
@@ -106,7 +106,7 @@ it('names the desks of the company where they stand, and its other places at hom
 });
 
 it('is one graph, which any reader of JSON-LD finds', () => {
-  expect(Object.keys(structured(foundPage({}), ORIGIN))).toEqual(['@context', '@graph']);
+  expect(Object.keys(structured(publicPage({}), ORIGIN))).toEqual(['@context', '@graph']);
 });
 
 it.each([
@@ -183,12 +183,12 @@ it('says where a page stands', () => {
 });
 
 it('ends no script early', () => {
-  const script = jsonLd(foundPage({ title: '</script><b>', kind: 'Guide' }), ORIGIN);
+  const script = jsonLd(publicPage({ title: '</script><b>', kind: 'Guide' }), ORIGIN);
   expect(script.match(/<\/script>/g)).toHaveLength(1);
 });
 
 it('announces feeds and the Markdown of a page', () => {
-  const links = alternates(foundPage({ path: '/a/' }), [{ href: '/news.atom', title: 'A & B' }]);
+  const links = alternates(publicPage({ path: '/a/' }), [{ href: '/news.atom', title: 'A & B' }]);
   expect(links).toContain(
     'rel="alternate" type="application/atom+xml" title="A &amp; B" href="/news.atom"',
   );

@@ -25,7 +25,7 @@ import { groupOf } from '../../src/search/searchGroups';
 import { listing } from '../../src/sections/shared/listing/schema';
 import { cardOf } from '../../src/share/cardOf';
 import { layOut } from '../../src/share/layOut';
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 
 const text = `---
 title: Episode one
@@ -96,7 +96,7 @@ it('gets its pages, with their neighbors', () => {
 
 describe('a page of it', () => {
   const ORIGIN = 'https://www.lintel.example';
-  const page = foundPage({
+  const page = publicPage({
     kind: 'Podcast',
     path: '/podcast/one/',
     title: 'Episode one',

@@ -1,7 +1,7 @@
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 import { groupOf } from '../../src/search/searchGroups';
 
-const of = (kind: string, path: string) => groupOf(foundPage({ kind }).kind, path);
+const of = (kind: string, path: string) => groupOf(publicPage({ kind }).kind, path);
 
 it('takes the group that a kind belongs to, wherever its page stands', () => {
   expect(of('PressRelease', '/newsroom/price-list/')).toBe('newsroom');

@@ -1,16 +1,16 @@
 import { termFor, termsOf } from '../../src/search/terms';
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 
 const said = (term: string) => ({ term, meaning: `What ${term} is.`, example: 'One of them' });
 
 const terms = termsOf([
-  foundPage({
+  publicPage({
     kind: 'KnowledgeBase',
     path: '/kb/energy/',
     title: 'Energy',
     data: { terms: [said('Override'), said('Base load'), said('P–F interval')] },
   }),
-  foundPage({ kind: 'Guide', path: '/guide/', data: {} }),
+  publicPage({ kind: 'Guide', path: '/guide/', data: {} }),
 ]);
 
 it.each([

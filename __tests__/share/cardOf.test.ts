@@ -1,7 +1,7 @@
 import type { PublicPage } from '../../src/content-model/publicPage';
 import { altOf } from '../../src/share/altOf';
 import { cardOf } from '../../src/share/cardOf';
-import { foundPage } from '../support/foundPage';
+import { publicPage } from '../support/publicPage';
 
 const entries: Record<string, Record<string, unknown>> = {
   'Claim leaks': {
@@ -16,8 +16,8 @@ const entries: Record<string, Record<string, unknown>> = {
   'Person bo': { name: 'Bo' },
 };
 
-function card(own: Parameters<typeof foundPage>[0], below: readonly PublicPage[] = []) {
-  const page = foundPage({ refer: (type, slug) => entries[`${type} ${slug}`], ...own });
+function card(own: Parameters<typeof publicPage>[0], below: readonly PublicPage[] = []) {
+  const page = publicPage({ refer: (type, slug) => entries[`${type} ${slug}`], ...own });
   return cardOf(page, () => below);
 }
 
@@ -115,7 +115,7 @@ it('shows the model that was chosen for previews before that of the page', () =>
 
 it('shows of a hub what comes next, and what came last', () => {
   const release = (date: string) =>
-    foundPage({ kind: 'Event', title: date, data: { startsAt: `${date}T10:00:00+00:00` } });
+    publicPage({ kind: 'Event', title: date, data: { startsAt: `${date}T10:00:00+00:00` } });
   const days = ['2027-05-01', '2026-01-01', '2027-02-01', '2026-08-01'];
   const hub = card({ data: { sections: [{ title: 'Events' }] } }, days.map(release));
   expect(hub).toMatchObject({

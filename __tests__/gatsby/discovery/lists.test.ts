@@ -1,19 +1,19 @@
 import type { NodePluginArgs } from 'gatsby';
 import { laterPages, withDaysOfLists } from '../../../src/gatsby/discovery/lists';
-import { foundPage } from '../../support/foundPage';
+import { publicPage } from '../../support/publicPage';
 
-const hub = foundPage({
+const hub = publicPage({
   path: '/newsroom/',
   changed: '2026-01-05',
   data: { sections: [{ kind: 'press-release' }] },
 });
-const release = (changed: string) => foundPage({ kind: 'PressRelease', changed });
+const release = (changed: string) => publicPage({ kind: 'PressRelease', changed });
 const pages = withDaysOfLists([
   hub,
   release('2026-03-01'),
   release('2026-02-01'),
-  foundPage({ path: '/about/', changed: '2026-01-04' }),
-  foundPage({ path: '/undated/' }),
+  publicPage({ path: '/about/', changed: '2026-01-04' }),
+  publicPage({ path: '/undated/' }),
 ]);
 
 it('changes a list when something that it lists changes, and no other page', () => {

@@ -8,20 +8,20 @@ import type { Feed } from '../../../src/discovery/feeds/atom';
 import { feedsOf } from '../../../src/discovery/feeds/feedFiles';
 import { writeDiscovery } from '../../../src/gatsby/discovery/writeDiscovery';
 import { headers } from '../../../src/gatsby/security/headers';
-import { foundPage } from '../../support/foundPage';
+import { publicPage } from '../../support/publicPage';
 
 const ORIGIN = 'https://www.lintel.example';
 const HERE = process.cwd();
 
 const pages = [
-  foundPage({ path: '/list/' }),
-  foundPage({ kind: 'PressRelease', path: '/newsroom/a/', data: { date: '2026-03-01' } }),
-  foundPage({
+  publicPage({ path: '/list/' }),
+  publicPage({ kind: 'PressRelease', path: '/newsroom/a/', data: { date: '2026-03-01' } }),
+  publicPage({
     kind: 'Webinar',
     path: '/webinar/w/',
     data: { startsAt: '2026-03-04T12:00:00-05:00', minutes: 45, agenda: [] },
   }),
-  foundPage({
+  publicPage({
     kind: 'Opening',
     path: '/careers/o/',
     data: { posted: '2026-03-01', closes: '2026-12-01', place: 'chicago', pay: {} },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finishPages, type Finished } from '../../../src/gatsby/finish/finishPages';
 import { sourceOf } from '../../../src/gatsby/security/sourceOf';
-import { foundPage } from '../../support/foundPage';
+import { publicPage } from '../../support/publicPage';
 
 const ORIGIN = 'https://www.lintel.example';
 const HERE = process.cwd();
@@ -12,9 +12,9 @@ const htmlOf = (title: string): string =>
   `<html><head><title data-x="true">${title} | Lintel</title><meta name="description" content="It&#x27;s quiet."/><link rel="canonical" href="${ORIGIN}/of-it/"/><style>a{}</style></head><body><script>run()</script><main><h1>X</h1><p>Text.</p></main></body></html>`;
 
 const pages = [
-  foundPage({ path: '/list/' }),
-  foundPage({ kind: 'PressRelease', path: '/newsroom/a/', data: { date: '2026-03-01' } }),
-  foundPage({ path: '/hidden/', isIndexed: false }),
+  publicPage({ path: '/list/' }),
+  publicPage({ kind: 'PressRelease', path: '/newsroom/a/', data: { date: '2026-03-01' } }),
+  publicPage({ path: '/hidden/', isIndexed: false }),
 ];
 
 const addresses = ['/404.html', '/newsroom/a/', '/list/', '/list/page/2/', '/hidden/'];

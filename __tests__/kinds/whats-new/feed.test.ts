@@ -1,8 +1,8 @@
 import { feedsOf } from '../../../src/discovery/feeds/feedFiles';
-import { foundPage } from '../../support/foundPage';
+import { publicPage } from '../../support/publicPage';
 
 const month = (path: string, count: number) =>
-  foundPage({
+  publicPage({
     kind: 'WhatsNew',
     path,
     data: {

@@ -4,7 +4,7 @@ import { pageKinds } from '../../src/registry/kinds';
 type Own = Partial<Omit<PublicPage, 'kind'>> & { readonly kind?: string };
 
 /** A page with what a test is about; of its kind, by the name of that, it has what every page has. */
-export function foundPage({ kind: name = 'Page', ...own }: Own): PublicPage {
+export function publicPage({ kind: name = 'Page', ...own }: Own): PublicPage {
   const kind = pageKinds.find((one) => one.name === name);
   if (!kind) throw new Error(`No kind ${name}`);
   const { data = {}, today = '2026-11-22' } = own;
