@@ -35,7 +35,7 @@ export function FormBeside(props: FormBesideProps) {
   ) : null;
   return (
     <section
-      id={anchor ?? undefined}
+      id={anchor}
       aria-labelledby={titleId}
       className={isHead ? `${styles.root} ${styles.head}` : styles.root}
     >
@@ -71,7 +71,7 @@ export function FormBeside(props: FormBesideProps) {
           <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
             {section.formTitle}
           </Heading>
-          <Form form={section.form} labelledBy={formId} thanks={section.thanks ?? undefined} />
+          <Form form={section.form} labelledBy={formId} thanks={section.thanks} />
           <Text size="tiny" isSoft>
             {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>

@@ -53,7 +53,7 @@ export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
                 key={name}
                 id={`letter-${name.replace(/\W+/g, '-')}`}
                 label={label}
-                hint={hint ?? undefined}
+                hint={hint}
                 type={kind === 'end' ? 'date' : 'text'}
                 maxLength={80}
                 onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}

@@ -23,7 +23,7 @@ export function OldForm(section: SectionProps<typeof oldForm>) {
         <div className={styles.screen}>
           <OldFormScreen {...screen} />
         </div>
-        <div id={anchor ?? undefined} className={styles.panel}>
+        <div id={anchor} className={styles.panel}>
           <div className={styles.head}>
             <Heading level={2} size="sm" id={formId}>
               {planTitle}

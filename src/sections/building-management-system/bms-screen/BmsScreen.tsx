@@ -16,7 +16,7 @@ export function BmsScreen(section: SectionProps<typeof bmsScreen>) {
       <div className={styles.words}>
         <HeroText hero={section} heading={heading} layout="split" />
       </div>
-      <div id={anchor ?? undefined} data-choices className={styles.root}>
+      <div id={anchor} data-choices className={styles.root}>
         <ChoiceRow
           legend={looking}
           look="pills"

@@ -42,7 +42,7 @@ export function SixLayers(section: SectionProps<typeof sixLayers>) {
       <div className={styles.words}>
         <HeroText hero={section} heading={heading} layout="split" />
       </div>
-      <form id={anchor ?? undefined} ref={form} onChange={keep} className={styles.root}>
+      <form id={anchor} ref={form} onChange={keep} className={styles.root}>
         <fieldset className={styles.layers}>
           <legend className={styles.legend}>{switches}</legend>
           {layers.map(({ name }, index) => (

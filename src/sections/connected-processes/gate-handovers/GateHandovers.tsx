@@ -46,7 +46,7 @@ export function GateHandovers(section: SectionProps<typeof gateHandovers>) {
       <form
         ref={form}
         onChange={keep}
-        id={section.anchor ?? undefined}
+        id={section.anchor}
         className={styles.sheet}
         style={sums(rules, entries)}
       >

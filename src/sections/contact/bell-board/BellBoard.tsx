@@ -46,7 +46,7 @@ export function BellBoard(section: SectionProps<typeof bellBoard>) {
   return (
     <>
       <HeroGround hero={section} heading={heading} usual="stone">
-        <div className={styles.root} data-choices="" id={anchor ?? undefined}>
+        <div className={styles.root} data-choices="" id={anchor}>
           <div className={styles.aside}>
             <HeroText hero={section} heading={heading} size="lg" layout="corner" />
             <div

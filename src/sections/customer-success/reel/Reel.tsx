@@ -22,7 +22,7 @@ export function Reel({ title, lead, anchor, frames }: SectionProps<typeof reel>)
     row.current?.scrollBy({ left: way * STEP * row.current.clientWidth });
   };
   return (
-    <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
+    <section id={anchor} aria-labelledby={heading} className={styles.root}>
       <Container>
         <div className={styles.head}>
           <div>

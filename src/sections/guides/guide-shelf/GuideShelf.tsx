@@ -27,7 +27,7 @@ export function GuideShelf(section: SectionProps<typeof guideShelf>) {
     textOf,
   });
   return (
-    <section id={anchor ?? undefined} aria-labelledby="all-guides" className={styles.root}>
+    <section id={anchor} aria-labelledby="all-guides" className={styles.root}>
       <Container className={styles.grid}>
         <div className={styles.side}>
           <GuideSearch browsed={browsed} />

@@ -16,12 +16,7 @@ export function Flow({ title, anchor, text, stops: flowStops }: SectionProps<typ
       stops: (all[index + 1]?.from ?? flowStops.length) - zone.from,
     }));
   return (
-    <section
-      id={anchor ?? undefined}
-      aria-labelledby={heading}
-      className={styles.root}
-      data-theme="dark"
-    >
+    <section id={anchor} aria-labelledby={heading} className={styles.root} data-theme="dark">
       <Container>
         <div className={styles.head}>
           <Heading level={2} size="md" id={heading}>

@@ -18,14 +18,8 @@ export function WallLadder(section: SectionProps<typeof wallLadder>) {
   const { title, lead, anchor, hours, rungs, asIs, asIsText, alone, inWeeks, inYears } = section;
   const { form, keep } = useKeptChoice();
   const start: Backlog = { hours, off: section.offWeekly, on: section.onWeekly };
-  const steps = rungs.map(({ struck, off, less, help }) => ({
-    struck: struck ?? undefined,
-    off: off ?? undefined,
-    less: less ?? undefined,
-    help: help ?? undefined,
-  }));
-  const plans = [start, ...climb(start, steps)];
-  const lastAlone = climb(start, steps.slice(-1))[0] ?? start;
+  const plans = [start, ...climb(start, rungs)];
+  const lastAlone = climb(start, rungs.slice(-1))[0] ?? start;
   const names = [asIs, ...rungs.map(({ name }) => name)];
   const spanOf = (plan: Backlog): string => {
     const weeks = weeksToHealthy(plan) ?? 0;

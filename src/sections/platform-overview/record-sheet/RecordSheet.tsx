@@ -14,7 +14,7 @@ export function RecordSheet(section: SectionProps<typeof recordSheet>) {
   const heading = useId();
   const groups = section.groups;
   return (
-    <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
+    <section id={anchor} aria-labelledby={heading} className={styles.root}>
       <Container className={styles.grid}>
         <div className={styles.side}>
           <Heading level={2} size="lg" id={heading}>

@@ -32,11 +32,7 @@ export function Departures(section: SectionProps<typeof departures>) {
   const session = chosen !== undefined && values.includes(chosen) ? chosen : usual;
   const clock = isHydrated ? hereAt : UNIVERSAL;
   return (
-    <section
-      id={anchor ?? undefined}
-      aria-labelledby={heading}
-      className={isHead ? styles.head : styles.root}
-    >
+    <section id={anchor} aria-labelledby={heading} className={isHead ? styles.head : styles.root}>
       <Container>
         <div className={styles.words}>
           <Heading level={isHead ? 1 : 2} size={isHead ? 'xl' : 'lg'} id={heading}>

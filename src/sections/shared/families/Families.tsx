@@ -11,7 +11,7 @@ import * as styles from './Families.module.css';
 export function Families({ title, anchor, lead, items }: SectionProps<typeof families>) {
   const heading = useId();
   return (
-    <section id={anchor ?? undefined} aria-labelledby={heading} className={styles.root}>
+    <section id={anchor} aria-labelledby={heading} className={styles.root}>
       <div className={styles.track}>
         <Container>
           <div className={styles.head}>

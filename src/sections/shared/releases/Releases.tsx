@@ -30,7 +30,7 @@ export function Releases(section: ReleasesProps) {
           <FeaturedRelease release={newest} family={feature} />
         </section>
       ) : null}
-      <section id={anchor ?? undefined} className={styles.list} aria-labelledby="releases-title">
+      <section id={anchor} className={styles.list} aria-labelledby="releases-title">
         <div className={styles.tabs}>
           <h2 id="releases-title" className={`${styles.tab} ${styles.current}`}>
             {title} <span className={styles.count}>{list.index.length}</span>

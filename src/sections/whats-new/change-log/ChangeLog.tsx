@@ -18,12 +18,7 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
   const counts = countsOf([...inFull, ...inRows].flatMap(({ changes }) => changes));
   const words = [copy.all, ...Object.values(copy.short), copy.needs];
   return (
-    <section
-      id={anchor ?? undefined}
-      className={styles.root}
-      aria-labelledby="changes-title"
-      data-choices
-    >
+    <section id={anchor} className={styles.root} aria-labelledby="changes-title" data-choices>
       <h2 id="changes-title" className="visuallyHidden">
         {title}
       </h2>

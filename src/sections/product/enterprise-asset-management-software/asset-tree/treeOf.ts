@@ -1,6 +1,6 @@
 interface Hanging {
   readonly code: string;
-  readonly under?: string | null | undefined;
+  readonly under?: string | undefined;
 }
 
 export interface Branch<Item> {
@@ -16,7 +16,7 @@ export function treeOf<Item extends Hanging>(
   under?: string,
 ): Branch<Item>[] {
   return items
-    .filter((item) => (item.under ?? undefined) === under)
+    .filter((item) => item.under === under)
     .map((item) => {
       const branches = treeOf(items, item.code);
       const below = branches.reduce((sum, branch) => sum + 1 + branch.below, 0);
