@@ -18,6 +18,8 @@ export interface Kind {
   /** Markdown with frontmatter, or YAML for data that is no page of its own. */
   readonly format: 'md' | 'yaml';
   readonly schema: z.ZodObject;
+  /** Whether its text is cut into clauses (src/text/markdown/clauses.ts). */
+  readonly hasClauses?: boolean;
   /** Fields of its GraphQL types that the build works out. */
   readonly resolvers?: Resolvers | null;
 }
@@ -77,6 +79,13 @@ export interface FeedOfKind<Data = Frontmatter> {
   readonly isLinked?: boolean;
 }
 
+/** A word of the trade that a page explains. */
+export interface Explained {
+  readonly term: string;
+  readonly meaning: string;
+  readonly example: string;
+}
+
 /** A group of pages, as visitors look for them. */
 export type SearchGroup = keyof typeof searchWords.kinds;
 
@@ -122,6 +131,8 @@ export interface PageKind<Schema extends z.ZodObject = z.ZodObject> extends Kind
   /** Where a page stands at a moment (milliseconds): before, during or after what it is about. */
   readonly stateAt: OfPages<[now: number, data: z.output<Schema>], PageState> | null;
   readonly resolvers: Resolvers | null;
+  /** Words that a page explains, for whoever asks the search what one means. */
+  readonly explains?: OfPages<[data: z.output<Schema>], readonly Explained[]>;
 }
 
 export const isPageKind = (kind: Kind): kind is PageKind => 'address' in kind;

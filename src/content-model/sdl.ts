@@ -108,7 +108,8 @@ export function schemaOf(kinds: readonly Kind[]): string {
   for (const kind of kinds) {
     const page = isPageKind(kind);
     const common = page ? PAGE_FIELDS : NODE_FIELDS;
-    addObject(kind.schema, kind.name, types, [...common, ...(BODY_FIELDS[kind.name] ?? [])]);
+    const clauses = kind.hasClauses ? ['clauses: [Clause!]! @clauses'] : [];
+    addObject(kind.schema, kind.name, types, [...common, ...clauses]);
     const interfaces = page ? 'Node & ContentPage' : 'Node';
     heads.set(kind.name, `type ${kind.name} implements ${interfaces} @dontInfer`);
   }
@@ -125,8 +126,3 @@ export function schemaOf(kinds: readonly Kind[]): string {
     ...[...types].map(([name, lines]) => print(heads.get(name) ?? `type ${name}`, lines)),
   ].join('\n\n');
 }
-
-/** Fields of kinds whose body has a form of its own. */
-const BODY_FIELDS: Readonly<Record<string, string[]>> = {
-  Legal: ['clauses: [Clause!]! @clauses'],
-};

@@ -1,12 +1,10 @@
 import { termAnchor } from './termAnchor';
+import type { Explained } from '../content-model/kind';
 import type { PublicPage } from '../content-model/publicPage';
 import { asTyped } from '../text/withoutNoBreaks';
 
 /** A word that the knowledge base explains. */
-export interface Term {
-  readonly term: string;
-  readonly meaning: string;
-  readonly example: string;
+export interface Term extends Explained {
   /** Where it is explained, and what that page is called. */
   readonly href: string;
   readonly page: string;
@@ -15,21 +13,17 @@ export interface Term {
 /** The file of all of them that the build writes; asked for once somebody searches. */
 export const TERMS_FILE = '/terms.json';
 
-type Explained = Pick<Term, 'term' | 'meaning' | 'example'>;
-
 /** The terms of all pages that explain some. */
 export const termsOf = (pages: readonly PublicPage[]): Term[] =>
-  pages
-    .filter(({ kind }) => kind.name === 'KnowledgeBase')
-    .flatMap(({ path, title, data }) =>
-      (data['terms'] as readonly Explained[]).map(({ term, meaning, example }) => ({
-        term: asTyped(term),
-        meaning,
-        example,
-        href: `${path}#${termAnchor(term)}`,
-        page: title,
-      })),
-    );
+  pages.flatMap(({ kind, path, title, data }) =>
+    (kind.explains?.(data) ?? []).map(({ term, meaning, example }) => ({
+      term: asTyped(term),
+      meaning,
+      example,
+      href: `${path}#${termAnchor(term)}`,
+      page: title,
+    })),
+  );
 
 /** How people ask what a word means. */
 const ASKED = /^(what (is|are|does)|define|meaning of)\s+((an?|the)\s+)?|\s+(mean|means)$|\?+$/g;

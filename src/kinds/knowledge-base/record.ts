@@ -33,5 +33,6 @@ export const knowledgeBase = {
   calendar: null,
   stateAt: null,
   resolvers: null,
+  explains: ({ terms }) => terms,
   schema: knowledgeBaseSchema,
 } satisfies PageKind<typeof knowledgeBaseSchema>;

@@ -18,6 +18,7 @@ export const legal = {
   hubs: [],
   order: 'title',
   isNews: false,
+  hasClauses: true,
   exampleBody: (words) =>
     [
       '## What this page is about',

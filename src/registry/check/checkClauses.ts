@@ -15,7 +15,7 @@ interface Finding {
 
 /** Legal documents that are no list of clauses, each with its plain words; inserts that are not there. */
 export function checkClauses({ kind, content }: Entry): ContentError[] {
-  if (kind.name !== 'Legal') return [];
+  if (!kind.hasClauses) return [];
   const { before, clauses } = clausesOf(parse(content.body));
   const findings = [
     ...before.slice(0, 1).map((node) => ({

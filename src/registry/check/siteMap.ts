@@ -40,9 +40,8 @@ function anchorsOf(kind: Kind, content: ContentFile): string[] {
     // A section of two parts names them `anchor` and, for example, `listAnchor`.
     .flatMap((part) => Object.entries(part ?? {}).filter(([key]) => /^(\w+A|a)nchor$/.test(key)))
     .flatMap(([, anchor]) => (typeof anchor === 'string' ? anchor : []));
-  const inserted =
-    kind.name === 'Legal'
-      ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])
-      : [];
+  const inserted = kind.hasClauses
+    ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])
+    : [];
   return [...readBody(content).anchors, ...named, ...inserted];
 }
