@@ -8,7 +8,7 @@ const mark = z.strictObject({
   asks: text(160).describe('What is asked for from there on'),
 });
 
-/** /futureproof/resources-uk/ and -usa/: refrigerant charges at which legal duties begin, for a chosen gas. */
+/** /futureproof/resources-uk/, /futureproof/resources-usa/: refrigerant charges at which legal duties begin, by gas. */
 export const chargeRuler = z.strictObject({
   type: z.literal('chargeRuler'),
   anchor: anchor(),

@@ -29,7 +29,7 @@ const band = z.strictObject({
   says: text(90).describe('When, in figures, and on which days'),
 });
 
-/** /futureproof/resources-mea/, -uk/ and -usa/, hero: a day in the region, then local rules and common mistakes. */
+/** /futureproof/resources-mea/ and the other regions, hero: a day in the region, local rules, common mistakes. */
 export const regionRules = z.strictObject({
   type: z.literal('regionRules'),
   ...heroWords,
