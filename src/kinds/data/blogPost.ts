@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, href, image, text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
-/** A post of the blog, which lives on a site of its own: `content/data/blog-posts/`. */
+/** Blog post, published on another site: `content/data/blog-posts/`. */
 export const blogPost = {
   name: 'BlogPost',
   label: 'blog-post',

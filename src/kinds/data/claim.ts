@@ -12,7 +12,7 @@ const quantity = (value: z.ZodNumber) =>
     { is: 'type', name: 'Quantity' },
   );
 
-/** An entry of the register of claims: `content/data/claims/`, every number that claims an effect. */
+/** Claim, a number that states an effect: `content/data/claims/`. */
 export const claim = {
   name: 'Claim',
   label: 'claim',

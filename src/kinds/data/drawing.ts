@@ -3,7 +3,7 @@ import { shape } from '../../content-model/drawings';
 import { text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
-/** A drawn piece of the product's interface: `content/data/drawings/`. */
+/** Drawing of the product’s interface: `content/data/drawings/`. */
 export const drawing = {
   name: 'Drawing',
   label: 'drawing',

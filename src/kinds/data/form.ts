@@ -13,7 +13,7 @@ const formField = z
     label: text(80).optional().describe('Its label, where it is not the usual one'),
     help: text(160).optional().describe('What helps to fill it in'),
     isOptional: z.boolean().default(false).describe('Whether it may be left empty'),
-    // The function compares them with what a browser sends, so they stay as they are written.
+    // The function compares them with posted values, so they keep their exact text.
     options: z
       .array(line(60).regex(/^[^;]*$/, { error: 'an option without a semicolon' }))
       .min(2)
@@ -28,7 +28,7 @@ const formField = z
 const isDistinct = (list: readonly { readonly name: string }[]): boolean =>
   new Set(list.map(({ name }) => name)).size === list.length;
 
-/** A form, which pages name by its file: `content/data/forms/`. */
+/** Form, named by its file: `content/data/forms/`. */
 export const form = {
   name: 'Form',
   label: 'form',

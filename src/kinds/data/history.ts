@@ -19,9 +19,9 @@ const count = z.strictObject({
 });
 
 /**
- * What happened when, to the company or to a customer with Lintel: `content/data/history/`. Entries
- * are read against it, so that one of 2022 knows nothing of 2025. The first milestone of a customer
- * is the day on which it begins.
+ * Milestones and counts of the company, or of a customer with Lintel: `content/data/history/`.
+ * Tests check dated pages against it (`__tests__/content/history.test.ts`), so that none knows of
+ * later events. A customer’s first milestone is its start date.
  */
 export const history = {
   name: 'History',

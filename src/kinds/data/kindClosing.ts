@@ -3,8 +3,8 @@ import { closing } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
 /**
- * The beam of a kind's pages without one of their own: `content/data/closing/<kind>.yaml`. A kind
- * without a file has none.
+ * Closing section of a kind’s pages, for those without their own:
+ * `content/data/closing/<kind>.yaml`. A kind without a file has none.
  */
 export const kindClosing = {
   name: 'KindClosing',

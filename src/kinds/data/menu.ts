@@ -39,7 +39,7 @@ const foot = z.strictObject({
   link: link(),
 });
 
-/** A menu of the header. What it is made of stands side by side, in this order. */
+/** Menu of the header; its parts stand side by side, in this order. */
 export const menu = () =>
   withRole(
     z.strictObject({

@@ -3,7 +3,7 @@ import { iconNames } from '../../content-model/iconNames';
 import { href, text } from '../../content-model/fields';
 import { withRole } from '../../content-model/roles';
 
-/** A link of a menu or of the footer. */
+/** Link of a menu or of the footer. */
 export const menuLink = () =>
   withRole(
     z.strictObject({

@@ -4,7 +4,7 @@ import type { Kind } from '../../content-model/kind';
 import { menu } from './menu';
 import { menuLink } from './menuLink';
 
-/** The bar on top of every page: `content/data/navigation/header/header.yaml`. */
+/** Header: `content/data/navigation/header/header.yaml`. */
 export const siteHeader = {
   name: 'SiteHeader',
   label: 'site-header',
@@ -19,7 +19,7 @@ export const siteHeader = {
 
 const SOCIAL = ['facebook', 'linkedin', 'twitter', 'youtube'] as const;
 
-/** The end of every page: `content/data/navigation/footer/footer.yaml`. */
+/** Footer: `content/data/navigation/footer/footer.yaml`. */
 export const siteFooter = {
   name: 'SiteFooter',
   label: 'site-footer',

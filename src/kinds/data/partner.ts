@@ -10,7 +10,7 @@ const certificate = z.strictObject({
   until: date().describe('Its last day; the day after, the register shows it no longer'),
 });
 
-/** A firm of the register of partners: `content/data/partners/`. */
+/** Partner firm: `content/data/partners/`. */
 export const partner = {
   name: 'Partner',
   label: 'partner',

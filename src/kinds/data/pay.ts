@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../ui/opening/names';
 import { date } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
-/** What openings pay in dollars, for one axis: `content/data/pay/pay.yaml`. */
+/** Axis and exchange rates of pay ranges: `content/data/pay/pay.yaml`. */
 export const pay = {
   name: 'Pay',
   label: 'pay',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
-/** Somebody who speaks, writes or is quoted: `content/data/people/`. */
+/** Person who speaks, writes or is quoted: `content/data/people/`. */
 export const person = {
   name: 'Person',
   label: 'person',

@@ -3,9 +3,8 @@ import { line } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
 /**
- * Addresses that the specification names and nobody has written yet: `content/data/planned/`.
- * Links may point at them, so that menus are whole while the site grows; the content check asks for
- * an address to be taken off the list as soon as its page is there.
+ * Addresses in the specification without a page yet: `content/data/planned/`. Links may point at
+ * them; the content check requires removing an address once its page exists.
  */
 export const plannedPages = {
   name: 'PlannedPages',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference, text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
-/** What every press release ends with: `content/data/press/press.yaml`. */
+/** Boilerplate and contact of press releases: `content/data/press/press.yaml`. */
 export const press = {
   name: 'Press',
   label: 'press',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, moment, text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
-/** The bar that announces a webinar above every page: `content/data/promo/promo.yaml`. */
+/** Announcement of a webinar above every page: `content/data/promo/promo.yaml`. */
 export const promo = {
   name: 'Promo',
   label: 'promo',

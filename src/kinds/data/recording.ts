@@ -13,8 +13,8 @@ const cue = z.strictObject({
 });
 
 /**
- * A short silent recording of the drawn interface: `content/data/recordings/`. Its lines are both
- * the captions and the transcript; `npm run make:recordings` makes the files from them.
+ * Short silent recording of the drawn interface: `content/data/recordings/`. Its lines are captions
+ * and transcript; `npm run make:recordings` makes the files from them.
  */
 export const recording = {
   name: 'Recording',
@@ -23,7 +23,7 @@ export const recording = {
   format: 'yaml',
   resolvers: {
     Recording: {
-      // Of the file that most browsers take.
+      // Size of the file that most browsers load.
       bytes: {
         type: 'Int!',
         resolve: ({ slug }: { slug: string }) => bytesOf(recordingFile(slug, 'webm')),

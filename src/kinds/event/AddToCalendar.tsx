@@ -4,7 +4,7 @@ import { isToCome } from '../../time/standingAt';
 import { useStanding } from '../../ui/time/useStanding';
 import { CalendarLink } from '../../ui/live-events/CalendarLink';
 
-/** The event as a file for any calendar, as long as it is to come or goes on. */
+/** Link to the event’s calendar file (.ics), until the event is over. */
 export function AddToCalendar(page: Queries.EventCalendarFragment) {
   return isToCome(useStanding(page)) ? (
     <CalendarLink path={page.path} text={copy.addToCalendar} />

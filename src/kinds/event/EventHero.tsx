@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/primitives/Button';
 import { EventNotice } from './EventNotice';
 import { EventState } from '../../ui/event/EventState';
 
-/** The event, when, where and for whom. */
+/** Hero of an event: title, date, place, audience. */
 export function EventHero(page: Queries.EventHeroFragment) {
   const { title, headline, description, series, venue, audience, image, recap } = page;
   const standing = useStanding(page);

@@ -16,11 +16,11 @@ import {
 
 const words = copy.subProcessorChanges;
 
-/** What a change is called: `Ternvoice begins on April 17, 2023`. */
+/** Title of a change: `Ternvoice begins on April 17, 2023`. */
 export const titleOf = ({ what, on, processor: { firm } }: Change): string =>
   fill(words[what], { firm, day: inWords(on) });
 
-/** What there is to know of a change. */
+/** Text of a change. */
 export function textOf({ what, processor }: Change): string {
   const { does, data, serves, country, ends } = processor;
   return what === 'ends' ? (ends?.why ?? '') : fill(words.begun, { does, data, serves, country });
@@ -32,7 +32,7 @@ const entryOf = (page: string, change: Change): FeedEntry => {
   return { id: link, title, text, link, day: change.announced };
 };
 
-/** The changes of the sub-processors as a feed. `origin` is that of the site. */
+/** Feed of sub-processor changes. `origin` is the site’s. */
 export function subProcessorFeed(processors: readonly Processor[], origin: string): Feed {
   const page = origin + SUB_PROCESSORS_PATH;
   return {

@@ -17,7 +17,7 @@ interface LaterPageProps {
   readonly list: { readonly page: number; readonly pages: number };
 }
 
-/** The second page of a list, or one after it: the list, and the way to its other pages. */
+/** Second or later page of a list, with pagination. */
 export function LaterPage({ page, components, list }: LaterPageProps) {
   if (!page) return noPage();
   const { path, title } = page;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
 import type { SectionData } from './sectionsOf';
 
-/** Components by the types of their sections. */
+/** Components, by section type. */
 export type SectionComponents = Readonly<Record<string, ComponentType<never>>>;
 
 interface SectionListProps {
@@ -10,10 +10,7 @@ interface SectionListProps {
   readonly components: SectionComponents;
 }
 
-/**
- * The sections of a page in their order; nothing stands between two, so that they can be neighbors in
- * CSS.
- */
+/** Sections of a page, without elements between them, so that CSS can select neighbors. */
 export function SectionList({ sections, components }: SectionListProps) {
   return (
     <SuspenseBoundaries>

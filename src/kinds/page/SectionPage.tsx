@@ -6,11 +6,11 @@ import { sectionsOf } from './sectionsOf';
 
 interface SectionPageProps {
   readonly page: Queries.SectionPageFragment | null;
-  /** Those that the page is made of. */
+  /** Components of the page’s sections. */
   readonly components: SectionComponents;
 }
 
-/** A page that its sections make up. */
+/** Page made of sections. */
 export function SectionPage({ page, components }: SectionPageProps) {
   if (!page) return noPage();
   return (

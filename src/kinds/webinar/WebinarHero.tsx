@@ -11,7 +11,7 @@ import { SessionRuler } from './SessionRuler';
 import { stateWords } from '../../ui/webinar/stateWords';
 import { useAftermath } from '../../ui/webinar/useAftermath';
 
-/** The webinar, when, how long and for whom. */
+/** Hero of a webinar: title, date, length, audience. */
 export function WebinarHero(page: Queries.WebinarHeroFragment) {
   const { title, description, startsAt, minutes, zoneName, audience, image } = page;
   const aftermath = useAftermath(page);

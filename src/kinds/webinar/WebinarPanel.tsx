@@ -13,12 +13,12 @@ import { useAftermath } from '../../ui/webinar/useAftermath';
 
 type Form = Queries.FormPartsFragment | null;
 type WebinarPanelProps = Queries.WebinarPanelFragment & {
-  /** Form of a seat, and of a recording. */
+  /** Forms of the registration, and of the recording. */
   readonly seat: Form;
   readonly onDemand: Form;
 };
 
-/** Before its end the way to a seat; afterwards the recording, or what there is in its place. */
+/** Registration until the end; afterwards the recording, the transcript or the next webinars. */
 export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
   const { minutes, recordingOn } = page;
   const isLive = sessionAt(useBuildNow(), page) === 'live';

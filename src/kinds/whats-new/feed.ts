@@ -5,7 +5,7 @@ import { fill } from '../../text/fillWords';
 import { asTyped } from '../../text/withoutNoBreaks';
 import type { WhatsNew } from './schema';
 
-/** The changes as a feed, an entry each, which leads to it and names its menu. */
+/** Feed of product changes, an entry each, with its link and menu path. */
 export const changesFeed: FeedOfKind<WhatsNew> = {
   self: whatsNewFeedPath,
   page: whatsNewPath,
