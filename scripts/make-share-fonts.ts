@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from '@pdf-lib/fontkit';
 import subsetFont from 'subset-font';
-import { CUTS, type Cut, type CutName } from '../src/share/cuts.ts';
+import { CUTS, type FontCut, type CutName } from '../src/share/cuts.ts';
 import { writeFormatted } from './support/writeFormatted.ts';
 
 const FONT = 'src/styles/fonts/instrument-sans-latin-wdth-wght.woff2';
@@ -21,7 +21,7 @@ async function makeShareFonts(): Promise<void> {
     .join('');
   await mkdir(FOLDER, { recursive: true });
   const advances: Partial<Record<CutName, readonly number[]>> = {};
-  for (const [name, cut] of Object.entries(CUTS) as [CutName, Cut][]) {
+  for (const [name, cut] of Object.entries(CUTS) as [CutName, FontCut][]) {
     const bytes = await subsetFont(variable, chars, {
       targetFormat: 'truetype',
       variationAxes: { wght: cut.weight, wdth: cut.width },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fieldNames, fieldOf, joinChoices } from '../../src/forms/fields';
 import { postedSchema } from '../../src/forms/leads/schema';
 import { looksLikePhone, tidyValues, validate } from '../../src/forms/validate';
-import { labelOf, messageOf } from '../../src/forms/words';
+import { fieldLabel, messageOf } from '../../src/forms/words';
 import { demoForm, demoValues } from './demoForm';
 
 const errorsOf = (change: object) => validate(demoForm, { ...demoValues, ...change });
@@ -69,7 +69,7 @@ it('has a label and a message for every error of every field', () => {
   for (const name of fieldNames) {
     for (const label of [undefined, 'Its own label']) {
       const field = { name, isOptional: false, label };
-      expect(labelOf(field)).not.toBe('');
+      expect(fieldLabel(field)).not.toBe('');
       for (const code of codes) expect(messageOf(field, code)).toMatch(/^[^{}]+$/);
     }
   }

@@ -1,4 +1,5 @@
-import { legs, minutesOf, total } from '../../src/maintenance/route';
+import { legs, total } from '../../src/maintenance/route';
+import { minutesOfDay } from '../../src/time/minutesOfDay';
 
 const home = { x: 0, y: 0 };
 
@@ -16,5 +17,5 @@ describe('legs', () => {
 });
 
 it('reads a clock time as minutes of the day', () => {
-  expect(minutesOf('07:12')).toBe(432);
+  expect(minutesOfDay('07:12')).toBe(432);
 });

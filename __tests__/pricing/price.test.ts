@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from '../../src/sections/pricing/price-climb/address';
+import { readPriceAddress, writeAddress } from '../../src/sections/pricing/price-climb/address';
 import { climbOf, HEIGHT } from '../../src/sections/pricing/price-climb/climb';
 import { edgesOf } from '../../src/sections/pricing/price-climb/edges';
 import { priceList } from '../../src/sections/pricing/price-list/list';
@@ -122,7 +122,7 @@ it('lists every price once, and marks one', () => {
 describe('the address', () => {
   it('gives back what it was made of', () => {
     const inputs = at(51, 7, false);
-    expect(readAddress(`?${writeAddress('', inputs)}`)).toEqual(inputs);
+    expect(readPriceAddress(`?${writeAddress('', inputs)}`)).toEqual(inputs);
   });
 
   it('keeps what else stands in it', () => {
@@ -130,13 +130,13 @@ describe('the address', () => {
   });
 
   it.each(['', '?utm_source=mail'])('has no figures in "%s"', (search) => {
-    expect(readAddress(search)).toBeNull();
+    expect(readPriceAddress(search)).toBeNull();
   });
 
   it.each(['?staff=0', '?staff=-3', '?staff=1.5', '?staff=abc', '?staff=', '?staff=99999'])(
     'keeps the first number where it gets %s',
     (search) => {
-      expect(readAddress(search)).toEqual(firstPrice);
+      expect(readPriceAddress(search)).toEqual(firstPrice);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../src/text/preventBreaks';
+import { preventBreaks } from '../../src/text/preventBreaks';
 import { builtPages, contentPages } from '../support/builtSite';
 import { parseBuilt } from '../support/parseBuilt';
 
@@ -37,6 +37,6 @@ const MADE_ELSEWHERE = new Set([
 const pages = builtPages().filter((address) => !MADE_ELSEWHERE.has(address));
 
 it.each(pages)('%s ends no line within a number, a date or a code', (address) => {
-  const broken = textsOf(address).filter((text) => keepTogether(text) !== text);
+  const broken = textsOf(address).filter((text) => preventBreaks(text) !== text);
   expect(broken).toEqual([]);
 });

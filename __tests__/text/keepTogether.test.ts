@@ -1,8 +1,8 @@
-import { asTyped } from '../../src/text/withoutNoBreaks';
-import { keepTogether, piecesOf } from '../../src/text/preventBreaks';
+import { withoutNoBreaks } from '../../src/text/withoutNoBreaks';
+import { preventBreaks, piecesOf } from '../../src/text/preventBreaks';
 
 /** The places at which a line may still end, as `|`. */
-const breaks = (text: string): string => keepTogether(text).replace(/ |[-/–](?!\u2060)/g, '|');
+const breaks = (text: string): string => preventBreaks(text).replace(/ |[-/–](?!\u2060)/g, '|');
 
 it.each([
   ['opens WO-51077 with', 'opens|WO-\u206051077|with'],
@@ -31,13 +31,13 @@ it.each([
   '/pricing-1/ /learn/cmms-1/',
   'M1 4h28v6.5h-3V27h-6',
 ])('leaves %j as it is', (text) => {
-  expect(keepTogether(text)).toBe(text);
+  expect(preventBreaks(text)).toBe(text);
 });
 
 it('changes nothing that it has changed, and can be undone', () => {
   const text = 'WO-51077, 9–12, 40/min, March 1, 2027, AHU 3, +1 312 555 0142';
-  expect(keepTogether(keepTogether(text))).toBe(keepTogether(text));
-  expect(asTyped(keepTogether(text))).toBe(text);
+  expect(preventBreaks(preventBreaks(text))).toBe(preventBreaks(text));
+  expect(withoutNoBreaks(preventBreaks(text))).toBe(text);
 });
 
 it('gives pieces whose codes are as typed', () => {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { asTyped } from '../../src/text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../src/text/withoutNoBreaks';
 
 /** A question or a term, and what a page says to it. */
 export interface Answer {
@@ -46,7 +46,8 @@ const answersIn = (graph: readonly Thing[]): Answer[] =>
     })),
   ]);
 
-const textOf = (element: Element): string => asTyped(toString(element)).replace(/\s+/g, ' ').trim();
+const textOf = (element: Element): string =>
+  withoutNoBreaks(toString(element)).replace(/\s+/g, ' ').trim();
 
 /** Reads what others show of a page out of its built HTML. */
 export function readPage(html: string): ReadPage {

@@ -1,9 +1,9 @@
 import { create, type Font } from '@pdf-lib/fontkit';
 import subsetFont from 'subset-font';
-import { cuts, type Cut, type FaceData } from '../../src/roi/report/face.ts';
+import { cuts, type FontCut, type FaceData } from '../../src/roi/report/face.ts';
 
 /** Axes of the brand's variable font; headings narrow, text wide. */
-const axes: Readonly<Record<Cut, Record<string, number>>> = {
+const axes: Readonly<Record<FontCut, Record<string, number>>> = {
   heading: { wght: 560, wdth: 80 },
   text: { wght: 400, wdth: 100 },
   strong: { wght: 600, wdth: 100 },
@@ -19,9 +19,9 @@ export interface CutFont {
 }
 
 /** Cuts the static fonts of the report out of the variable one, and measures them. */
-export async function cutFonts(variable: Uint8Array): Promise<Record<Cut, CutFont>> {
+export async function cutFonts(variable: Uint8Array): Promise<Record<FontCut, CutFont>> {
   const entries = await Promise.all(
-    cuts.map(async (cut): Promise<[Cut, CutFont]> => {
+    cuts.map(async (cut): Promise<[FontCut, CutFont]> => {
       const bytes = await subsetFont(variable, characters, {
         targetFormat: 'truetype',
         variationAxes: axes[cut],
@@ -32,7 +32,7 @@ export async function cutFonts(variable: Uint8Array): Promise<Record<Cut, CutFon
       return [cut, { bytes, font, face: measure(font, cut) }];
     }),
   );
-  return Object.fromEntries(entries) as Record<Cut, CutFont>;
+  return Object.fromEntries(entries) as Record<FontCut, CutFont>;
 }
 
 /** Less than a hundredth of an em is seen by nobody, and most pairs are less. */
@@ -41,7 +41,7 @@ const LEAST_KERNING = 10;
 /** Chars of running text; the others hardly ever meet. */
 const KERNED = /[\p{L}\p{N} .,:$%’–-]/u;
 
-function measure(font: Font, cut: Cut): FaceData {
+function measure(font: Font, cut: FontCut): FaceData {
   // Figures of one width line up in columns; in large type they would look uneven.
   const lay = (text: string) => font.layout(text, cut === 'heading' ? [] : ['tnum']);
   const chars = [...characters];

@@ -1,5 +1,5 @@
 import { PDFString, type PDFDocument, type PDFRef } from 'pdf-lib';
-import type { Cut } from '../../src/roi/report/face.ts';
+import type { FontCut } from '../../src/roi/report/face.ts';
 import type { CutFont } from './cutFonts.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { CutFont } from './cutFonts.ts';
  * without opening the font. pdf-lib's own embedding leaves out glyphs that no char names directly,
  * such as the figures of one width.
  */
-export function embedFont(doc: PDFDocument, cut: Cut, { bytes, font, face }: CutFont): PDFRef {
+export function embedFont(doc: PDFDocument, cut: FontCut, { bytes, font, face }: CutFont): PDFRef {
   const { context } = doc;
   const name = `${cut.slice(0, 6).toUpperCase().padEnd(6, 'X')}+InstrumentSans-${cut}`;
   const file = context.register(context.flateStream(bytes, { Length1: bytes.length }));

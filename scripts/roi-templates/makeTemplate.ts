@@ -11,7 +11,7 @@ import { calculatorPath } from '../../src/roi/link.ts';
 import { site } from '../../src/site.ts';
 import { sheet, toPoints } from '../../src/roi/report/canvas.ts';
 import { documentSubject, documentTitle } from '../../src/roi/report/copy/document.ts';
-import { cuts, type Cut } from '../../src/roi/report/face.ts';
+import { cuts, type FontCut } from '../../src/roi/report/face.ts';
 import { slots } from '../../src/roi/report/template.ts';
 import type { CutFont } from './cutFonts.ts';
 import { embedFont } from './embedFont.ts';
@@ -25,7 +25,7 @@ const DATE = new Date(Date.UTC(2025, 0, 1));
 /** Makes one of the two static templates. */
 export async function makeTemplate(
   isIntegration: boolean,
-  fonts: Readonly<Record<Cut, CutFont>>,
+  fonts: Readonly<Record<FontCut, CutFont>>,
 ): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const firstSlot = makeSlot(doc, slots.firstPage, doc.context.stream(''));

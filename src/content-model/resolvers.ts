@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstRows } from '../format/csv';
-import { keepTogether } from '../text/preventBreaks';
+import { preventBreaks } from '../text/preventBreaks';
 import { zoneName } from '../time/zoneName';
 
 /** A field of GraphQL that the build works out. */
@@ -36,7 +36,9 @@ export const keptFile = {
     args: { count: 'Int!' },
     resolve: ({ href }: { href: string }, { count }: { count: number }) =>
       href.endsWith('.csv')
-        ? firstRows(readFileSync(inStatic(href), 'utf8'), count).map((row) => row.map(keepTogether))
+        ? firstRows(readFileSync(inStatic(href), 'utf8'), count).map((row) =>
+            row.map(preventBreaks),
+          )
         : [],
   },
 };

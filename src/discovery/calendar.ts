@@ -3,7 +3,7 @@ import type { PublicPage } from '../content-model/publicPage';
 import copy from '../copy/discovery.json';
 import { site } from '../site';
 import { fill } from '../text/fillWords';
-import { asTyped } from '../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../text/withoutNoBreaks';
 import { calendarFile, type CalendarEntry } from '../time/calendar';
 import { stateAt } from '../time/stateAt';
 import { entryFile } from './entryFile';
@@ -14,10 +14,10 @@ function entryOf(page: PublicPage, appointment: Appointment, origin: string): Ca
   const url = origin + page.path;
   return {
     url,
-    title: asTyped(page.title),
-    description: asTyped(page.description),
+    title: withoutNoBreaks(page.title),
+    description: withoutNoBreaks(page.description),
     ...appointment,
-    place: appointment.place ? asTyped(appointment.place) : url,
+    place: appointment.place ? withoutNoBreaks(appointment.place) : url,
     changed: page.changed ?? page.today,
   };
 }

@@ -1,11 +1,13 @@
 import { site } from '../site';
-import { asTyped } from '../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../text/withoutNoBreaks';
 import type { PublicPage } from '../content-model/publicPage';
 import { markdownFile } from './markdownExport/address';
 
 /** A page by the address of its Markdown, where it has one. */
 const line = (origin: string, page: PublicPage): string =>
-  asTyped(`- [${page.title}](${origin}${markdownFile(page) ?? page.path}): ${page.description}`);
+  withoutNoBreaks(
+    `- [${page.title}](${origin}${markdownFile(page) ?? page.path}): ${page.description}`,
+  );
 
 /** The public pages by kind, for programs that read instead of render (llmstxt.org). */
 export function llms(origin: string, about: string, pages: readonly PublicPage[]): string {

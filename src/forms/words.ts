@@ -9,7 +9,7 @@ type FieldWords = { readonly label: string; readonly missing: string; readonly m
 const words: Readonly<Record<FieldName, FieldWords>> = copy.fields;
 
 /** What visitors read over a field. */
-export const labelOf = ({ name, label }: FormField): string => label ?? words[name].label;
+export const fieldLabel = ({ name, label }: FormField): string => label ?? words[name].label;
 
 /** What to do about an error of a field. A field with a label of its own says more than its name. */
 export function messageOf(field: FormField, code: ErrorCode): string {
@@ -19,5 +19,5 @@ export function messageOf(field: FormField, code: ErrorCode): string {
   const { maxLength } = fieldOf(field.name);
   // Asked once somebody wrote too much, and never while a page opens: no form is to carry a formatter for it.
   // oxlint-disable-next-line no-restricted-properties
-  return fill(message, { label: labelOf(field), maxLength: maxLength.toLocaleString('en-US') });
+  return fill(message, { label: fieldLabel(field), maxLength: maxLength.toLocaleString('en-US') });
 }

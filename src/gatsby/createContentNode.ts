@@ -5,7 +5,7 @@ import { addressOf, slugOfFile } from '../content-model/addresses';
 import { parseFile } from '../registry/check/parseFile';
 import { findRoles } from '../content-model/roles';
 import { factsIn, fillFacts } from '../text/fillFacts';
-import { keepTogether } from '../text/preventBreaks';
+import { preventBreaks } from '../text/preventBreaks';
 import { readFacts } from './readFacts';
 import { facetsOf } from '../content-model/facetsOf';
 import { isShown, visibilityOf } from '../content-model/visibility';
@@ -58,7 +58,7 @@ function shownOf(kind: Kind, data: Record<string, unknown>): Record<string, unkn
       .slice(0, -1)
       .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], shown);
     (owner as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] =
-      role.is === 'text' ? keepTogether(filled) : filled;
+      role.is === 'text' ? preventBreaks(filled) : filled;
   }
   return { ...shown, filledWith: Object.keys(facts).length > 0 ? facts : undefined };
 }

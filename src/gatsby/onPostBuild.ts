@@ -7,7 +7,7 @@ import { feedsOf } from '../discovery/feeds/feedFiles';
 import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
 import { site } from '../site';
-import { asTyped } from '../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../text/withoutNoBreaks';
 import { publicPagesOf } from './discovery/publicPages';
 import { laterPages } from './discovery/lists';
 import { openIndex } from './discovery/searchIndex';
@@ -104,7 +104,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   }
   const publicPages = data.allContentPage.nodes.filter(({ seo }) => !seo.noindex);
   await writeAddresses(
-    publicPages.map(({ path: address, title }) => ({ path: address, title: asTyped(title) })),
+    publicPages.map(({ path: address, title }) => ({
+      path: address,
+      title: withoutNoBreaks(title),
+    })),
   );
   const planned = data.allPlannedPages.nodes.flatMap(({ addresses }) => addresses);
   await writePlanned(planned);

@@ -13,9 +13,3 @@ export const legs = (places: readonly Place[], road: number): number[] =>
 
 export const total = (parts: readonly number[]): number =>
   parts.reduce((sum, part) => sum + part, 0);
-
-/** Minutes since midnight of a clock time: `07:12` → 432. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

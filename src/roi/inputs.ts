@@ -12,7 +12,7 @@ const fields = [...numberFields, integrationField];
 export const fieldNames: readonly string[] = fields.map(({ name }) => name);
 
 /** The label of the input with a public name. */
-export const labelOf = (name: string): string =>
+export const inputLabel = (name: string): string =>
   fields.find((field) => field.name === name)?.label ?? name;
 
 /** Builds inputs from a value for each numeric field. */

@@ -1,5 +1,5 @@
 import { escape } from '../http/escape';
-import { asTyped } from '../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../text/withoutNoBreaks';
 import type { SearchGroup } from '../content-model/kind';
 
 /** What a page is looked for by, beside its text. */
@@ -68,7 +68,7 @@ const asHeadings = (html: string): string =>
   html.replace(/<dt\b([^>]*id="[^>]*)>(.*?)<\/dt>/gs, '<h4$1>$2</h4>');
 
 const meta = (name: string, value: string): string =>
-  `<meta data-pagefind-meta="${name}[content]" content="${escape(asTyped(value))}">`;
+  `<meta data-pagefind-meta="${name}[content]" content="${escape(withoutNoBreaks(value))}">`;
 
 /**
  * The text of a built page as the index takes it: its `main` part with what is known of the page. Headings
@@ -76,7 +76,7 @@ const meta = (name: string, value: string): string =>
  */
 export function indexedHtml(main: string, page: IndexedPage): string {
   const text = asHeadings(
-    asTyped(main)
+    withoutNoBreaks(main)
       .replace(PASSING_ID, '')
       .replace(ANCHOR, '')
       .replace(TOUCHING, '$& ')

@@ -1,7 +1,7 @@
 import { termAnchor } from './termAnchor';
 import type { Explained } from '../content-model/kind';
 import type { PublicPage } from '../content-model/publicPage';
-import { asTyped } from '../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../text/withoutNoBreaks';
 
 /** A word that the knowledge base explains. */
 export interface Term extends Explained {
@@ -17,7 +17,7 @@ export const TERMS_FILE = '/terms.json';
 export const termsOf = (pages: readonly PublicPage[]): Term[] =>
   pages.flatMap(({ kind, path, title, data }) =>
     (kind.explains?.(data) ?? []).map(({ term, meaning, example }) => ({
-      term: asTyped(term),
+      term: withoutNoBreaks(term),
       meaning,
       example,
       href: `${path}#${termAnchor(term)}`,

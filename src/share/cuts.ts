@@ -1,5 +1,5 @@
 /** A cut of the brand’s variable font, by its axes. */
-export interface Cut {
+export interface FontCut {
   /** Axis `wght`. */
   readonly weight: number;
   /** Axis `wdth`, in percent. */
@@ -11,6 +11,6 @@ export const CUTS = {
   heading: { weight: 560, width: 77 },
   label: { weight: 500, width: 83 },
   strong: { weight: 600, width: 85 },
-} as const satisfies Record<string, Cut>;
+} as const satisfies Record<string, FontCut>;
 
 export type CutName = keyof typeof CUTS;

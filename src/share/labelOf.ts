@@ -1,6 +1,6 @@
 import type { PublicPage } from '../content-model/publicPage';
 import { site } from '../site';
-import { asTyped } from '../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../text/withoutNoBreaks';
 
 /** The site as one types it. */
 export const host = (): string => new URL(site.origin).host.replace(/^www\./, '');
@@ -20,8 +20,8 @@ const LONGEST = 48;
  */
 export function labelOf({ title, data }: PublicPage, heading: string): string {
   const seo = data['seo'] as { readonly title?: string } | undefined;
-  const [subject = ''] = withoutSite(asTyped(seo?.title ?? title)).split(': ');
-  const isSaid = asTyped(heading)
+  const [subject = ''] = withoutSite(withoutNoBreaks(seo?.title ?? title)).split(': ');
+  const isSaid = withoutNoBreaks(heading)
     .replace(/\s+/g, ' ')
     .toLowerCase()
     .includes(subject.toLowerCase());

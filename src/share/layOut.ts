@@ -4,7 +4,7 @@ import { beam } from './beam';
 import { ROOM, type Colors, type Look, type Placed } from './cardLayout';
 import { change } from './layouts/change';
 import { cover } from './layouts/cover';
-import { curve } from './layouts/curve';
+import { curveLayout } from './layouts/curve';
 import { faces } from './layouts/faces';
 import { figures } from './layouts/figures';
 import { model } from './layouts/model';
@@ -38,7 +38,7 @@ function lookOf(card: Card, colors: Colors): Look {
     case 'span':
       return span(card, colors);
     case 'curve':
-      return curve(card, colors);
+      return curveLayout(card, colors);
     case 'cover':
       return cover(card, colors);
     case 'rows':

@@ -82,7 +82,7 @@ export function piecesOf(text: string): Piece[] {
  * break across lines. There is no element to put a code into, so a word joiner holds it together:
  * unlike the non-breaking hyphen it needs no glyph, and browsers find the code by its plain hyphen.
  */
-export const keepTogether = (text: string): string =>
+export const preventBreaks = (text: string): string =>
   piecesOf(text)
     .map((piece) =>
       piece.isWhole ? piece.text.replace(/[-/–](?=.)/g, `$&${WORD_JOINER}`) : piece.text,

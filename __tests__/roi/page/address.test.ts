@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { integrationField } from '../../../src/roi/fields.ts';
 import { defaultInputs, fieldNames } from '../../../src/roi/inputs.ts';
 import {
-  readAddress,
+  readFigures,
   replaceFigures,
   SECOND,
   writeAddress,
@@ -12,7 +12,7 @@ import type { RoiInputs } from '../../../src/roi/fields.ts';
 import { inputs, withInputs } from '../arbitraries.ts';
 
 const presets = { retail: withInputs({ noOfBuildings: 120 }) };
-const read = (search: string) => readAddress(search, presets);
+const read = (search: string) => readFigures(search, presets);
 
 /** Two sets that differ in anything from nothing to everything. */
 const pairs: fc.Arbitrary<Pair<RoiInputs>> = fc

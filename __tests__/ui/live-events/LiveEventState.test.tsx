@@ -3,7 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { LiveEventState } from '../../../src/ui/live-events/LiveEventState';
 import words from '../../../src/copy/event.json';
-import { asTyped } from '../../../src/text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../../src/text/withoutNoBreaks';
 
 const state = (
   <LiveEventState
@@ -35,5 +35,5 @@ it.each([
 ])('says in the browser what is true at %s', (moment, text) => {
   at(moment);
   const { container } = render(state);
-  expect(container).toHaveTextContent(asTyped(text));
+  expect(container).toHaveTextContent(withoutNoBreaks(text));
 });

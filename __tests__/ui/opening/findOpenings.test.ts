@@ -2,8 +2,8 @@ import {
   byTeam,
   findOpenings,
   isOpen,
-  readChoice,
-  writeChoice,
+  readOpeningFilter,
+  writeOpeningFilter,
 } from '../../../src/ui/opening/findOpenings';
 
 const openings = [
@@ -33,7 +33,9 @@ it('keeps an opening to the end of its last day', () => {
 });
 
 it('reads a choice from the address and gives it back, with what was there besides', () => {
-  const choice = readChoice('utm_source=mail&place=riyadh&team=moon');
+  const choice = readOpeningFilter('utm_source=mail&place=riyadh&team=moon');
   expect(choice).toEqual({ place: 'riyadh', team: '' });
-  expect(writeChoice('utm_source=mail&team=moon', choice)).toBe('utm_source=mail&place=riyadh');
+  expect(writeOpeningFilter('utm_source=mail&team=moon', choice)).toBe(
+    'utm_source=mail&place=riyadh',
+  );
 });

@@ -2,7 +2,7 @@ import type { FeedEntry, FeedOfKind, PageKind } from '../../content-model/kind';
 import type { PublicPage } from '../../content-model/publicPage';
 import { site } from '../../site';
 import { fill } from '../../text/fillWords';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import type { Feed } from './atom';
 
 /** A feed, and the name of the kind whose pages announce it beside the page that it tells of. */
@@ -22,7 +22,7 @@ const outOn = ({ day, changed, today }: PublicPage): string =>
 
 function entryOf(page: PublicPage, origin: string): FeedEntry[] {
   const address = origin + page.path;
-  const [title, text] = [asTyped(page.title), asTyped(page.description)];
+  const [title, text] = [withoutNoBreaks(page.title), withoutNoBreaks(page.description)];
   return [{ id: address, title, text, link: address, day: outOn(page) }];
 }
 

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import type { PublicPage } from '../../content-model/publicPage';
 import { site } from '../../site';
-import { asTyped } from '../../text/withoutNoBreaks';
-import { dayOf, publishedOf } from '../publishedOf';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
+import { isoDay, publishedOf } from '../publishedOf';
 import { company } from './organization';
 import { people } from './people';
 
@@ -12,12 +12,12 @@ export const article =
   (page: PublicPage<object>, origin: string, published = publishedOf(page)): Thing[] => {
     const { updated } = page.data as { readonly updated?: string };
     const authors = [...people(page, 'authors'), ...people(page, 'author')];
-    const modified = dayOf(updated) ?? page.changed ?? published;
+    const modified = isoDay(updated) ?? page.changed ?? published;
     return [
       {
         '@type': type,
-        headline: asTyped(page.title),
-        description: asTyped(page.description),
+        headline: withoutNoBreaks(page.title),
+        description: withoutNoBreaks(page.description),
         url: origin + page.path,
         mainEntityOfPage: origin + page.path,
         ...(published ? { datePublished: published } : {}),

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import type { PublicPage } from '../../content-model/publicPage';
 
 /** The hubs above a page and the page itself; nothing for a page with no hub above it. */
@@ -15,7 +15,7 @@ export function breadcrumbs(
       itemListElement: steps.map(({ text, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: asTyped(text),
+        name: withoutNoBreaks(text),
         item: origin + href,
       })),
     },

@@ -6,7 +6,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { site } from '../../site';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import type { PublicPage } from '../../content-model/publicPage';
 
 /** What one may do with what stands here. */
@@ -40,9 +40,9 @@ export function desks({ data }: PublicPage): { readonly contactPoint?: readonly 
     .flatMap(({ bells = [] }) => bells)
     .map(({ name, mail, phone }): ContactPoint => ({
       '@type': 'ContactPoint',
-      contactType: asTyped(name),
+      contactType: withoutNoBreaks(name),
       email: mail,
-      ...(phone ? { telephone: asTyped(phone) } : {}),
+      ...(phone ? { telephone: withoutNoBreaks(phone) } : {}),
     }));
   return points.length > 0 ? { contactPoint: points } : {};
 }

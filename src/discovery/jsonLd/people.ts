@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import type { PublicPage } from '../../content-model/publicPage';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 
 /** Those whom a page names under a key, one or several. */
 export function people({ data, refer }: PublicPage<object>, key: string): Person[] {
@@ -9,7 +9,7 @@ export function people({ data, refer }: PublicPage<object>, key: string): Person
     const person = refer('Person', slug);
     if (!person) return [];
     const [name, jobTitle] = [person['name'], person['role']].map((words) =>
-      asTyped(String(words)),
+      withoutNoBreaks(String(words)),
     );
     return [{ '@type': 'Person', name, jobTitle }];
   });

@@ -6,7 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import copy from '../../copy/markdownExport.json';
 import { site } from '../../site';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import { inWords } from '../../time/inWords';
 import { TERMS_PATH } from '../jsonLd/organization';
 import type { PublicPage } from '../../content-model/publicPage';
@@ -37,14 +37,14 @@ const ESCAPED = /\\&(?!#?\w+;)/g;
  */
 export function markdownOf(page: PublicPage, main: Element, origin: string): string {
   const address = origin + page.path;
-  const [title, description] = [asTyped(page.title), asTyped(page.description)];
+  const [title, description] = [withoutNoBreaks(page.title), withoutNoBreaks(page.description)];
   const { children } = toMdast(readable(main, address)) as Root;
   const isDescribed = children.some((node) => toString(node) === description);
   const facts = [
     paragraph(text(`${copy.kind}: ${page.kind.title}`)),
     paragraph(text(`${copy.page}: `), link(address)),
     ...(page.changed
-      ? [paragraph(text(`${copy.changed}: ${asTyped(inWords(page.changed))}`))]
+      ? [paragraph(text(`${copy.changed}: ${withoutNoBreaks(inWords(page.changed))}`))]
       : []),
   ];
   const root: Root = {

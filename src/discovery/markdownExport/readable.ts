@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import copy from '../../copy/markdownExport.json';
 import { fill } from '../../text/fillWords';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 
 /** What holds no text of the page, or the text of something that only a screen can do. */
 const UNREAD: ReadonlySet<string> = new Set([
@@ -96,11 +96,13 @@ export function readable(main: Element, address: string): Root {
   const nameOf = ({ properties }: Element): string => {
     const { ariaLabel, ariaLabelledBy, alt } = properties;
     const labels = [ariaLabelledBy ?? []].flat().flatMap((id) => byId.get(String(id)) ?? []);
-    return asTyped(String(ariaLabel ?? alt ?? labels.map((one) => toString(one)).join(' '))).trim();
+    return withoutNoBreaks(
+      String(ariaLabel ?? alt ?? labels.map((one) => toString(one)).join(' ')),
+    ).trim();
   };
 
   const read = (node: ElementContent): ElementContent[] => {
-    if (node.type === 'text') return [textOf(asTyped(node.value))];
+    if (node.type === 'text') return [textOf(withoutNoBreaks(node.value))];
     if (node.type !== 'element' || isHidden(node) || isAnchor(node)) return [];
     const { tagName, properties } = node;
     if (DRAWN.has(tagName) || properties['role'] === 'img') {

@@ -3,7 +3,7 @@ import copy from '../../copy/forms.json';
 import type { FormField } from '../definition';
 import { fieldOf, splitChoices, TICKED } from '../fields';
 import type { FormError } from '../validate';
-import { labelOf, messageOf } from '../words';
+import { fieldLabel, messageOf } from '../words';
 
 /** Attributes of an element, in their order; what is undefined or false is left out. */
 function attributes(
@@ -38,7 +38,7 @@ export function renderField(field: FormField, value: string, errors: readonly Fo
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? 'true' : undefined,
   };
-  const legend = `${escape(labelOf(field))}${
+  const legend = `${escape(fieldLabel(field))}${
     field.isOptional && control !== 'check' ? ` <small>${escape(copy.optional)}</small>` : ''
   }`;
   if (control === 'choices') {

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { keepTogether } from '../../text/preventBreaks';
+import { preventBreaks } from '../../text/preventBreaks';
 import type { Context, GraphNode, Resolver } from '../extensions';
 import { cutAtSubheading, htmlOf, runIn } from './body';
 
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, (resolve: Resolve, page: GraphNode) => Pro
   headings: async (resolve) =>
     ((await resolve('headings')) as MarkdownHeading[]).map(({ id, value, depth }) => ({
       id,
-      text: keepTogether(value),
+      text: preventBreaks(value),
       level: depth,
     })),
   opening: async (resolve, { dateline }) => {

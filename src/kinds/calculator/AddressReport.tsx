@@ -1,6 +1,6 @@
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiErrors.json';
-import { labelOf } from '../../roi/inputs.ts';
+import { inputLabel } from '../../roi/inputs.ts';
 import type { AddressError } from '../../roi/page/address.ts';
 import { Notice } from '../../ui/primitives/Notice';
 
@@ -13,7 +13,7 @@ const words = copy.address;
 function sentenceOf(error: AddressError): string {
   if (error.is !== 'value') return fill(words[error.is], { name: error.name });
   const { name, isSecond, got, takes, used } = error;
-  const label = isSecond ? fill(words.second, { label: labelOf(name) }) : labelOf(name);
+  const label = isSecond ? fill(words.second, { label: inputLabel(name) }) : inputLabel(name);
   return fill(words.value, { label, got, takes, used });
 }
 

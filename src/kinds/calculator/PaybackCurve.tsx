@@ -4,7 +4,7 @@ import { formatDollars } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { paybackOf } from '../../roi/payback.ts';
 import { MONTHS } from '../../roi/rates.ts';
-import { curve as notes } from '../../roi/report/copy/firstPage.ts';
+import { curveWords as notes } from '../../roi/report/copy/firstPage.ts';
 import { months } from '../../roi/report/copy/units.ts';
 import { Text } from '../../ui/primitives/Text';
 import { Chart } from '../../ui/product-ui/parts/Chart';

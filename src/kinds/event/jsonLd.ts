@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts';
 import type { Event } from './schema';
 import { isToCome } from '../../time/standingAt';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import { company } from '../../discovery/jsonLd/organization';
 import { people } from '../../discovery/jsonLd/people';
 import type { PublicPage } from '../../content-model/publicPage';
@@ -21,9 +21,9 @@ export function priceOf(words: string): { price: string; priceCurrency: string }
 /** Tickets as the page sells them: of those that are sold out it names no price. */
 const offersOf = (tickets: Event['tickets'], url: string): Offer[] =>
   tickets.flatMap(({ name, price, isSoldOut }): Offer[] => {
-    const offer = { '@type': 'Offer' as const, name: asTyped(name), url };
+    const offer = { '@type': 'Offer' as const, name: withoutNoBreaks(name), url };
     if (isSoldOut) return [{ ...offer, availability: 'https://schema.org/SoldOut' }];
-    const asked = priceOf(asTyped(price));
+    const asked = priceOf(withoutNoBreaks(price));
     return asked ? [{ ...offer, ...asked, availability: 'https://schema.org/InStock' }] : [];
   });
 
@@ -50,8 +50,8 @@ export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
   return [
     {
       '@type': 'Event',
-      name: asTyped(page.title),
-      description: asTyped(page.description),
+      name: withoutNoBreaks(page.title),
+      description: withoutNoBreaks(page.description),
       url: origin + page.path,
       startDate: startsAt,
       endDate: endsAt,
@@ -61,11 +61,11 @@ export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
-        name: asTyped(venue.name),
+        name: withoutNoBreaks(venue.name),
         address: {
           '@type': 'PostalAddress',
-          streetAddress: asTyped(venue.address),
-          addressLocality: asTyped(venue.city),
+          streetAddress: withoutNoBreaks(venue.address),
+          addressLocality: withoutNoBreaks(venue.city),
         },
       },
       organizer: company(origin),

@@ -1,5 +1,5 @@
 import type { Infographic } from './schema';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import { company, TERMS_PATH } from '../../discovery/jsonLd/organization';
 import type { DescribeJsonLd } from '../../content-model/kind';
 
@@ -9,8 +9,8 @@ export const dataset: DescribeJsonLd<Infographic> = (page, origin) => {
   return [
     {
       '@type': 'Dataset',
-      name: asTyped(page.title),
-      description: asTyped(page.description),
+      name: withoutNoBreaks(page.title),
+      description: withoutNoBreaks(page.description),
       url: origin + page.path,
       datePublished: date,
       creator: company(origin),
@@ -24,10 +24,10 @@ export const dataset: DescribeJsonLd<Infographic> = (page, origin) => {
       ...(page.picture ? { image: origin + page.picture } : {}),
       variableMeasured: panels.map(({ value, title }) => ({
         '@type': 'PropertyValue',
-        name: asTyped(title),
-        value: asTyped(value),
+        name: withoutNoBreaks(title),
+        value: withoutNoBreaks(value),
       })),
-      citation: [...new Set(panels.map(({ source }) => asTyped(source)))],
+      citation: [...new Set(panels.map(({ source }) => withoutNoBreaks(source)))],
     },
   ];
 };

@@ -4,7 +4,7 @@ import { inWords } from '../../time/inWords';
 import type { FeedEntry } from '../../content-model/kind';
 import type { Feed } from '../../discovery/feeds/atom';
 import { site } from '../../site';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import {
   changesOf,
   NOTICE_DAYS,
@@ -28,7 +28,7 @@ export function textOf({ what, processor }: Change): string {
 
 const entryOf = (page: string, change: Change): FeedEntry => {
   const link = `${page}#${change.id}`;
-  const [title, text] = [titleOf(change), textOf(change)].map(asTyped) as [string, string];
+  const [title, text] = [titleOf(change), textOf(change)].map(withoutNoBreaks) as [string, string];
   return { id: link, title, text, link, day: change.announced };
 };
 

@@ -2,7 +2,7 @@ import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { plainOf } from '../../discovery/plainOf';
 import { site } from '../../site';
 import type { Opening } from './schema';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import { company } from '../../discovery/jsonLd/organization';
 import type { DescribeJsonLd } from '../../content-model/kind';
 
@@ -44,7 +44,7 @@ export const jobPosting: DescribeJsonLd<Opening> = (page, origin) => {
   return [
     {
       '@type': 'JobPosting',
-      title: asTyped(page.title),
+      title: withoutNoBreaks(page.title),
       description: plainOf(page.body),
       url: origin + page.path,
       identifier: { '@type': 'PropertyValue', name: site.name, value: page.path },

@@ -103,7 +103,7 @@ export const query = graphql`
     axis: pay(slug: { eq: "pay" }) {
       ...PayAxis
     }
-    openings: allOpening {
+    openings: allOpening(sort: { path: ASC }) {
       nodes {
         path
         closes

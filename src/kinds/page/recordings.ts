@@ -2,7 +2,7 @@ import type { DescribeJsonLd } from '../../content-model/kind';
 import { findRoles } from '../../content-model/roles';
 import { company } from '../../discovery/jsonLd/organization';
 import { recordingFile } from '../../format/captions';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import type { Recording } from '../data/recording';
 
 /** The recordings that a page plays; each was made when the page was written. */
@@ -14,13 +14,13 @@ export const recordings: DescribeJsonLd = ({ kind, data, refer, written, today }
     const { title, sentence, seconds, lines } = refer('Recording', slug) as unknown as Recording;
     return {
       '@type': 'VideoObject',
-      name: asTyped(title),
-      description: asTyped(sentence),
+      name: withoutNoBreaks(title),
+      description: withoutNoBreaks(sentence),
       thumbnailUrl: origin + recordingFile(slug, 'webp'),
       contentUrl: origin + recordingFile(slug, 'mp4'),
       uploadDate: written ?? today,
       duration: `PT${seconds}S`,
-      transcript: asTyped(lines.map(({ text }) => text).join(' ')),
+      transcript: withoutNoBreaks(lines.map(({ text }) => text).join(' ')),
       publisher: company(origin),
     };
   });

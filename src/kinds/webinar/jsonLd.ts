@@ -3,7 +3,7 @@ import { article } from '../../discovery/jsonLd/article';
 import { company } from '../../discovery/jsonLd/organization';
 import { people } from '../../discovery/jsonLd/people';
 import { endOf } from '../../time/stateAt';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import type { Webinar } from './schema';
 
 /** A webinar to come is an event on the page; one that is over is what was written down of it. */
@@ -14,8 +14,8 @@ export const webinarJsonLd: DescribeJsonLd<Webinar> = (page, origin) => {
   return [
     {
       '@type': 'Event',
-      name: asTyped(page.title),
-      description: asTyped(page.description),
+      name: withoutNoBreaks(page.title),
+      description: withoutNoBreaks(page.description),
       url: origin + page.path,
       startDate: startsAt,
       endDate: endOf(startsAt, minutes),

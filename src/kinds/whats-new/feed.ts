@@ -2,7 +2,7 @@ import type { FeedOfKind } from '../../content-model/kind';
 import copy from '../../copy/changes.json';
 import { whatsNewFeedPath, whatsNewPath } from '../../site';
 import { fill } from '../../text/fillWords';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import type { WhatsNew } from './schema';
 
 /** Feed of product changes, an entry each, with its link and menu path. */
@@ -19,6 +19,12 @@ export const changesFeed: FeedOfKind<WhatsNew> = {
       const menu = where.join(' › ');
       const about = fill(copy.feedEntry, { family: copy.families[family], version, where: menu });
       const text = needs ? `${about} ${copy.needs}: ${needs}.` : about;
-      return { id: link, title: asTyped(title), text: asTyped(text), link, day: released };
+      return {
+        id: link,
+        title: withoutNoBreaks(title),
+        text: withoutNoBreaks(text),
+        link,
+        day: released,
+      };
     }),
 };

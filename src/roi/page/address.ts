@@ -75,7 +75,7 @@ function switchErrors(params: URLSearchParams) {
 }
 
 /** Reads the figures of an address; whatever is wrong is named, and nothing is guessed for it. */
-export function readAddress(search: string, presets: Presets): AddressReading {
+export function readFigures(search: string, presets: Presets): AddressReading {
   const [first, second] = [new URLSearchParams(), new URLSearchParams()];
   const errors: AddressError[] = [];
   let base = defaultInputs;

@@ -1,4 +1,4 @@
-import { readAddress, type Presets } from './address.ts';
+import { readFigures, type Presets } from './address.ts';
 import { figuresOf, recall } from './memory.ts';
 import { firstState, scenarioOf, type PageState } from './state.ts';
 
@@ -15,7 +15,7 @@ interface Start {
  * has none, or has those very figures, because the fields may hold more than the address can.
  */
 export function startState({ search, kept, presets }: Start): PageState {
-  const { inputs, errors } = readAddress(search, presets);
+  const { inputs, errors } = readFigures(search, presets);
   const recalled = recall(kept);
   if (!inputs) {
     const untouched = recalled ?? firstState;

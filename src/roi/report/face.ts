@@ -1,7 +1,7 @@
 /** The cuts of the brand font in the report; each is also the name of a font in the template. */
 export const cuts = ['heading', 'text', 'strong'] as const;
 
-export type Cut = (typeof cuts)[number];
+export type FontCut = (typeof cuts)[number];
 
 /** Measures of one cut, in thousandths of an em. */
 export interface FaceData {

@@ -1,9 +1,9 @@
-import type { Cut, FaceData } from './face.ts';
+import type { FontCut, FaceData } from './face.ts';
 import { glyphs } from './generated/glyphs.ts';
 
 /** How a text is set: cut, size in points, letter spacing in em. */
 export interface Style {
-  readonly cut: Cut;
+  readonly cut: FontCut;
   readonly size: number;
   readonly tracking?: number;
 }
@@ -13,7 +13,7 @@ interface Face {
   readonly kerning: ReadonlyMap<string, number>;
 }
 
-const faces: Readonly<Record<Cut, Face>> = {
+const faces: Readonly<Record<FontCut, Face>> = {
   heading: readFace(glyphs.heading),
   text: readFace(glyphs.text),
   strong: readFace(glyphs.strong),
@@ -37,7 +37,7 @@ function readFace({ chars, ids, advances, kerning }: FaceData): Face {
 const spaces = /[\u00a0\u202f\u2009\t\r\n]/g;
 
 /** Leaves only chars that the cut can draw: spaces of any kind become plain, others a question mark. */
-export function clean(text: string, cut: Cut): string {
+export function clean(text: string, cut: FontCut): string {
   const { glyph } = faces[cut];
   const plain = text.replace(spaces, ' ');
   return [...plain].map((char) => (glyph.has(char) ? char : '?')).join('');
@@ -50,7 +50,7 @@ interface Step {
   readonly kern: number;
 }
 
-function shape(text: string, cut: Cut): Step[] {
+function shape(text: string, cut: FontCut): Step[] {
   const { glyph, kerning } = faces[cut];
   const chars = [...clean(text, cut)];
   return chars.map((char, index) => {
@@ -67,7 +67,7 @@ export function measure(text: string, { cut, size, tracking = 0 }: Style): numbe
 }
 
 /** The text as the operand of a PDF `TJ` operator: glyph numbers and the kerning between them. */
-export function encode(text: string, cut: Cut): string {
+export function encode(text: string, cut: FontCut): string {
   const hex = shape(text, cut)
     .map((step) => (step.kern === 0 ? step.hex : `${step.hex}> ${-step.kern} <`))
     .join('');

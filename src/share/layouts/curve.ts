@@ -110,7 +110,7 @@ const PUSHED: Readonly<Record<Family, number>> = { buildings: 230, refrigeration
 const MODEL = { as: 'model', left: 572, top: 8, width: 720 } as const;
 
 /** The color of a product family, and the curve that it is about; behind its model, if it has one. */
-export function curve({ title, family, picture }: CurveCard, colors: Colors): Look {
+export function curveLayout({ title, family, picture }: CurveCard, colors: Colors): Look {
   const from = picture ? PUSHED[family] : 0;
   const line = drawing(
     { viewBox: `${from} 0 ${ROOM.width} ${HEIGHT}`, width: ROOM.width, height: HEIGHT },

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Insert } from './inserts';
-import { keepTogether } from '../preventBreaks';
+import { preventBreaks } from '../preventBreaks';
 import { clausesOf, markerOf } from './clauses';
 import { decorate } from './decorate';
 import { headingsOf } from './headings';
@@ -54,7 +54,7 @@ export function renderClauses(body: string): RenderedClause[] {
     const found = headings.get(heading);
     return {
       id: found?.id ?? '',
-      title: keepTogether(found?.text ?? ''),
+      title: preventBreaks(found?.text ?? ''),
       plain: htmlOf(plain?.children ?? []),
       parts: partsOf(text),
     };

@@ -2,7 +2,7 @@ import { loadPhoneNumbers, phoneInWords } from '../../forms/browser/phone';
 import copy from '../../copy/forms.json';
 import type { FormField as Asked } from '../../forms/definition';
 import { fieldOf, joinChoices, splitChoices, TICKED } from '../../forms/fields';
-import { labelOf } from '../../forms/words';
+import { fieldLabel } from '../../forms/words';
 import { settings } from '../../settings';
 import { Check } from '../primitives/Check';
 import { FieldError } from '../primitives/FieldText';
@@ -31,7 +31,7 @@ export const FormField = (props: FormFieldProps) => (
 
 function Control({ id, field, value, error, onChange }: FormFieldProps) {
   const { control, type, autocomplete, maxLength } = fieldOf(field.name);
-  const label = labelOf(field);
+  const label = fieldLabel(field);
   const options = field.options ?? [];
   const shared = {
     id,

@@ -9,7 +9,7 @@ export interface Listed {
 }
 
 /** Filter of openings; an empty string means all. */
-export interface Choice {
+export interface OpeningFilter {
   readonly place: string;
   readonly team: string;
 }
@@ -21,7 +21,7 @@ export const isOpen = ({ closes }: Pick<Listed, 'closes'>, now: number): boolean
   now < Date.parse(closes.slice(0, 10)) + DAY;
 
 /** Reads the filter from the query; unknown places and teams are ignored. */
-export function readChoice(query: string): Choice {
+export function readOpeningFilter(query: string): OpeningFilter {
   const params = new URLSearchParams(query);
   const known = (name: string, values: readonly string[]): string => {
     const value = params.get(name) ?? '';
@@ -31,7 +31,7 @@ export function readChoice(query: string): Choice {
 }
 
 /** Query with the filter set; campaign parameters stay. */
-export function writeChoice(query: string, choice: Choice): string {
+export function writeOpeningFilter(query: string, choice: OpeningFilter): string {
   const params = new URLSearchParams(query);
   for (const name of ['place', 'team'] as const) {
     if (choice[name] === '') params.delete(name);
@@ -42,7 +42,7 @@ export function writeChoice(query: string, choice: Choice): string {
 
 export const findOpenings = <T extends Listed>(
   openings: readonly T[],
-  { place, team }: Choice,
+  { place, team }: OpeningFilter,
 ): T[] =>
   openings.filter(
     (opening) =>

@@ -4,14 +4,14 @@ export interface Axis {
 }
 
 /** Place of a value on a logarithmic axis, in percent. */
-export const placeOf = (value: number, { from, to }: Axis): number =>
+export const placeOnLogAxis = (value: number, { from, to }: Axis): number =>
   (Math.log(value / from) / Math.log(to / from)) * 100;
 
 /** Number of values in each of `columns` equal stretches of the axis; outliers count in the first and last. */
 export function dotColumns(values: readonly number[], axis: Axis, columns: number): number[] {
   const dots = Array.from({ length: columns }, () => 0);
   for (const value of values) {
-    const column = Math.floor((placeOf(value, axis) / 100) * columns);
+    const column = Math.floor((placeOnLogAxis(value, axis) / 100) * columns);
     const inside = Math.min(columns - 1, Math.max(0, column));
     dots[inside] = (dots[inside] ?? 0) + 1;
   }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { site } from '../../site';
 import { useSite } from '../useSite';
-import { asTyped } from '../../text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../text/withoutNoBreaks';
 import { titleOf } from './titleOf';
 
 type PageHeadProps = HeadProps<{ readonly page: Queries.PageHeadFragment | null }>;
@@ -14,7 +14,7 @@ export function PageHead({ data: { page } }: PageHeadProps) {
   const { site: built } = useSite();
   if (!page) return null;
   const title = titleOf(page);
-  const description = asTyped(page.seo.description ?? page.description);
+  const description = withoutNoBreaks(page.seo.description ?? page.description);
   const origin = built?.siteMetadata?.siteUrl ?? site.origin;
   const address = new URL(page.seo.canonical ?? page.path, origin).href;
   return (

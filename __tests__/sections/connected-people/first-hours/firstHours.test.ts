@@ -1,12 +1,14 @@
+import { minutesOfDay } from '../../../../src/time/minutesOfDay';
 import {
   later,
   minutesFor,
-  minutesOf,
   timed,
 } from '../../../../src/sections/connected-people/first-hours/firstHours';
 
 it('reads a clock', () => {
-  expect([minutesOf('00:00'), minutesOf('05:45'), minutesOf('23:59')]).toEqual([0, 345, 1439]);
+  expect([minutesOfDay('00:00'), minutesOfDay('05:45'), minutesOfDay('23:59')]).toEqual([
+    0, 345, 1439,
+  ]);
 });
 
 it('goes on after midnight', () => {

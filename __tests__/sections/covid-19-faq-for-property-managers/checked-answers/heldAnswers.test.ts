@@ -1,7 +1,7 @@
 import {
   heldOn,
   inOrderOfFall,
-  placeOf,
+  placeOfDay,
   stateIn,
   yearsIn,
 } from '../../../../src/sections/covid-19-faq-for-property-managers/checked-answers/heldAnswers';
@@ -40,5 +40,5 @@ it.each([
   ['2030-01-01', 100],
   ['2010-01-01', 0],
 ])('places %s at %d%% of the axis', (day, place) => {
-  expect(placeOf(day, '2020-01-01', '2025-12-30')).toBe(place);
+  expect(placeOfDay(day, '2020-01-01', '2025-12-30')).toBe(place);
 });

@@ -1,5 +1,5 @@
 import {
-  hoursOf,
+  hourTicks,
   placeInDay,
 } from '../../../../src/sections/get-started-rebuild/first-monday/dayStrip';
 
@@ -10,5 +10,5 @@ it.each([
 ])('places %s', (at, place) => expect(placeInDay(at, '07:00', '16:00')).toBe(place));
 
 it('names the full hours of a day', () => {
-  expect(hoursOf('06:30', '09:00')).toEqual(['07:00', '08:00', '09:00']);
+  expect(hourTicks('06:30', '09:00')).toEqual(['07:00', '08:00', '09:00']);
 });

@@ -2,7 +2,7 @@ import type {
   PortGroup,
   PortSystem,
 } from '../../../../src/sections/integrations/ports/portsSchema';
-import { readChoice, writeChoice } from '../../../../src/sections/integrations/ports/choice';
+import { readWiring, writeWiring } from '../../../../src/sections/integrations/ports/choice';
 import { findSystems } from '../../../../src/sections/integrations/ports/findSystems';
 import { wiringSheet } from '../../../../src/sections/integrations/ports/wiringSheet';
 
@@ -78,12 +78,12 @@ describe('findSystems', () => {
 describe('choice', () => {
   it('survives the address, beside what else is there', () => {
     const choice = { find: 'sap pm', picked: ['sap-pm', 'email'] };
-    const query = writeChoice('?utm_source=x', choice);
-    expect(readChoice(query)).toEqual(choice);
+    const query = writeWiring('?utm_source=x', choice);
+    expect(readWiring(query)).toEqual(choice);
     expect(query).toContain('utm_source=x');
   });
 
   it('leaves the address alone where nothing is chosen', () => {
-    expect(writeChoice('?find=a&with=b', { find: '', picked: [] })).toBe('');
+    expect(writeWiring('?find=a&with=b', { find: '', picked: [] })).toBe('');
   });
 });

@@ -1,11 +1,11 @@
 import { commissionYears } from '../../../../src/sections/partners/commission/commission';
-import { dotColumns, medianOf, placeOf } from '../../../../src/ui/plot/dotColumns';
+import { dotColumns, medianOf, placeOnLogAxis } from '../../../../src/ui/plot/dotColumns';
 import { listPrice, priceOf } from '../../../../src/pricing/price';
 
 const axis = { from: 100, to: 10_000 };
 
 it('stands on a logarithmic axis', () => {
-  expect([100, 1_000, 10_000].map((value) => placeOf(value, axis))).toEqual([0, 50, 100]);
+  expect([100, 1_000, 10_000].map((value) => placeOnLogAxis(value, axis))).toEqual([0, 50, 100]);
 });
 
 it('keeps every dot, those beyond the ends too', () => {

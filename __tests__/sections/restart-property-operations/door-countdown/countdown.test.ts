@@ -1,6 +1,6 @@
 import {
   dateOf,
-  dayOf,
+  countdownDay,
   isWeekend,
   signed,
 } from '../../../../src/sections/restart-property-operations/door-countdown/countdown';
@@ -13,7 +13,7 @@ it('counts calendar days across months and years', () => {
 it('says nothing before a day is chosen', () => {
   expect(dateOf('', 0)).toBeNull();
   expect(dateOf('2027-13-40', 0)).toBeNull();
-  expect(dayOf('', '2027-01-01')).toBeNull();
+  expect(countdownDay('', '2027-01-01')).toBeNull();
   expect(isWeekend('', 0)).toBe(false);
 });
 
@@ -27,8 +27,8 @@ it('knows Saturdays and Sundays', () => {
 });
 
 it('places today on the scale', () => {
-  expect(dayOf('2027-01-04', '2026-12-26')).toBe(-9);
-  expect(dayOf('2027-01-04', '2027-01-05')).toBe(1);
+  expect(countdownDay('2027-01-04', '2026-12-26')).toBe(-9);
+  expect(countdownDay('2027-01-04', '2027-01-05')).toBe(1);
 });
 
 it('writes a day with its sign', () => {

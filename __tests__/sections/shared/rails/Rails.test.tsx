@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { rails } from '../../../../src/sections/shared/rails/schema';
 import { Rails } from '../../../../src/sections/shared/rails/Rails';
 import { duration, place, total } from '../../../../src/ui/plot/segments';
-import { asTyped } from '../../../../src/text/withoutNoBreaks';
+import { withoutNoBreaks } from '../../../../src/text/withoutNoBreaks';
 import type { SectionProps } from '../../../../src/content-model/sectionProps';
 import type { rails as railsSchema } from '../../../../src/sections/shared/rails/schema';
 
@@ -31,12 +31,12 @@ it.each([
   [290, '4 h 50 min'],
   [540, '9 h'],
 ])('says %i minutes as %s', (minutes, words) => {
-  expect(asTyped(duration(minutes))).toBe(words);
+  expect(withoutNoBreaks(duration(minutes))).toBe(words);
 });
 
 it('adds up one activity and its share of the day', () => {
   const { time, percent } = total(segments, 'work');
-  expect([asTyped(time), percent]).toEqual(['2 h 05 min', '69%']);
+  expect([withoutNoBreaks(time), percent]).toEqual(['2 h 05 min', '69%']);
 });
 
 it('places segments one after another from the first hour', () => {

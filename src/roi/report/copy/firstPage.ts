@@ -66,7 +66,7 @@ export const figureLabels = {
   integration: terms.savedOnConnections,
 } as const;
 
-export const curve = {
+export const curveWords = {
   title: 'Savings less cost, month by month',
   titleUnderNotice: 'Savings less cost at your inputs',
   basis: 'The whole first-year cost is counted on day one. Savings are spread evenly.',

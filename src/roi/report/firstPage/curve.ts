@@ -3,18 +3,18 @@ import type { RoiResult } from '../../model.ts';
 import { paybackOf, type Payback } from '../../payback.ts';
 import { MONTHS } from '../../rates.ts';
 import { toPoints, type Canvas, type Point } from '../canvas.ts';
-import { curve as words } from '../copy/firstPage.ts';
+import { curveWords as words } from '../copy/firstPage.ts';
 import { fitLine } from '../fit.ts';
 import { left, right, small, smallStrong } from '../layout.ts';
-import { curve } from './layout.ts';
+import { curvePlace } from './layout.ts';
 import { markOf } from './marks.ts';
 import { drawNotes, roomForNotes } from './curveNotes.ts';
 import { scaleFor, type Plot, type Scale } from './scale.ts';
 
-const start = left + curve.axis;
+const start = left + curvePlace.axis;
 
 function plotFor({ low, high }: Scale, top: number): Plot {
-  const { bottom } = curve;
+  const { bottom } = curvePlace;
   const at = (months: number, amount: number): Point => [
     start + (months / MONTHS) * (right - start),
     bottom - ((amount - low) / (high - low)) * (bottom - top),
@@ -24,11 +24,11 @@ function plotFor({ low, high }: Scale, top: number): Plot {
 
 /** Savings less cost over twelve months. Under a notice the plot is lower. */
 export function drawCurve(canvas: Canvas, result: RoiResult): void {
-  const caption = result.bound ? curve.captionUnderNotice : curve.caption;
+  const caption = result.bound ? curvePlace.captionUnderNotice : curvePlace.caption;
   const title = result.bound ? words.titleUnderNotice : words.title;
-  const top = caption + curve.capToPlot;
+  const top = caption + curvePlace.capToPlot;
   const payback = paybackOf(result);
-  const scale = scaleFor(payback, curve.bottom - top, roomForNotes(payback));
+  const scale = scaleFor(payback, curvePlace.bottom - top, roomForNotes(payback));
   const plot = plotFor(scale, top);
   canvas.decorate(() => {
     drawAxes(canvas, plot, scale);
@@ -46,14 +46,14 @@ function drawAxes(canvas: Canvas, { at }: Plot, { ticks }: Scale): void {
     const [x, y] = at(0, amount);
     if (amount !== 0) canvas.line([[x, y], at(MONTHS, amount)], 'stone-300', 0.5);
     const text = formatShortUsd(amount);
-    const style = fitLine(text, axisStyle, toPoints(curve.axis - GAP));
+    const style = fitLine(text, axisStyle, toPoints(curvePlace.axis - GAP));
     canvas.text(text, [x - GAP, y + 1.1], style, 'ink-600', 'right');
   }
   for (let month = 0; month < MONTHS; month += 2) {
     const [x] = at(month, 0);
-    canvas.text(String(month), [x, curve.months], axisStyle, 'ink-600', 'center');
+    canvas.text(String(month), [x, curvePlace.months], axisStyle, 'ink-600', 'center');
   }
-  canvas.text(words.lastMonth(MONTHS), [right, curve.months], axisStyle, 'ink-600', 'right');
+  canvas.text(words.lastMonth(MONTHS), [right, curvePlace.months], axisStyle, 'ink-600', 'right');
 }
 
 /** Between an amount and the plot, in millimeters. */

@@ -1,10 +1,10 @@
 import type { Payback } from '../../payback.ts';
 import { MONTHS } from '../../rates.ts';
 import { toMillimeters, type Canvas, type Point } from '../canvas.ts';
-import { curve as words } from '../copy/firstPage.ts';
+import { curveWords as words } from '../copy/firstPage.ts';
 import { right, small, smallStrong } from '../layout.ts';
 import { measure } from '../type.ts';
-import type { Plot, Room } from './scale.ts';
+import type { Plot, PlotRoom } from './scale.ts';
 
 const NOTE = { height: 10, inset: 2.6, gap: 3, line: 4.4 } as const;
 const SPACE = NOTE.height + NOTE.gap;
@@ -20,7 +20,7 @@ const LATE = 6;
 
 const isLate = ({ crossing }: Payback): boolean => crossing === null || crossing >= LATE;
 
-export function roomForNotes(payback: Payback): Room {
+export function roomForNotes(payback: Payback): PlotRoom {
   return isLate(payback) ? { above: SPACE, below: 0 } : { above: 0, below: SPACE };
 }
 

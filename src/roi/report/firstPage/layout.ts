@@ -44,7 +44,7 @@ export const notice = {
 } as const;
 
 /** The caption and the plot; both start lower under a notice. */
-export const curve = {
+export const curvePlace = {
   caption: 115.5,
   captionUnderNotice: 137.5,
   capToPlot: 5.5,

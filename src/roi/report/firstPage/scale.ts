@@ -9,7 +9,7 @@ export interface Scale {
 }
 
 /** Room in millimeters that notes need above and below the zero line. */
-export interface Room {
+export interface PlotRoom {
   readonly above: number;
   readonly below: number;
 }
@@ -29,7 +29,7 @@ function niceStep(least: number): number {
 }
 
 /** Fits the curve into a plot `height` millimeters high, and leaves room for notes. */
-export function scaleFor({ start, end }: Payback, height: number, room: Room): Scale {
+export function scaleFor({ start, end }: Payback, height: number, room: PlotRoom): Scale {
   const top = Math.max(end, 0);
   const bottom = Math.min(start, end, 0);
   const step = niceStep(((top - bottom) * APART) / height);

@@ -1,7 +1,7 @@
-import type { Cut, FaceData } from '../face.ts';
+import type { FontCut, FaceData } from '../face.ts';
 
 /** Written by `npm run make:roi-templates`; do not edit. */
-export const glyphs: Readonly<Record<Cut, FaceData>> = {
+export const glyphs: Readonly<Record<FontCut, FaceData>> = {
   heading: {
     chars:
       ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~–—−×÷‘’“”·•…°',

@@ -1,6 +1,10 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { findOpenings, writeChoice, type Choice } from '../../../ui/opening/findOpenings';
+import {
+  findOpenings,
+  writeOpeningFilter,
+  type OpeningFilter,
+} from '../../../ui/opening/findOpenings';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Text } from '../../../ui/primitives/Text';
@@ -8,9 +12,9 @@ import type { ListedOpening } from './OpeningRow';
 import * as styles from './NoOpening.module.css';
 
 interface NoOpeningProps {
-  readonly choice: Choice;
+  readonly choice: OpeningFilter;
   readonly openings: readonly ListedOpening[];
-  readonly choose: (change: Partial<Choice>) => void;
+  readonly choose: (change: Partial<OpeningFilter>) => void;
   readonly text: string;
   readonly jobs: Queries.ActionLinkFragment;
 }
@@ -41,7 +45,7 @@ export function NoOpening({ choice, openings, choose, text, jobs }: NoOpeningPro
         {ways.map(({ name, left }) => (
           <li key={name}>
             <a
-              href={`?${writeChoice('', left)}#openings`}
+              href={`?${writeOpeningFilter('', left)}#openings`}
               className={styles.way}
               onClick={(event) => {
                 event.preventDefault();

@@ -11,9 +11,9 @@ import {
   byTeam,
   findOpenings,
   isOpen,
-  readChoice,
-  writeChoice,
-  type Choice,
+  readOpeningFilter,
+  writeOpeningFilter,
+  type OpeningFilter,
 } from '../../../ui/opening/findOpenings';
 import { PayTicks } from '../../../ui/opening/PayTicks';
 import { Container } from '../../../ui/primitives/Container';
@@ -40,10 +40,10 @@ export function PayRegister(hero: SectionProps<typeof payRegister>) {
   const query = useQuery();
   const [own, setOwn] = useState<Own>({ amount: null, currency: 'USD' });
   const open = hero.pages.filter((opening) => isOpen(opening, now));
-  const choice = readChoice(query);
+  const choice = readOpeningFilter(query);
   const found = findOpenings(open, choice);
-  const choose = (change: Partial<Choice>): void =>
-    replaceQuery(writeChoice(query, { ...choice, ...change }));
+  const choose = (change: Partial<OpeningFilter>): void =>
+    replaceQuery(writeOpeningFilter(query, { ...choice, ...change }));
   const dollars = own.amount === null ? null : inDollars(own.amount, own.currency, axis.rates);
   const mine =
     dollars === null

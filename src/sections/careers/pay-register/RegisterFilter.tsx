@@ -1,6 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
-import { findOpenings, type Choice } from '../../../ui/opening/findOpenings';
+import { findOpenings, type OpeningFilter } from '../../../ui/opening/findOpenings';
 import { PLACES, TEAMS } from '../../../ui/opening/names';
 import { Select } from '../../../ui/primitives/Select';
 import type { ListedOpening } from './OpeningRow';
@@ -8,8 +8,8 @@ import * as styles from './RegisterFilter.module.css';
 
 interface RegisterFilterProps {
   readonly openings: readonly ListedOpening[];
-  readonly choice: Choice;
-  readonly choose: (change: Partial<Choice>) => void;
+  readonly choice: OpeningFilter;
+  readonly choose: (change: Partial<OpeningFilter>) => void;
 }
 
 const placeName = (place: (typeof PLACES)[number]): string =>
@@ -17,7 +17,7 @@ const placeName = (place: (typeof PLACES)[number]): string =>
 
 /** Filters of place and team, each option with its number of openings. */
 export function RegisterFilter({ openings, choice, choose }: RegisterFilterProps) {
-  const option = (value: string, words: string, left: Choice, name = '') => ({
+  const option = (value: string, words: string, left: OpeningFilter, name = '') => ({
     value,
     text: fill(words, { name, count: findOpenings(openings, left).length }),
   });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { minutesOf } from './firstHours';
+import { minutesOfDay } from '../../../time/minutesOfDay';
 import { FirstHoursBar } from './FirstHoursBar';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstHours } from './schema';
@@ -32,7 +32,7 @@ export function FirstHoursClock({ hoursOf, clockLabel }: FirstHoursClockProps) {
           className={styles.row}
           style={
             {
-              '--at': shareOf(minutesOf(begins) - FIRST),
+              '--at': shareOf(minutesOfDay(begins) - FIRST),
               '--hour': shareOf(60),
             } as CSSProperties
           }
@@ -40,7 +40,7 @@ export function FirstHoursClock({ hoursOf, clockLabel }: FirstHoursClockProps) {
           <div className={styles.hour}>
             <FirstHoursBar pieces={pieces} />
           </div>
-          <p className={minutesOf(begins) > 15 * 60 ? styles.before : styles.after}>
+          <p className={minutesOfDay(begins) > 15 * 60 ? styles.before : styles.after}>
             <b>{person?.name}</b> {person?.role}
           </p>
         </div>

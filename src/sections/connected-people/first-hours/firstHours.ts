@@ -1,17 +1,13 @@
+import { minutesOfDay } from '../../../time/minutesOfDay';
+
 interface Piece {
   readonly minutes: number;
   readonly use: string;
 }
 
-/** Minutes since midnight of a clock time. */
-export function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /** Clock time a number of minutes later, wrapping at midnight. */
 export function later(clock: string, minutes: number): string {
-  const at = (minutesOf(clock) + minutes) % 1440;
+  const at = (minutesOfDay(clock) + minutes) % 1440;
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 }
 

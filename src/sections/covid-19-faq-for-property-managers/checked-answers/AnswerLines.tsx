@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { placeOf } from './heldAnswers';
+import { placeOfDay } from './heldAnswers';
 import * as styles from './AnswerLines.module.css';
 import { spanInWords, yearsBetween, type Answer } from './spans';
 
@@ -17,7 +17,7 @@ const at = (values: Readonly<Record<string, number>>): CSSProperties =>
 /** Timeline of answers: a line from the day an answer was given to the day it was withdrawn. */
 export function AnswerLines({ answers, first, last, label }: AnswerLinesProps) {
   const read = answers.map(({ checked }) => checked).reduce((a, b) => (a > b ? a : b), first);
-  const place = (day: string): number => placeOf(day, first, last);
+  const place = (day: string): number => placeOfDay(day, first, last);
   return (
     <div className={styles.root}>
       <ol className={styles.lines}>

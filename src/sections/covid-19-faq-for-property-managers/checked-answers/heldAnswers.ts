@@ -35,7 +35,7 @@ export const inOrderOfFall = <H extends Held>(answers: readonly H[]): H[] =>
 const DAY = 86_400_000;
 
 /** Place of a day between two others, in percent, clamped. */
-export function placeOf(day: string, first: string, last: string): number {
+export function placeOfDay(day: string, first: string, last: string): number {
   const [at, start, end] = [day, first, last].map((iso) => Date.parse(iso) / DAY) as [
     number,
     number,

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { hoursOf, placeInDay } from './dayStrip';
+import { hourTicks, placeInDay } from './dayStrip';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -17,7 +17,7 @@ export function FirstMonday(section: SectionProps<typeof firstMonday>) {
         <HeroText hero={section} heading={heading} layout="split" />
         <div className={styles.day}>
           <p aria-hidden="true" className={styles.hours}>
-            {hoursOf(dayFrom, dayTo).map((hour) => (
+            {hourTicks(dayFrom, dayTo).map((hour) => (
               <span key={hour} style={place(hour)}>
                 {hour}
               </span>

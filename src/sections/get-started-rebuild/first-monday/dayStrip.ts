@@ -8,7 +8,7 @@ export const placeInDay = (at: string, from: string, to: string): number =>
   Math.round(((minutesOf(at) - minutesOf(from)) / (minutesOf(to) - minutesOf(from))) * 1000) / 10;
 
 /** Full hours for ticks: `07:00`, `08:00`. */
-export function hoursOf(from: string, to: string): string[] {
+export function hourTicks(from: string, to: string): string[] {
   const first = Math.ceil(minutesOf(from) / 60);
   const last = Math.floor(minutesOf(to) / 60);
   return Array.from(

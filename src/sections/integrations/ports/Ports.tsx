@@ -2,7 +2,7 @@ import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { readChoice, writeChoice } from './choice';
+import { readWiring, writeWiring } from './choice';
 import { findSystems } from './findSystems';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Scripted } from '../../../ui/primitives/Scripted';
@@ -17,14 +17,14 @@ import * as styles from './Ports.module.css';
 export function Ports(section: SectionProps<typeof ports>) {
   const { title, lead, anchor, priceWords, otherwise, groups } = section;
   const query = useQuery();
-  const choice = readChoice(query);
+  const choice = readWiring(query);
   const shown = findSystems(groups, choice.find);
   const picked = groups.flatMap(({ systems }) =>
     systems.filter(({ id }) => choice.picked.includes(id)),
   );
   const count = shown.reduce((sum, { systems }) => sum + systems.length, 0);
   const choose = (change: Partial<typeof choice>): void =>
-    replaceQuery(writeChoice(query, { ...choice, ...change }));
+    replaceQuery(writeWiring(query, { ...choice, ...change }));
   const toggle = (id: string): void =>
     choose({
       picked: choice.picked.includes(id)

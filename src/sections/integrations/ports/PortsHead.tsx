@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
-import { readChoice, writeChoice } from './choice';
+import { readWiring, writeWiring } from './choice';
 import { Button } from '../../../ui/primitives/Button';
 import { Icon } from '../../../ui/primitives/Icon';
 import { Scripted } from '../../../ui/primitives/Scripted';
@@ -18,7 +18,7 @@ const LIST = 'list';
 export function PortsHead(hero: SectionProps<typeof portsHead>) {
   const heading = useId();
   const query = useQuery();
-  const choice = readChoice(query);
+  const choice = readWiring(query);
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
       <div className={styles.root}>
@@ -41,7 +41,7 @@ export function PortsHead(hero: SectionProps<typeof portsHead>) {
               autoComplete="off"
               value={choice.find}
               onChange={({ target }) =>
-                replaceQuery(writeChoice(query, { ...choice, find: target.value }))
+                replaceQuery(writeWiring(query, { ...choice, find: target.value }))
               }
               className={styles.field}
             />

@@ -4,7 +4,7 @@ export interface WiringChoice {
   readonly picked: readonly string[];
 }
 
-export function readChoice(query: string): WiringChoice {
+export function readWiring(query: string): WiringChoice {
   const params = new URLSearchParams(query);
   return {
     find: params.get('find') ?? '',
@@ -13,7 +13,7 @@ export function readChoice(query: string): WiringChoice {
 }
 
 /** Query with the state set; other parameters stay. */
-export function writeChoice(query: string, { find, picked }: WiringChoice): string {
+export function writeWiring(query: string, { find, picked }: WiringChoice): string {
   const params = new URLSearchParams(query);
   const put = (key: string, value: string): void =>
     value === '' ? params.delete(key) : params.set(key, value);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import { dotColumns, medianOf, placeOf } from '../../../ui/plot/dotColumns';
+import { dotColumns, medianOf, placeOnLogAxis } from '../../../ui/plot/dotColumns';
 import { formatDollars } from '../../../format/number.ts';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
@@ -45,12 +45,12 @@ export function PartnerDots(section: SectionProps<typeof partnerDots>) {
                       {dots(count)}
                     </span>
                   ))}
-                  <span className={styles.median} style={at(placeOf(median, axis))} />
+                  <span className={styles.median} style={at(placeOnLogAxis(median, axis))} />
                 </div>
                 <p
                   className={styles.middle}
-                  data-late={placeOf(median, axis) > 50 || undefined}
-                  style={at(placeOf(median, axis))}
+                  data-late={placeOnLogAxis(median, axis) > 50 || undefined}
+                  style={at(placeOnLogAxis(median, axis))}
                 >
                   {fill(medianLabel, { median: formatDollars(median) })}
                 </p>
@@ -62,7 +62,7 @@ export function PartnerDots(section: SectionProps<typeof partnerDots>) {
         <div className={styles.axis} aria-hidden="true">
           <span className={styles.ticks}>
             {ticks.map((tick) => (
-              <span key={tick} className={styles.tick} style={at(placeOf(tick, axis))}>
+              <span key={tick} className={styles.tick} style={at(placeOnLogAxis(tick, axis))}>
                 {formatDollars(tick)}
               </span>
             ))}

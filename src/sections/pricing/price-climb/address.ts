@@ -6,7 +6,7 @@ const ON = 'on';
 const OFF = 'off';
 
 /** Inputs in a query, or undefined; invalid ones keep their initial value. */
-export function readAddress(search: string): PriceInputs | null {
+export function readPriceAddress(search: string): PriceInputs | null {
   const params = new URLSearchParams(search);
   const has = ['staff', 'buildings', 'connections'].some((name) => params.has(name));
   if (!has) return null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useStore } from '../../../browser/useStore';
-import { readAddress, writeAddress } from './address.ts';
+import { readPriceAddress, writeAddress } from './address.ts';
 import { fieldOf, type CountName } from '../calculator.ts';
 import { price, setCount, stateOf, type PriceState } from '../state.ts';
 
@@ -23,7 +23,7 @@ function typed(state: PriceState): PriceState {
 export function usePrice(): PriceState {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const named = readAddress(window.location.search);
+    const named = readPriceAddress(window.location.search);
     price.set(typed(named ? stateOf(named) : price.get()));
     const stop = price.subscribe(() => {
       clearTimeout(timer);

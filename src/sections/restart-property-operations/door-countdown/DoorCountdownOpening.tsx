@@ -1,7 +1,7 @@
 import { fill } from '../../../text/fillWords';
 import { localAt } from '../../../time/local';
 import { useNow } from '../../../ui/time/useNow';
-import { dayOf, signed } from './countdown';
+import { countdownDay, signed } from './countdown';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { TextField } from '../../../ui/primitives/TextField';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -22,7 +22,7 @@ export function DoorCountdownOpening(props: DoorCountdownOpeningProps) {
   const { openingLabel, openingHint, todayText, opening } = props;
   const now = useNow(0);
   const today = localAt(now, -new Date(now).getTimezoneOffset()).slice(0, 10);
-  const day = dayOf(opening, today);
+  const day = countdownDay(opening, today);
   return (
     <Scripted>
       <div className={styles.root}>

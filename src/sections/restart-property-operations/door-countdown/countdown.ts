@@ -28,7 +28,7 @@ export function isWeekend(opening: string, offset: number): boolean {
 }
 
 /** Day of the checklist for a calendar day. */
-export function dayOf(opening: string, today: string): number | null {
+export function countdownDay(opening: string, today: string): number | null {
   const start = midnightOf(opening);
   const now = midnightOf(today);
   return start === null || now === null ? null : (now - start) / DAY;

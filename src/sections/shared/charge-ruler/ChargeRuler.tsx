@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
-import { placeOf } from '../../../ui/plot/dotColumns';
+import { placeOnLogAxis } from '../../../ui/plot/dotColumns';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Prose } from '../../../ui/primitives/Prose';
@@ -35,7 +35,7 @@ export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
                     className={
                       place === ticks.length - 1 ? `${styles.tick} ${styles.last}` : styles.tick
                     }
-                    style={at(placeOf(amount, axis))}
+                    style={at(placeOnLogAxis(amount, axis))}
                   >
                     {shown}
                   </span>
@@ -46,7 +46,7 @@ export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
                     className={styles.duty}
                     style={
                       {
-                        ...at(placeOf(amount, axis)),
+                        ...at(placeOnLogAxis(amount, axis)),
                         '--step': place + 1,
                         '--steps': marks.length,
                       } as CSSProperties

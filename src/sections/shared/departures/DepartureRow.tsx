@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fillWords';
-import { dayOf, hourOf, isNight } from './departureTimes';
+import { dayInShort, hourOf, isNight } from './departureTimes';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { departures } from './schema';
 import * as styles from './DepartureRow.module.css';
@@ -36,7 +36,7 @@ export function DepartureRow(props: DepartureRowProps) {
   const times = (
     <>
       <span className={styles.date}>
-        <time dateTime={at}>{dayOf(own)}</time>
+        <time dateTime={at}>{dayInShort(own)}</time>
       </span>
       <span className={`${styles.time} ${isNight(own) ? styles.night : ''}`}>
         <em>{ownName}</em>
@@ -47,7 +47,7 @@ export function DepartureRow(props: DepartureRowProps) {
           <em>{words.cities[index]?.name}</em>
           {hourOf(clock)}
           {clock.slice(0, 10) === own.slice(0, 10) ? null : (
-            <small className={styles.day}> {dayOf(clock).slice(0, 3)}</small>
+            <small className={styles.day}> {dayInShort(clock).slice(0, 3)}</small>
           )}
         </span>
       ))}
@@ -68,7 +68,7 @@ export function DepartureRow(props: DepartureRowProps) {
       <input
         type="radio"
         disabled
-        aria-label={`${dayOf(own)}: ${words.full}`}
+        aria-label={`${dayInShort(own)}: ${words.full}`}
         className={styles.dot}
       />
       {times}

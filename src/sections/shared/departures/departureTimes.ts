@@ -9,7 +9,7 @@ export const hereAt = (moment: string): string =>
 export const UNIVERSAL = (moment: string): string => localAt(Date.parse(moment), 0);
 
 /** `Thu, Jan 14` */
-export const dayOf = (clock: string): string =>
+export const dayInShort = (clock: string): string =>
   `${weekdayOf(clock.slice(0, 10)).slice(0, 3)}, ${inShort(clock)}`;
 
 export const hourOf = (clock: string): string => clock.slice(11);
@@ -30,6 +30,6 @@ export const bookableFirst = <One extends { readonly seats: number }>(
 
 /** Value sent with the form, for people and programs: day in words, and ISO moment. */
 export const wordsOf = (moment: string, prefix: string): string =>
-  [prefix, `${dayOf(UNIVERSAL(moment))} ${moment.slice(0, 4)}`, `(${moment})`]
+  [prefix, `${dayInShort(UNIVERSAL(moment))} ${moment.slice(0, 4)}`, `(${moment})`]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 import {
-  dayOf,
+  calendarDay,
   fitting,
   freeRuns,
 } from '../../../../../src/sections/industry/education/open-weeks/freeRuns';
@@ -25,8 +25,8 @@ it('names the tasks that fit with a margin after them', () => {
 });
 
 it('counts working days from a Monday', () => {
-  expect(dayOf('2026-06-29', 1).toISOString()).toMatch(/^2026-06-29/);
-  expect(dayOf('2026-06-29', 5).toISOString()).toMatch(/^2026-07-03/);
-  expect(dayOf('2026-06-29', 6).toISOString()).toMatch(/^2026-07-06/);
-  expect(dayOf('2026-06-29', 55).toISOString()).toMatch(/^2026-09-11/);
+  expect(calendarDay('2026-06-29', 1).toISOString()).toMatch(/^2026-06-29/);
+  expect(calendarDay('2026-06-29', 5).toISOString()).toMatch(/^2026-07-03/);
+  expect(calendarDay('2026-06-29', 6).toISOString()).toMatch(/^2026-07-06/);
+  expect(calendarDay('2026-06-29', 55).toISOString()).toMatch(/^2026-09-11/);
 });

@@ -3,7 +3,7 @@ import {
   median,
   readNightLoad,
   restBetter,
-  shareOf,
+  nightShare,
 } from '../../../../../src/sections/product/energy-analytics/night-beside/nightLoad';
 
 const steps = [
@@ -50,5 +50,5 @@ it.each([
 });
 
 it('tells the night as a share of the day', () => {
-  expect(shareOf({ day: 400, night: 100 })).toBe(0.25);
+  expect(nightShare({ day: 400, night: 100 })).toBe(0.25);
 });

@@ -1,11 +1,11 @@
 import {
-  shareOf,
+  percentOnScale,
   trendOf,
 } from '../../../../../src/sections/product/inspection-software/reading-year/readings';
 
 it('tells where a value stands between the ends of a scale', () => {
-  expect(shareOf(162, 156, 180)).toBe(25);
-  expect(shareOf(180, 156, 180)).toBe(100);
+  expect(percentOnScale(162, 156, 180)).toBe(25);
+  expect(percentOnScale(180, 156, 180)).toBe(100);
 });
 
 it('goes on as the values did', () => {

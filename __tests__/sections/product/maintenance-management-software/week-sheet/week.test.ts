@@ -2,7 +2,7 @@ import {
   blocksOf,
   DAY,
   hoursByKind,
-  hoursOf,
+  hoursWorked,
 } from '../../../../../src/sections/product/maintenance-management-software/week-sheet/week';
 
 it('reads a day block by block', () => {
@@ -14,7 +14,7 @@ it('reads a day block by block', () => {
 });
 
 it('adds hours up to the tenth', () => {
-  expect(hoursOf(['r0.1 r0.2', 'b7.5'])).toBe(7.8);
+  expect(hoursWorked(['r0.1 r0.2', 'b7.5'])).toBe(7.8);
   expect(hoursByKind(['r0.1 r0.2', 'b7.5'])).toMatchObject({ round: 0.3, broke: 7.5, away: 0 });
 });
 

@@ -1,7 +1,7 @@
 import {
   clockAfter,
-  hoursOf,
-  minutesOf,
+  cutAtHours,
+  minutesSpent,
   startsOf,
 } from '../../../../../src/sections/product/reactive-maintenance-software/minute-scale/minutes';
 
@@ -21,12 +21,12 @@ it('tells when each span begins', () => {
 });
 
 it('adds all minutes, or those of a kind', () => {
-  expect(minutesOf(spans)).toBe(147);
-  expect(minutesOf(spans, 'hands')).toBe(17);
+  expect(minutesSpent(spans)).toBe(147);
+  expect(minutesSpent(spans, 'hands')).toBe(17);
 });
 
 it('cuts spans at the hour and loses no minute', () => {
-  const hours = hoursOf(spans);
+  const hours = cutAtHours(spans);
   expect(hours).toEqual([
     [
       { kind: 'nobody', minutes: 50 },

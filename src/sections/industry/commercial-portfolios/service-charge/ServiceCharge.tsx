@@ -1,7 +1,7 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { formatChange } from '../../../../format/change';
-import { dollars, shareOf, statementTotal } from './statement';
+import { dollars, tenantShare, statementTotal } from './statement';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
 import { Charge } from './Charge';
@@ -40,7 +40,7 @@ export function ServiceCharge(section: SectionProps<typeof serviceCharge>) {
             key={charge.name}
             charge={charge}
             perFoot={charge.amount / wholeArea}
-            share={shareOf(charge.amount, tenantArea, wholeArea)}
+            share={tenantShare(charge.amount, tenantArea, wholeArea)}
           />
         ))}
         <p className={styles.total}>

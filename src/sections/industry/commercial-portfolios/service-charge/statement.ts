@@ -1,5 +1,5 @@
 /** Tenant’s share of a cost by floor area, to the cent. */
-export const shareOf = (amount: number, tenantArea: number, wholeArea: number): number =>
+export const tenantShare = (amount: number, tenantArea: number, wholeArea: number): number =>
   Math.round((amount * tenantArea * 100) / wholeArea) / 100;
 
 /** Total of a statement: the sum of rounded shares. */
@@ -9,7 +9,7 @@ export const statementTotal = (
   wholeArea: number,
 ): number =>
   amounts.reduce(
-    (cents, amount) => cents + Math.round(shareOf(amount, tenantArea, wholeArea) * 100),
+    (cents, amount) => cents + Math.round(tenantShare(amount, tenantArea, wholeArea) * 100),
     0,
   ) / 100;
 

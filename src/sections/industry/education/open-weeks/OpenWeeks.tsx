@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { inShort } from '../../../../time/inWords';
-import { dayOf, fitting, freeRuns } from './freeRuns';
+import { calendarDay, fitting, freeRuns } from './freeRuns';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../../ui/primitives/Section';
 import { House } from './House';
@@ -14,7 +14,7 @@ import * as styles from './OpenWeeks.module.css';
 export function OpenWeeks(section: SectionProps<typeof openWeeks>) {
   const { title, anchor, lead, legend, monday, workingDays, margin, tasks, houses, origin } =
     section;
-  const shown = (day: number): string => inShort(dayOf(monday, day).toISOString());
+  const shown = (day: number): string => inShort(calendarDay(monday, day).toISOString());
   const rooms = houses.map(({ bookings }) =>
     freeRuns(bookings, workingDays).map((run) => ({ run, fits: fitting(run, tasks, margin) })),
   );

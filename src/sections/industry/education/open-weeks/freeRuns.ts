@@ -24,7 +24,7 @@ export const fitting = (
   tasks.flatMap(({ length }, index) => (length + margin <= run.length ? [index + 1] : []));
 
 /** Date of a working day, counted from 1 on a Monday; weekends do not count. */
-export function dayOf(monday: string, working: number): Date {
+export function calendarDay(monday: string, working: number): Date {
   const day = new Date(`${monday.slice(0, 10)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + Math.floor((working - 1) / 5) * 7 + ((working - 1) % 5));
   return day;

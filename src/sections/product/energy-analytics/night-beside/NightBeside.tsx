@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import copy from './words.json';
-import { MOST, readNightLoad, shareOf } from './nightLoad';
+import { MOST, readNightLoad, nightShare } from './nightLoad';
 import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
@@ -34,7 +34,7 @@ export function NightBeside(section: SectionProps<typeof nightBeside>) {
     for (const [name, value] of Object.entries(next)) params.set(name, value);
     if (target.validity.valid) replaceQuery(params.toString());
   };
-  const share = shareOf(load);
+  const share = nightShare(load);
   const isUsual = load.day === usualDay && load.night === usualNight;
   const field = (name: 'day' | 'night', label: string) => (
     <TextField

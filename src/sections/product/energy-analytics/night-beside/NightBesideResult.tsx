@@ -1,6 +1,6 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { median, restBetter, shareOf, type NightLoad } from './nightLoad';
+import { median, restBetter, nightShare, type NightLoad } from './nightLoad';
 import { formatCount } from '../../../../format/number';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { nightBeside } from './schema';
@@ -15,7 +15,7 @@ interface NightBesideResultProps extends Pick<
 
 /** Result: the share in percent, and its meaning. */
 export function NightBesideResult({ load, steps, verdicts }: NightBesideResultProps) {
-  const share = shareOf(load);
+  const share = nightShare(load);
   const total = steps.reduce((sum, { buildings }) => sum + buildings, 0);
   const usual = median(steps) * load.day;
   const verdict = verdicts.find(({ below }) => share < below) ?? verdicts.at(-1);

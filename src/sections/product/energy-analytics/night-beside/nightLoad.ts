@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** Night load as a share of the day’s. */
-export const shareOf = ({ day, night }: NightLoad): number => night / day;
+export const nightShare = ({ day, night }: NightLoad): number => night / day;
 
 /** End of the last bin. */
 export const END = 1;

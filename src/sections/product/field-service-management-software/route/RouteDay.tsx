@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RouteStop } from './schema';
-import { minutesOf } from '../../../../maintenance/route';
+import { minutesOfDay } from '../../../../time/minutesOfDay';
 import * as styles from './RouteDay.module.css';
 
 interface RouteDayProps {
@@ -12,20 +12,20 @@ interface RouteDayProps {
 
 /** Schedule to scale: thin for driving, thick for work. */
 export function RouteDay({ stops, starts, ends }: RouteDayProps) {
-  const first = minutesOf(starts);
-  const length = minutesOf(ends) - first;
+  const first = minutesOfDay(starts);
+  const length = minutesOfDay(ends) - first;
   const share = (minutes: number): string => `${((minutes / length) * 100).toFixed(2)}%`;
   return (
     <ol className={styles.root}>
       {stops.map(({ name, arrive, leave, job, note }, index) => {
-        const before = minutesOf(stops[index - 1]?.leave ?? starts);
-        const work = minutesOf(leave) - minutesOf(arrive);
-        const next = minutesOf(stops[index + 1]?.arrive ?? ends);
-        const drive = minutesOf(arrive) - before;
+        const before = minutesOfDay(stops[index - 1]?.leave ?? starts);
+        const work = minutesOfDay(leave) - minutesOfDay(arrive);
+        const next = minutesOfDay(stops[index + 1]?.arrive ?? ends);
+        const drive = minutesOfDay(arrive) - before;
         const shares = {
           '--span': share(drive + work),
           '--work': `${((work / (drive + work)) * 100).toFixed(1)}%`,
-          '--room': `${(((next - minutesOf(arrive)) / (drive + work)) * 100).toFixed(1)}%`,
+          '--room': `${(((next - minutesOfDay(arrive)) / (drive + work)) * 100).toFixed(1)}%`,
         };
         return (
           <li key={name} className={styles.stop} style={shares as CSSProperties}>

@@ -1,6 +1,6 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
-import { shareOf, trendOf } from './readings';
+import { percentOnScale, trendOf } from './readings';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { readingYear } from './schema';
 import * as styles from './ReadingRow.module.css';
@@ -21,7 +21,7 @@ const isLimit = (value: number | undefined): value is number => typeof value ===
 /** Row of a reading: monthly points in the allowed band, trend and verdict. */
 export function ReadingRow({ row }: ReadingRowProps) {
   const { name, unit, low, high, from, to, values, isMoving, verdict, reason } = row;
-  const share = (value: number): number => shareOf(value, from, to);
+  const share = (value: number): number => percentOnScale(value, from, to);
   const sentence = [
     fill(copy.sentence, { name, values: values.join(', '), unit }),
     isLimit(low) ? fill(copy.low, { low }) : '',

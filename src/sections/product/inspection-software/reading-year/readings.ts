@@ -1,5 +1,5 @@
 /** Place of a value on a scale, in percent to one decimal. */
-export const shareOf = (value: number, from: number, to: number): number =>
+export const percentOnScale = (value: number, from: number, to: number): number =>
   Math.round(((value - from) / (to - from)) * 1000) / 10;
 
 /** Forecast of a reading some months after the last, by linear regression. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY, hoursOf } from './week';
+import { DAY, hoursWorked } from './week';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
@@ -44,7 +44,7 @@ export const weekSheet = z
     const due = week.dayHours * 5;
     week.people.forEach((person, index) => {
       for (const key of ['planned', 'happened'] as const) {
-        const hours = hoursOf(person[key]);
+        const hours = hoursWorked(person[key]);
         if (Math.abs(hours - due) < 0.05) continue;
         const message = `${due} hours in all, not ${hours}`;
         const path = ['week', 'people', index, key];

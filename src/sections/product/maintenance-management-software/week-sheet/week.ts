@@ -41,7 +41,7 @@ export function blocksOf(day: string): Block[] {
 const round = (hours: number): number => Math.round(hours * 10) / 10;
 
 /** Total hours of days. */
-export const hoursOf = (days: readonly string[]): number =>
+export const hoursWorked = (days: readonly string[]): number =>
   round(days.flatMap(blocksOf).reduce((sum, { hours }) => sum + hours, 0));
 
 /** Hours of days by kind of work. */

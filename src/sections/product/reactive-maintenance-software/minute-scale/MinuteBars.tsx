@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { hoursOf, type Span } from './minutes';
+import { cutAtHours, type Span } from './minutes';
 import * as styles from './MinuteBars.module.css';
 
 interface MinuteBarsProps {
@@ -11,7 +11,7 @@ interface MinuteBarsProps {
 /** A bar per minute, with height by activity, hidden from screen readers: the list below has the same data. */
 export const MinuteBars = ({ spans, all }: MinuteBarsProps) => (
   <div aria-hidden="true" className={styles.root}>
-    {hoursOf(spans).map((pieces, hour) => (
+    {cutAtHours(spans).map((pieces, hour) => (
       <div key={hour} className={styles.hour} style={{ '--share': 60 / all } as CSSProperties}>
         {pieces.map(({ kind, minutes }, index) => (
           <i

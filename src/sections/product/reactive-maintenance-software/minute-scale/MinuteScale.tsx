@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { minutesOf, startsOf } from './minutes';
+import { minutesSpent, startsOf } from './minutes';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import { MinuteBars } from './MinuteBars';
@@ -12,9 +12,9 @@ import * as styles from './MinuteScale.module.css';
 export function MinuteScale(section: SectionProps<typeof minuteScale>) {
   const { start, minutes, peak, left, before, after } = section.stop;
   const heading = useId();
-  const all = minutesOf(before.spans);
+  const all = minutesSpent(before.spans);
   const work = before.spans.findIndex(({ kind }) => kind === 'hands');
-  const rest = minutesOf(before.spans.slice(work)) / all;
+  const rest = minutesSpent(before.spans.slice(work)) / all;
   return (
     <HeroGround hero={section} heading={heading} usual="paper">
       <div className={styles.root}>

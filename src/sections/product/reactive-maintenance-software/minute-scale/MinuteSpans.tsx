@@ -1,4 +1,4 @@
-import { clockAfter, minutesOf, startsOf } from './minutes';
+import { clockAfter, minutesSpent, startsOf } from './minutes';
 import { Heading } from '../../../../ui/primitives/Heading';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { minuteScale } from './schema';
@@ -16,7 +16,7 @@ interface MinuteSpansProps {
 export function MinuteSpans({ run, start, unit }: MinuteSpansProps) {
   const { name, spans, end } = run;
   const starts = startsOf(spans, start);
-  const all = minutesOf(spans);
+  const all = minutesSpent(spans);
   return (
     <div className={styles.root}>
       <Heading level={2} size="xs">

@@ -32,11 +32,11 @@ export function startsOf(spans: readonly Span[], start: string): string[] {
 }
 
 /** Total minutes, or those of one kind. */
-export const minutesOf = (spans: readonly Span[], kind?: string): number =>
+export const minutesSpent = (spans: readonly Span[], kind?: string): number =>
   spans.reduce((sum, span) => sum + (kind && span.kind !== kind ? 0 : span.minutes), 0);
 
 /** Spans, cut at every full hour from the start. */
-export function hoursOf(spans: readonly Span[]): Piece[][] {
+export function cutAtHours(spans: readonly Span[]): Piece[][] {
   const hours: Piece[][] = [];
   let passed = 0;
   for (const { kind, minutes } of spans) {

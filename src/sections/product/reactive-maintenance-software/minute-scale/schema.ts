@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minutesOf } from './minutes';
+import { minutesSpent } from './minutes';
 import { text } from '../../../../content-model/fields';
 import { heroWords } from '../../../../content-model/heroWords';
 
@@ -39,7 +39,9 @@ export const minuteScale = z
     }),
   })
   .check(({ value: { stop }, issues }) => {
-    const [before, after] = [stop.before.spans, stop.after.spans].map((spans) => minutesOf(spans));
+    const [before, after] = [stop.before.spans, stop.after.spans].map((spans) =>
+      minutesSpent(spans),
+    );
     if (before && after && after < before) return;
     const message = `fewer minutes than ${before}`;
     issues.push({ code: 'custom', message, input: after, path: ['stop', 'after', 'spans'] });

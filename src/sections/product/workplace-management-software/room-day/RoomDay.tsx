@@ -1,5 +1,5 @@
 import type { RoomTrack as TrackData } from './schema';
-import { minutesOf } from '../../../../maintenance/route';
+import { minutesOfDay } from '../../../../time/minutesOfDay';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { RoomTrack } from './RoomTrack';
@@ -8,7 +8,7 @@ import type { roomDay } from './schema';
 import * as styles from './RoomDay.module.css';
 
 const timed = ({ spans }: TrackData) =>
-  spans.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+  spans.map(({ from, to }) => ({ from: minutesOfDay(from), to: minutesOfDay(to) }));
 
 export function RoomDay(section: SectionProps<typeof roomDay>) {
   const { title, lead, anchor, hours, empty, source, tracks } = section;

@@ -5,7 +5,7 @@ import { HeroText } from '../../../../ui/hero/HeroText';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { fiveRooms } from './schema';
 import * as styles from './FiveRooms.module.css';
-import { Room } from './Room';
+import { FiveRoomsRoom } from './Room';
 
 /** Opens the `details` of a link’s target for browsers that do not; the link then scrolls there. */
 const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
@@ -41,7 +41,7 @@ export function FiveRooms(section: SectionProps<typeof fiveRooms>) {
           </nav>
           <div>
             {stops.map((stop, index) => (
-              <Room
+              <FiveRoomsRoom
                 key={stop.key}
                 stop={stop}
                 number={index + 1}

@@ -18,7 +18,7 @@ interface RoomProps {
 }
 
 /** One room: its events, and the work order on leaving. */
-export function Room({ stop, number, before, record, added, onToggle }: RoomProps) {
+export function FiveRoomsRoom({ stop, number, before, record, added, onToggle }: RoomProps) {
   const { key, name, at, title, text, state, lines, more } = stop;
   return (
     <details

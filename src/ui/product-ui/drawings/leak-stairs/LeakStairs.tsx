@@ -4,7 +4,7 @@ import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
 import { inShort } from '../../../../time/inWords';
 import { area, heightOf, level, line, stairs } from '../../parts/scale';
-import { leakSteps, placeOf } from './leakSteps';
+import { leakSteps, placeOnStairs } from './leakSteps';
 import { quarters } from './quarters';
 import * as styles from './LeakStairs.module.css';
 
@@ -19,7 +19,7 @@ export function LeakStairs(curve: LeakStairsData) {
   const rateOn = (day: string): number =>
     steps.reduce((rate, step) => (step.date <= day ? step.rate : rate), 0);
   const at = (day: string, rate = rateOn(day)) => ({
-    x: placeOf(day, curve),
+    x: placeOnStairs(day, curve),
     y: heightOf(rate, range),
   });
   const rates = stairs(steps.map(({ date, rate }) => at(date, rate)));
@@ -30,7 +30,10 @@ export function LeakStairs(curve: LeakStairsData) {
   const top = at(first?.date ?? until);
   const fixed = at(repair.date);
   const last = at(until);
-  const days = { left: placeOf(deadline.from, curve), right: placeOf(deadline.to, curve) };
+  const days = {
+    left: placeOnStairs(deadline.from, curve),
+    right: placeOnStairs(deadline.to, curve),
+  };
   return (
     <div className={styles.root}>
       <svg className={styles.strokes} viewBox="0 0 1000 1000" preserveAspectRatio="none">
@@ -69,7 +72,7 @@ export function LeakStairs(curve: LeakStairsData) {
       </span>
       <div className={styles.axis}>
         {quarters(curve).map(({ day, text }) => (
-          <span key={day} className={styles.quarter} style={place(placeOf(day, curve), 0)}>
+          <span key={day} className={styles.quarter} style={place(placeOnStairs(day, curve), 0)}>
             {text}
           </span>
         ))}

@@ -18,5 +18,5 @@ export function leakSteps({ additions, charge, from, until }: LeakStairs): LeakS
 }
 
 /** Place of a day on the axis, in percent. */
-export const placeOf = (day: string, { from, to }: Pick<LeakStairs, 'from' | 'to'>): number =>
+export const placeOnStairs = (day: string, { from, to }: Pick<LeakStairs, 'from' | 'to'>): number =>
   (daysBetween(from, day) / daysBetween(from, to)) * 100;
