@@ -13,7 +13,7 @@ function markdown(html: string, own: Parameters<typeof publicPage>[0] = {}): str
   return markdownOf(publicPage(own), main, ORIGIN);
 }
 
-it('stands beside every page that is found', () => {
+it('stands beside every page that is indexed', () => {
   expect(markdownFile(publicPage({ path: '/learn/a/' }))).toBe('/learn/a.md');
   expect(markdownFile(publicPage({ path: '/' }))).toBe('/index.md');
   expect(markdownFile(publicPage({ isIndexed: false }))).toBeUndefined();
@@ -94,4 +94,8 @@ it('parts words that only the layout keeps apart, and joins those kept on one li
   );
   expect(text).toContain('Dubai Iftar\n\nStaff On your payroll\n\n');
   expect(text).toContain('CO2, 4 **kW**, AHU-3 at 3\n\n**Yes**, so');
+});
+
+it('writes bold in bold as bold once', () => {
+  expect(markdown('<p><strong><b>6 </b>machines</strong></p>')).toContain('**6** machines');
 });

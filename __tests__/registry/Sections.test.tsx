@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { SectionList } from '../../src/kinds/page/SectionList';
 import type { SectionData } from '../../src/kinds/page/sectionsOf';
 import * as sharedSections from '../../src/registry/sharedComponents';
+import * as sharedSchemas from '../../src/registry/sharedSchemas';
 
 const Sections = ({ sections }: { readonly sections: readonly SectionData[] }) => (
   <SectionList sections={sections} components={sharedSections} />
@@ -41,6 +42,10 @@ const hero = {
   breadcrumbs: [],
   actions: [{ text: 'Go', href: '/pricing/' }],
 };
+
+it('has a component for each schema of a section that any page may use', () => {
+  expect(Object.keys(sharedSections).sort()).toEqual(Object.keys(sharedSchemas).sort());
+});
 
 it('shows sections in their order, each under a heading', () => {
   render(<Sections sections={[hero, listing, faq]} />);

@@ -74,6 +74,25 @@ const has = (part: Element, test: (element: Element) => unknown): boolean =>
 const isWayfinding = (element: Element): boolean =>
   element.tagName === 'nav' && !has(element, ({ tagName }) => HEADING.test(tagName));
 
+const isBold = ({ tagName }: Element): boolean => tagName === 'b' || tagName === 'strong';
+
+/** Labels of fields stand on lines of their own, and bold in bold is bold once. */
+const tagOf = (node: Element): string => {
+  if (node.tagName === 'label') return 'div';
+  return isBold(node) &&
+    node.children.some((child) => child.type === 'element' && has(child, isBold))
+    ? 'span'
+    : node.tagName;
+};
+
+/** Bold words with the space after them outside: Markdown ends no bold behind a space. */
+function spaced(node: Element): ElementContent[] {
+  const last = node.children.at(-1);
+  if (!isBold(node) || last?.type !== 'text' || !/\s$/.test(last.value)) return [node];
+  const children = [...node.children.slice(0, -1), textOf(last.value.trimEnd())];
+  return [{ ...node, children }, textOf(' ')];
+}
+
 /** Whether only its heading is left of a part: what it was for works on a screen, or led elsewhere on it. */
 const isLeftBare = (kept: Element, whole: Element): boolean =>
   !has(
@@ -117,14 +136,13 @@ export function readable(main: Element, address: string): Root {
     const { href } = properties;
     const kept: Element = {
       ...node,
-      // Labels of fields stand on lines of their own.
-      tagName: tagName === 'label' ? 'div' : tagName,
+      tagName: tagOf(node),
       properties: typeof href === 'string' ? { href: new URL(href, address).href } : {},
       children: readAll(node.children),
     };
     if (PARTS.has(tagName) && toString(kept).trim() === '') return [];
     if (isLeftBare(kept, node)) return [];
-    if (tagName !== 'form' || properties['method'] !== 'post') return [kept];
+    if (tagName !== 'form' || properties['method'] !== 'post') return spaced(kept);
     const link = { ...element('a', textOf(nameOf(node))), properties: { href: address } };
     return [element('p', textOf(copy.form), link), kept];
   };
