@@ -1,4 +1,4 @@
-/** What the site uses of Pagefind's script, which the build writes (src/gatsby/discovery/writeIndex.ts). */
+/** What the site uses of Pagefind's script, which the build writes (src/gatsby/discovery/searchIndex.ts). */
 export interface Pagefind {
   readonly options: (options: object) => Promise<void>;
   /** Loads the groups, without which a search does not count them. */
