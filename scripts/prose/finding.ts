@@ -1,0 +1,7 @@
+import type { ContentError } from '../../src/registry/check/contentError';
+
+/** Something that a writer has to change. */
+export interface Finding extends ContentError {
+  /** Whether a file may wait with it (`later.txt`): style may, a wrong word may not. */
+  readonly mayWait: boolean;
+}
