@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   failure,
   new Error('Loading chunk 452 failed.'),
-  new Error('Loading CSS chunk component---src-templates-page-tsx failed.'),
+  new Error('Loading CSS chunk component---src-kinds-legal-template-tsx failed.'),
 ])('knows a piece of code that did not arrive: %s', (reason) => {
   expect(isChunkFailure(reason)).toBe(true);
 });

@@ -12,7 +12,7 @@ const parts = [
   ['page data', `**/page-data${TO}page-data.json`],
   ['app data', '**/page-data/app-data.json'],
   ['static query data', '**/page-data/sq/d/*.json'],
-  ['code of the template', codeOf(/-press-release-tsx$/)],
+  ['code of the template', codeOf(/-press-release-template-tsx$/)],
 ] as const;
 
 const html = '<!DOCTYPE html><title>Elsewhere</title><h1>Sign in to this network</h1>';

@@ -75,5 +75,6 @@ export function codeOf(name: RegExp): RegExp {
   const own = scriptsByName().flatMap(([chunk, files]) =>
     name.test(chunk) ? files.slice(-1) : [],
   );
+  if (own.length === 0) throw new Error(`No script of a chunk ${String(name)}`);
   return new RegExp(`/(?:${own.join('|').replaceAll('.', '\\.')})$`);
 }
