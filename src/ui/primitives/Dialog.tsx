@@ -35,7 +35,9 @@ export function Dialog(props: DialogProps) {
       ref={root}
       aria-label={label}
       className={className ? `${styles.root} ${className}` : styles.root}
-      onClose={onClose}
+      onCancel={onClose}
+      // The event comes late, when the dialog may be open again.
+      onClose={() => root.current?.open || onClose()}
     >
       {children}
     </dialog>
