@@ -11,7 +11,7 @@ const files = builtFiles();
 const first = (pattern: RegExp): string => files.find((file) => pattern.test(file)) ?? '';
 
 // The local platform knows types and caches by endings and lets these win over the list of headers;
-// what that list says is held by __tests__/gatsby/headers.test.ts.
+// what that list says is held by __tests__/gatsby/security/headers.test.ts.
 const XML = /^application\/xml(; charset=utf-8)?$/i;
 const ATOM = /^application\/atom\+xml(; charset=utf-8)?$/i;
 const PLAIN = /^text\/(plain|markdown)(; charset=utf-8)?$/i;

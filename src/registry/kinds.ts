@@ -24,7 +24,7 @@ import { recording } from '../kinds/data/recording';
 import { subProcessor } from '../kinds/legal/subProcessor';
 import { thankYou } from '../kinds/thank-you/record';
 
-/** Every kind of content. A new kind is one file in `kinds/` and one line, here or in `entries.ts`. */
+/** Every kind of content. A new kind is one folder in `kinds/` and two lines, here or in `entryKinds.ts`. */
 export const kinds: readonly Kind[] = [
   ...entryKinds,
   thankYou,

@@ -11,7 +11,7 @@ import {
   levelRounds,
   type Round,
 } from '../../sections/demo-days/planned-asset-maintenance/brought-plan/levelRounds';
-import { shelved } from '../shelved';
+import { pageGroups } from './pageGroups';
 import { indexOf, listPage } from './lists';
 
 type NodeModel = Context['nodeModel'];
@@ -50,7 +50,7 @@ export const fillings: Readonly<Record<Filling, Fill>> = {
   list: indexOf,
   latest: (_owner, nodeModel) => latest(nodeModel),
   counts,
-  shelves: ({ shelves }, nodeModel) => shelved(shelves, nodeModel),
+  shelves: ({ shelves }, nodeModel) => pageGroups(shelves, nodeModel),
   months: (_owner, nodeModel) => months(nodeModel),
   fullMonths: async ({ full }, nodeModel) => (await months(nodeModel)).slice(0, Number(full)),
   laterMonths: async ({ full }, nodeModel) => (await months(nodeModel)).slice(Number(full)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FilledShelf } from '../../../search/browse/shelve';
+import type { PageGroup } from '../../../search/browse/groupPages';
 import { searchGroups } from '../../../search/searchGroups';
 import { href, pageKind, text } from '../../../content-model/fields';
 import { filled } from '../../../content-model/shown';
@@ -28,5 +28,5 @@ export const shelves = z.strictObject({
   title: text(60),
   lead: text(200),
   shelves: z.array(shelf).min(3).max(24),
-  filled: filled<FilledShelf[]>('shelves'),
+  filled: filled<PageGroup[]>('shelves'),
 });

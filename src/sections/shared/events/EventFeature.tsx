@@ -65,9 +65,6 @@ export const fragment = graphql`
     }
     recap {
       lead
-      links {
-        ...ActionLink
-      }
     }
   }
 `;

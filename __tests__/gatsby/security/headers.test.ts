@@ -1,8 +1,8 @@
-import { CALENDAR } from '../../src/discovery/calendar';
-import { SITEMAP } from '../../src/discovery/robots';
-import { headers } from '../../src/gatsby/security/headers';
-import { SUB_PROCESSORS_FEED } from '../../src/kinds/legal/subProcessors';
-import { pageKinds } from '../../src/registry/kinds';
+import { CALENDAR } from '../../../src/discovery/calendar';
+import { SITEMAP } from '../../../src/discovery/robots';
+import { headers } from '../../../src/gatsby/security/headers';
+import { SUB_PROCESSORS_FEED } from '../../../src/kinds/legal/subProcessors';
+import { pageKinds } from '../../../src/registry/kinds';
 
 const rules = headers({});
 

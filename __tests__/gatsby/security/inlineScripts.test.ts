@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
-import { inlineScripts } from '../../src/gatsby/security/inlineScripts';
-import { sourceOf } from '../../src/gatsby/security/sourceOf';
+import { inlineScripts } from '../../../src/gatsby/security/inlineScripts';
+import { sourceOf } from '../../../src/gatsby/security/sourceOf';
 
 const scriptsOf = (html: string): string[] => inlineScripts(fromHtml(html));
 

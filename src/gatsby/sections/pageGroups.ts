@@ -1,9 +1,9 @@
-import { shelve, type FilledShelf, type Shelf } from '../search/browse/shelve';
-import { pageKinds, type PageKind } from '../registry/kinds';
-import { groupOf } from '../search/searchGroups';
-import { SEARCH } from '../search/address';
+import { groupPages, type PageGroup, type Shelf } from '../../search/browse/groupPages';
+import { pageKinds, type PageKind } from '../../registry/kinds';
+import { groupOf } from '../../search/searchGroups';
+import { SEARCH } from '../../search/address';
 import { namesInMenus } from './namesInMenus';
-import { sorted, type Context, type GraphNode } from './extensions';
+import { sorted, type Context, type GraphNode } from '../extensions';
 
 interface Seo {
   readonly title?: string;
@@ -36,11 +36,11 @@ async function everyPage(nodeModel: Context['nodeModel']) {
 }
 
 /** The pages on each shelf of a section, in the order of its shelves, and how many belong there. */
-export const shelved = async (
+export const pageGroups = async (
   shelves: unknown,
   nodeModel: Context['nodeModel'],
-): Promise<FilledShelf[]> =>
-  shelve(shelves as readonly Shelf[], await everyPage(nodeModel)).map((pages) => ({
+): Promise<PageGroup[]> =>
+  groupPages(shelves as readonly Shelf[], await everyPage(nodeModel)).map((pages) => ({
     count: pages.length,
     pages: pages.slice(0, LONGEST).map(({ path, name }) => ({ path, name })),
   }));

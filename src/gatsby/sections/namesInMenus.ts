@@ -1,4 +1,4 @@
-import type { Context } from './extensions';
+import type { Context } from '../extensions';
 
 const MENUS = ['SiteFooter', 'SiteHeader'];
 

@@ -1,4 +1,4 @@
-import { shelve } from '../../../src/search/browse/shelve';
+import { groupPages } from '../../../src/search/browse/groupPages';
 
 const page = (path: string, kind: string, group: string) => ({ path, kind, group });
 
@@ -19,7 +19,7 @@ const shelves = [
   { ...shelf, href: '/guides/', kinds: ['guide'], group: 'guides' },
 ];
 
-const paths = shelve(shelves, pages).map((list) => list.map(({ path }) => path));
+const paths = groupPages(shelves, pages).map((list) => list.map(({ path }) => path));
 
 it('puts a page where its kind or address is named, otherwise where the rest of its group stands', () => {
   expect(paths[1]).toEqual(['/industry/a/']);
@@ -35,5 +35,5 @@ it('does not put the hub of a shelf on one', () => {
 });
 
 it('names a page that stands nowhere', () => {
-  expect(() => shelve(shelves, [page('/events/a/', 'event', 'events')])).toThrow('/events/a/');
+  expect(() => groupPages(shelves, [page('/events/a/', 'event', 'events')])).toThrow('/events/a/');
 });

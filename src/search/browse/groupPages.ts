@@ -8,17 +8,17 @@ export interface Shelf {
 }
 
 /** A page with its kind, and its group in the search. */
-export interface Shelved {
+export interface GroupedPage {
   readonly path: string;
   readonly kind: string;
   readonly group: string;
 }
 
-const isNamedBy = ({ kinds, under }: Shelf, { kind, path }: Shelved): boolean =>
+const isNamedBy = ({ kinds, under }: Shelf, { kind, path }: GroupedPage): boolean =>
   kinds.includes(kind) || (under !== undefined && path.startsWith(under));
 
 /** Number of the shelf of a page: the first that names its kind or address, or that takes the rest of its group. */
-function shelfOf(page: Shelved, shelves: readonly Shelf[]): number {
+function shelfOf(page: GroupedPage, shelves: readonly Shelf[]): number {
   const named = shelves.findIndex((shelf) => isNamedBy(shelf, page));
   return named >= 0 ? named : shelves.findIndex(({ group }) => group === page.group);
 }
@@ -28,7 +28,7 @@ function shelfOf(page: Shelved, shelves: readonly Shelf[]): number {
  * each in the order in which they come. A page that a shelf leads to is not on it as well.
  * @throws if a page stands on no shelf.
  */
-export function shelve<Page extends Shelved>(
+export function groupPages<Page extends GroupedPage>(
   shelves: readonly Shelf[],
   pages: readonly Page[],
 ): Page[][] {
@@ -52,7 +52,7 @@ export function shelve<Page extends Shelved>(
 }
 
 /** What a shelf shows of its pages, and how many belong there. */
-export interface FilledShelf {
+export interface PageGroup {
   readonly count: number;
   readonly pages: readonly { readonly path: string; readonly name: string }[];
 }
