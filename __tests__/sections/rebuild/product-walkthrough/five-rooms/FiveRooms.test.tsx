@@ -12,7 +12,7 @@ const stop = (name: string) => ({
   title: name,
   text: 'What happens here.',
   state: 'New',
-  lines: [{ field: 'Said', value: name }],
+  lines: [{ field: `Said at ${name}`, value: name }],
   more: { text: 'More', href: '/' },
 });
 
