@@ -65,6 +65,9 @@ export const fragment = graphql`
     }
     recap {
       lead
+      links {
+        ...ActionLink
+      }
     }
   }
 `;
