@@ -18,7 +18,7 @@ export function CalculatorHero({ title, lead, image }: Queries.CalculatorHeroFra
         <Heading level={1} size="xl" id={heading} className={styles.title}>
           {title}
         </Heading>
-        <Text size="lead" className={styles.lead}>
+        <Text look="lead" className={styles.lead}>
           {lead}
         </Text>
         <ArrowLink href={`#${resultId}`} className={styles.jump}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Grid } from '../../ui/primitives/Grid';
+import { Split } from '../../ui/primitives/Split';
 import { Heading } from '../../ui/primitives/Heading';
 import { Section } from '../../ui/primitives/Section';
 import { Terms } from './Terms';
@@ -8,7 +8,7 @@ import { Terms } from './Terms';
 export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
   return (
     <Section title={title} lead={lead} ground="wash">
-      <Grid split="5:7">
+      <Split ratio="5:7">
         {groups.map((group) => (
           <div key={group.title}>
             <Heading level={3} size="sm">
@@ -17,7 +17,7 @@ export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
             <Terms terms={group.points} />
           </div>
         ))}
-      </Grid>
+      </Split>
     </Section>
   );
 }

@@ -86,7 +86,7 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
         </div>
       </div>
       <figcaption>
-        <Text size="tiny">{caption}</Text>
+        <Text look="source">{caption}</Text>
       </figcaption>
       <DataTable title={caption} columns={[words.month, words.balance]} rows={balances} />
     </figure>

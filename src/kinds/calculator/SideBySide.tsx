@@ -58,7 +58,7 @@ export function SideBySide({ label, columns, rows, note: remark }: SideBySidePro
           </tbody>
         </table>
       </Scroll>
-      <Text size="tiny">{remark}</Text>
+      <Text look="source">{remark}</Text>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function WorkingTable({ inputs, result }: WorkingTableProps) {
           </tbody>
         ))}
       </table>
-      <Text size="tiny">{words.legend}</Text>
+      <Text look="source">{words.legend}</Text>
     </div>
   );
 }

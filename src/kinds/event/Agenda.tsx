@@ -27,7 +27,7 @@ export function Agenda({ page, title }: AgendaProps) {
         }))}
       />
       {page.zones ? (
-        <Text size="tiny" className={styles.zones}>
+        <Text look="source" className={styles.zones}>
           {page.zones}
         </Text>
       ) : null}

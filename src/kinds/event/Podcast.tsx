@@ -27,7 +27,7 @@ export function Podcast({ episode, title, text, minutes, href }: PodcastProps) {
         <Heading level={2} size="xs" id="podcast">
           {title}
         </Heading>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {text}
         </Text>
       </div>

@@ -20,7 +20,7 @@ export function TicketPanel({ form, ...page }: TicketPanelProps) {
     const instead = page.canceled?.instead;
     return (
       <SeatPanel id="tickets" title={copy.noDoors}>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {terms ?? copy.noDoorsText}
         </Text>
         {instead ? (
@@ -37,7 +37,7 @@ export function TicketPanel({ form, ...page }: TicketPanelProps) {
   if (standing === 'past') {
     return (
       <SeatPanel id="tickets" title={copy.over}>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {recap ? copy.overText : copy.untold}
         </Text>
         {recap?.links.map(({ text, href }) => (
@@ -64,7 +64,7 @@ export function TicketPanel({ form, ...page }: TicketPanelProps) {
       ) : form ? (
         <RegistrationForm form={form} labelledBy="tickets" tickets={tickets} />
       ) : null}
-      {terms ? <Text size="tiny">{terms}</Text> : null}
+      {terms ? <Text look="source">{terms}</Text> : null}
     </SeatPanel>
   );
 }

@@ -18,7 +18,7 @@ export const GuideSheet = ({ sheet }: { readonly sheet: Queries.GuideSheetFragme
         <Icon name="download" /> {fill(copy.keep, { size: fileSize(sheet.size) })}
         <span className="visuallyHidden">: {sheet.title}</span>
       </ButtonLink>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {copy.sheet}
       </Text>
     </div>

@@ -81,7 +81,7 @@ export function Scoring({ scoring }: { readonly scoring: Queries.GuideScoringFra
             </li>
           ))}
         </ul>
-        <Text size="tiny">{note}</Text>
+        <Text look="source">{note}</Text>
       </form>
     </div>
   );

@@ -26,10 +26,10 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
       side={
         <>
           <SideBlock title={copy.holds}>
-            <Text size="small">{page.holds}</Text>
+            <Text look="small">{page.holds}</Text>
           </SideBlock>
           <SideBlock title={copy.doing}>
-            <Text size="small">{page.takes}</Text>
+            <Text look="small">{page.takes}</Text>
           </SideBlock>
           {page.author ? (
             <SideBlock title={copy.by}>

@@ -42,7 +42,7 @@ export function Infographic(props: Queries.InfographicSheetFragment) {
             {title}
           </Heading>
           <div className={styles.side}>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
             <Meta>
               <Day iso={date} />
             </Meta>

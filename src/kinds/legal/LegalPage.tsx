@@ -32,7 +32,7 @@ export function LegalPage({ page, documents }: LegalPageProps) {
           sideOnSmall="before"
         >
           <div>
-            <Text size="lead" className={styles.lead}>
+            <Text look="lead" className={styles.lead}>
               {copy.lead}
             </Text>
             {clauses.map((clause, index) => (

@@ -44,7 +44,7 @@ export const RegionTable = () => (
         },
       ]}
     />
-    <Text size="tiny" className={styles.note}>
+    <Text look="source" className={styles.note}>
       {fill(names, { names: flagsBefore.join(', ') })}{' '}
       {fill(waiting, { names: flagsAfter.join(', ') })}{' '}
       {fill(never, { names: flagsNever.join(', ') })}

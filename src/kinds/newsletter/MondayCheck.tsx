@@ -7,8 +7,8 @@ import { SideBlock } from '../../ui/article/SideBlock';
 /** Check of a newsletter: task, minutes and tools. */
 export const MondayCheck = ({ task, minutes, bring }: Queries.MondayCheckFragment) => (
   <SideBlock title={copy.check}>
-    <Text size="small">{task}</Text>
-    <Text size="small" isSoft>
+    <Text look="small">{task}</Text>
+    <Text look="small" isSoft>
       {fill(copy.takes, { minutes, bring })}
     </Text>
   </SideBlock>

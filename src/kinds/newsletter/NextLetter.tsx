@@ -15,7 +15,7 @@ export const NextLetter = ({ form }: NextLetterProps) => (
       <Heading level={2} size="sm" id="next-letter">
         {copy.title}
       </Heading>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {copy.text}
       </Text>
     </div>

@@ -15,7 +15,7 @@ interface ApplyPanelProps {
 export const ApplyPanel = ({ subject, closes }: ApplyPanelProps) => (
   <SideBlock title={copy.apply}>
     <div className={styles.root}>
-      <Text size="small">{copy.applyText}</Text>
+      <Text look="small">{copy.applyText}</Text>
       <ButtonLink
         href={`mailto:${copy.address}?subject=${encodeURIComponent(subject)}`}
         size="small"
@@ -36,7 +36,7 @@ export const ApplyPanel = ({ subject, closes }: ApplyPanelProps) => (
           </dd>
         </div>
       </dl>
-      <Text size="tiny">{copy.answer}</Text>
+      <Text look="source">{copy.answer}</Text>
     </div>
   </SideBlock>
 );

@@ -39,7 +39,7 @@ export function OpeningFacts({ opening, axis, others }: OpeningFactsProps) {
         <PayBand pay={pay} axis={axis} behind={others} />
         <PayTicks axis={axis} />
       </div>
-      <Text size="tiny">
+      <Text look="source">
         {pay.currency === 'USD'
           ? null
           : `${fill(low === high ? copy.amountInDollars : copy.inDollars, {

@@ -44,7 +44,7 @@ export function Given({ files: [first, ...others] }: GivenProps) {
         )}
       </p>
       {first.note ? (
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {first.note}
         </Text>
       ) : null}

@@ -27,7 +27,7 @@ export function Thanks({ title, description, image, isCover, files }: Queries.Th
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        <Text size="lead">{description}</Text>
+        <Text look="lead">{description}</Text>
         <Given files={files} />
       </div>
     </Container>

@@ -26,7 +26,7 @@ export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
   if (!aftermath) {
     return (
       <SeatPanel id="seat" title={isLive ? copy.join : copy.seat}>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {isLive ? copy.joinText : copy.seatText}
         </Text>
         {seat ? <RegistrationForm form={seat} labelledBy="seat" /> : null}
@@ -44,7 +44,7 @@ export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
   }[is];
   return (
     <SeatPanel id="seat" title={words[0] ?? ''}>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {words[1]}
       </Text>
       {is === 'recording' && onDemand ? (

@@ -18,7 +18,7 @@ export const MonthLog = ({ version }: { readonly version: Queries.VersionPartsFr
     <Heading level={2} size="xs" id="log-title">
       {fill(copy.log, { version: version.version })}
     </Heading>
-    <Text size="small" isSoft>
+    <Text look="small" isSoft>
       {fill(copy.version, { version: version.version })} <Day iso={version.released} />
     </Text>
     <VersionNotes version={version} />

@@ -14,12 +14,12 @@ export function TypeSpecimen() {
           {copy.typeSample}
         </Heading>
       ))}
-      <Text size="lead">{copy.leadSample}</Text>
+      <Text look="lead">{copy.leadSample}</Text>
       <Text>{copy.bodySample}</Text>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {copy.bodySample}
       </Text>
-      <Text size="tiny">{copy.tinySample}</Text>
+      <Text look="source">{copy.tinySample}</Text>
     </Specimen>
   );
 }

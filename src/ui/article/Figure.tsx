@@ -16,7 +16,7 @@ export const Figure = ({ caption, isInside = false, children }: FigureProps) => 
     {children}
     {caption ? (
       <figcaption>
-        <Text size="tiny">{caption}</Text>
+        <Text look="source">{caption}</Text>
       </figcaption>
     ) : null}
   </figure>

@@ -45,7 +45,7 @@ export function ConsentSwitches({ onAnswer }: ConsentSwitchesProps) {
       <Heading level={2} size="xs">
         {words.title}
       </Heading>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {words.text}
       </Text>
       <ul className={styles.kinds}>

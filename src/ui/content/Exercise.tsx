@@ -93,7 +93,7 @@ export function Exercise({ exercise, isInText = false }: ExerciseProps) {
           {readings.length > 0 ? (
             <ExerciseReadings readings={readings} symbol={symbol} sum={sum} />
           ) : null}
-          <Text size="small" isSoft>
+          <Text look="small" isSoft>
             {note}
           </Text>
         </div>

@@ -33,7 +33,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <Heading level={1} size="lg">
             {copy.title}
           </Heading>
-          <Text size="lead">{copy.lead}</Text>
+          <Text look="lead">{copy.lead}</Text>
           <div className={styles.actions}>
             <Button onClick={() => location.reload()}>{copy.again}</Button>
             <ButtonLink href="/" variant="secondary">

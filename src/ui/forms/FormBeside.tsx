@@ -45,12 +45,12 @@ export function FormBeside(props: FormBesideProps) {
           <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
             {title}
           </Heading>
-          {lead ? <Text size="lead">{lead}</Text> : null}
+          {lead ? <Text look="lead">{lead}</Text> : null}
           {children}
           {customers.length > 0 ? (
             <div className={styles.proof}>
               {proof ? (
-                <Text size="small" isSoft>
+                <Text look="small" isSoft>
                   {proof}
                 </Text>
               ) : null}
@@ -72,7 +72,7 @@ export function FormBeside(props: FormBesideProps) {
             {section.formTitle}
           </Heading>
           <Form form={section.form} labelledBy={formId} thanks={section.thanks} />
-          <Text size="tiny" isSoft>
+          <Text look="source" isSoft>
             {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>
         </div>

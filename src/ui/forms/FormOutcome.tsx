@@ -21,7 +21,7 @@ export function FormOutcome({ words, onBack }: FormOutcomeProps) {
         <Icon name="check" />
       </span>
       <p className={styles.lead}>{words.lead}</p>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {words.text} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </Text>
       <Button variant="quiet" size="small" onClick={onBack}>

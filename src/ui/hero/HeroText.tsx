@@ -24,7 +24,7 @@ export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) 
         </Heading>
       </div>
       <div className={styles.body}>
-        <Text size="lead" className={styles.lead}>
+        <Text look="lead" className={styles.lead}>
           {hero.lead}
         </Text>
         <ActionList actions={hero.actions} />

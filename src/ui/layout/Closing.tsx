@@ -29,7 +29,7 @@ export function Closing({
       <div className={styles.door}>
         <div className={styles.inner}>
           <Stack gap={6} className={styles.words}>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
             <ActionList actions={actions} />
           </Stack>
           {image ? <Picture picture={image} className={styles.picture} /> : null}

@@ -65,7 +65,7 @@ export function EnquiryPanel({ isOpen, onClose }: EnquiryPanelProps) {
           />
         ) : (
           <>
-            <Text size="small" isSoft id="enquiry-answered">
+            <Text look="small" isSoft id="enquiry-answered">
               {words.answered}
             </Text>
             <Form form={form} labelledBy="enquiry-title" onSent={() => setSent(true)} />

@@ -33,7 +33,7 @@ export function PageHeader({ crumbs, meta, title, lead, children }: PageHeaderPr
       <Heading level={1} size="lg">
         {title}
       </Heading>
-      <Text size="lead">{lead}</Text>
+      <Text look="lead">{lead}</Text>
       {children}
     </header>
   );

@@ -35,7 +35,7 @@ export function LiveEventHero(props: LiveEventHeroProps) {
           <Heading level={1} size="xl">
             {title}
           </Heading>
-          <Text size="lead">{lead}</Text>
+          <Text look="lead">{lead}</Text>
           {notice}
           <Facts facts={facts} />
           {action ? <div className={styles.go}>{action}</div> : null}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import * as styles from './Grid.module.css';
 
+const columnsOf = { 2: styles.two, 3: styles.three, 4: styles.four };
+
 interface GridProps {
-  /** Ratio of the columns on wide screens. */
-  readonly split: '4:8' | '5:7' | '6:6';
-  /** Alignment of the shorter column. */
-  readonly align?: 'start' | 'center';
+  /** Equal columns from 1000 px on; two from 640 px, one on phones. */
+  readonly columns: keyof typeof columnsOf;
+  readonly as?: 'div' | 'ul' | 'ol' | 'dl';
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Two columns, stacked on small screens. */
-export function Grid({ split, align = 'start', children }: GridProps) {
-  const name = `split${split.replace(':', '')}` as const;
-  const classes = [styles.root, styles[name as keyof typeof styles], styles[align]];
-  return <div className={classes.join(' ')}>{children}</div>;
+/** Equal columns of things of one kind. */
+export function Grid({ columns, as: Tag = 'div', className, children }: GridProps) {
+  const classes = [styles.root, columnsOf[columns], className].filter(Boolean).join(' ');
+  return <Tag className={classes}>{children}</Tag>;
 }

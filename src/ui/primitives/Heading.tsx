@@ -4,6 +4,7 @@ import * as styles from './Heading.module.css';
 
 const sizes = {
   xl: styles.xl,
+  page: styles.page,
   lg: styles.lg,
   md: styles.md,
   sm: styles.sm,
@@ -14,7 +15,10 @@ const sizes = {
 interface HeadingProps {
   /** Heading level, independent of size. */
   readonly level: 1 | 2 | 3;
-  /** Step of the type scale: one `xl` per page; `label` is set as text. */
+  /**
+   * Step of the scale. An `h1` is `page` where a page sells and `xl` elsewhere; parts of a page are
+   * `md`, what is in them `sm` and `xs`; `label` is set as text.
+   */
   readonly size: keyof typeof sizes;
   readonly id?: string | undefined;
   readonly className?: string | undefined;

@@ -76,7 +76,7 @@ export function Section({
               {title}
             </Heading>
             {lead ? (
-              <Text size="lead" className={styles.lead}>
+              <Text look="lead" className={styles.lead}>
                 {lead}
               </Text>
             ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Stack.module.css';
 
-const gaps = { 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
+const gaps = { 2: styles.gap2, 3: styles.gap3, 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
 
 interface StackProps {
   /** Step of the space scale between the children. */

@@ -2,16 +2,44 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.module.css';
 
 /** By name: dynamic access to the module would cost a function for each class. */
-const sizes = {
+const looks = {
   lead: styles.lead,
   body: styles.body,
   small: styles.small,
-  tiny: styles.tiny,
+  source: styles.source,
+  tick: styles.tick,
+  name: styles.name,
+  label: styles.label,
+  verdict: styles.verdict,
+  term: styles.term,
+  quote: styles.quote,
+  unit: styles.unit,
+  figureXl: styles.figureXl,
+  figureLg: styles.figureLg,
+  figureSm: styles.figureSm,
 };
 
 interface TextProps {
-  /** `lead` opens a section; `tiny` is for sources and notes. */
-  readonly size?: keyof typeof sizes;
+  /**
+   * Recipe, by what the words are. Read: `lead` opens a section, `body`, `small`, `quote`; `source`
+   * says where a figure is from. Named: `name` of a thing in a list, `label` of a field or of a row,
+   * `term` that a buyer types. Counted: `figureXl`, `figureLg`, `figureSm` with their `unit`,
+   * `verdict` for the sentence that a drawing comes to, `tick` on its axis.
+   */
+  readonly look?: keyof typeof looks;
+  readonly as?:
+    | 'p'
+    | 'span'
+    | 'b'
+    | 'div'
+    | 'dt'
+    | 'dd'
+    | 'h3'
+    | 'li'
+    | 'legend'
+    | 'figcaption'
+    | 'blockquote'
+    | 'time';
   /** In a softer color. */
   readonly isSoft?: boolean;
   readonly id?: string | undefined;
@@ -19,12 +47,19 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** Paragraph in a size of the type scale. */
-export function Text({ size = 'body', isSoft = false, id, className, children }: TextProps) {
-  const classes = [sizes[size], isSoft ? styles.soft : '', className].filter(Boolean).join(' ');
+/** Words in one of the recipes of the house; no other sheet states a size, a weight or a width of type. */
+export function Text({
+  look = 'body',
+  as: Tag = 'p',
+  isSoft = false,
+  id,
+  className,
+  children,
+}: TextProps) {
+  const classes = [looks[look], isSoft ? styles.soft : '', className].filter(Boolean).join(' ');
   return (
-    <p id={id} className={classes}>
+    <Tag id={id} className={classes}>
       {children}
-    </p>
+    </Tag>
   );
 }

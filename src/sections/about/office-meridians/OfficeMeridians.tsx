@@ -42,10 +42,10 @@ export function OfficeMeridians(section: SectionProps<typeof officeMeridians>) {
         <DeskBars offices={offices} closed={section.closedWords} />
       </form>
       <div className={styles.foot}>
-        <Text size="small" isSoft className={styles.duty}>
+        <Text look="small" isSoft className={styles.duty}>
           {section.dutyWords}
         </Text>
-        <Text size="tiny">{section.note}</Text>
+        <Text look="source">{section.note}</Text>
         <ArrowLink href={section.addresses.href}>{section.addresses.text}</ArrowLink>
       </div>
     </Section>

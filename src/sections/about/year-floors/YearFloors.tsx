@@ -46,7 +46,7 @@ export function YearFloors(section: SectionProps<typeof yearFloors>) {
           </li>
         ))}
       </ol>
-      <Text size="tiny" className={styles.note}>
+      <Text look="source" className={styles.note}>
         {note}
       </Text>
     </Section>

@@ -32,7 +32,7 @@ export function DeskTwice(section: SectionProps<typeof deskTwice>) {
         </div>
       </div>
       {claim ? (
-        <Text size="tiny" className={styles.source}>
+        <Text look="source" className={styles.source}>
           {claimSource(claim)}
         </Text>
       ) : null}

@@ -55,7 +55,7 @@ export function MoveHours(section: SectionProps<typeof moveHours>) {
         </p>
         <div className={styles.notes}>
           <p>{slowest}</p>
-          {claim ? <Text size="tiny">{claimSource(claim)}</Text> : null}
+          {claim ? <Text look="source">{claimSource(claim)}</Text> : null}
         </div>
       </div>
     </Section>

@@ -43,7 +43,7 @@ export function MoveManifest(section: SectionProps<typeof moveManifest>) {
               </li>
             ))}
           </ul>
-          <Text size="small" isSoft>
+          <Text look="small" isSoft>
             {behindNote}
           </Text>
         </div>

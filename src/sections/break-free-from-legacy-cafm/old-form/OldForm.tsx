@@ -28,12 +28,12 @@ export function OldForm(section: SectionProps<typeof oldForm>) {
             <Heading level={2} size="sm" id={formId}>
               {planTitle}
             </Heading>
-            <Text size="small" isSoft>
+            <Text look="small" isSoft>
               {planLead}
             </Text>
           </div>
           <Form form={form} labelledBy={formId} />
-          <Text size="tiny">
+          <Text look="source">
             {note} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
           </Text>
         </div>

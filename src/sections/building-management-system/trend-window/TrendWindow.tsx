@@ -34,7 +34,7 @@ export function TrendWindow(section: SectionProps<typeof trendWindow>) {
           ))}
         </div>
       </div>
-      <Text size="tiny" className={styles.note}>
+      <Text look="source" className={styles.note}>
         {note}
       </Text>
     </Section>

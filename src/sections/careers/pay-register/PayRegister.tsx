@@ -105,7 +105,7 @@ export function PayRegister(hero: SectionProps<typeof payRegister>) {
               />
             ) : null}
           </div>
-          <Text size="tiny" className={styles.note}>
+          <Text look="source" className={styles.note}>
             {fill(hero.payNote, { date: inWords(axis.ratesOf) })}
           </Text>
         </Container>

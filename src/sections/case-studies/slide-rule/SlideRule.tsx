@@ -77,7 +77,7 @@ export function SlideRule(hero: SectionProps<typeof slideRule>) {
         </ol>
       </div>
       <BrowseEnd browsed={browsed} list={LIST} none={hero.nothing} />
-      <Text size="tiny" className={styles.origin}>
+      <Text look="source" className={styles.origin}>
         {hero.origin}
       </Text>
     </HeroGround>

@@ -26,7 +26,7 @@ export function DefaultValues(section: SectionProps<typeof defaultValues>) {
           </li>
         ))}
       </ul>
-      <Text size="tiny" className={styles.origin}>
+      <Text look="source" className={styles.origin}>
         {origin}
       </Text>
       <div className={styles.own}>

@@ -43,7 +43,7 @@ export function FieldStairs(section: SectionProps<typeof fieldStairs>) {
           );
         })}
       </ol>
-      <Text size="small" isSoft className={styles.note}>
+      <Text look="small" isSoft className={styles.note}>
         {note}
       </Text>
     </Section>

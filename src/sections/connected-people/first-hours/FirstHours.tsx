@@ -29,7 +29,7 @@ export function FirstHours(section: SectionProps<typeof firstHours>) {
             {section.title}
           </Heading>
           <div className={styles.words}>
-            <Text size="lead">{section.lead}</Text>
+            <Text look="lead">{section.lead}</Text>
             <ActionList actions={section.actions} />
           </div>
           <FirstHoursClock {...section} />
@@ -53,7 +53,7 @@ export function FirstHours(section: SectionProps<typeof firstHours>) {
             <FirstHoursRow key={hour.begins} {...{ hour, annoying }} uses={section.uses} />
           ))}
         </ol>
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {hoursNote}
         </Text>
       </Section>

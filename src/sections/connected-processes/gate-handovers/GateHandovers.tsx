@@ -82,7 +82,7 @@ export function GateHandovers(section: SectionProps<typeof gateHandovers>) {
         ))}
       </form>
       <div className={styles.caption}>
-        <Text size="tiny">{caption}</Text>
+        <Text look="source">{caption}</Text>
       </div>
     </HeroGround>
   );

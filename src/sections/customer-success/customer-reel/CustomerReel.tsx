@@ -30,7 +30,7 @@ export function CustomerReel({ title, lead, anchor, frames }: SectionProps<typeo
               {title}
             </Heading>
             {lead ? (
-              <Text size="lead" className={styles.lead}>
+              <Text look="lead" className={styles.lead}>
                 {lead}
               </Text>
             ) : null}

@@ -43,7 +43,7 @@ export function SharedWeeks(section: SectionProps<typeof sharedWeeks>) {
             <b className={styles.sum}>{sum('yourHours')}</b> {yourSum}
           </p>
         </div>
-        <Text size="tiny" isSoft className={styles.fineprint}>
+        <Text look="source" isSoft className={styles.fineprint}>
           {fineprint}
         </Text>
       </div>

@@ -38,7 +38,7 @@ export function BookStack(section: SectionProps<typeof bookStack>) {
             ))}
           </ol>
           <i className={styles.board} aria-hidden="true" />
-          <Text size="tiny" isSoft>
+          <Text look="source" isSoft>
             {scale}
           </Text>
         </div>

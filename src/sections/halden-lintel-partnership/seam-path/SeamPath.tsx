@@ -68,7 +68,7 @@ export function SeamPath(hero: SectionProps<typeof seamPath>) {
             </div>
           </div>
         ))}
-        <Text size="tiny" isSoft>
+        <Text look="source" isSoft>
           {hero.caption}
         </Text>
       </div>

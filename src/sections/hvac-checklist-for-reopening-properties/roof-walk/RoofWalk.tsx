@@ -33,7 +33,7 @@ export function RoofWalk(walk: SectionProps<typeof roofWalk>) {
             {title}
           </Heading>
           <div className={styles.words}>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
             <div className={styles.by}>
               <Portrait person={author} tone="stone" />
               <div className={styles.note}>{note ? <Prose html={note} /> : null}</div>

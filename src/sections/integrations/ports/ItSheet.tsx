@@ -40,7 +40,7 @@ export function ItSheet({ systems, price }: ItSheetProps) {
         {copy.sheet}
       </h3>
       {systems.length === 0 ? (
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {copy.empty}
         </Text>
       ) : (

@@ -49,7 +49,7 @@ export function OpenBox(hero: SectionProps<typeof openBox>) {
         </ol>
       </div>
       {hero.note ? (
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {hero.note}
         </Text>
       ) : null}

@@ -45,7 +45,7 @@ export function Outage(section: SectionProps<typeof outage>) {
         </div>
       </div>
       {note ? (
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {note}
         </Text>
       ) : null}

@@ -68,7 +68,7 @@ export function HoursWall(section: SectionProps<typeof hoursWall>) {
         </div>
       </form>
       <div className={styles.caption}>
-        <Text size="tiny">{section.caption}</Text>
+        <Text look="source">{section.caption}</Text>
       </div>
     </HeroGround>
   );

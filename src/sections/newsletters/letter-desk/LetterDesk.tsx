@@ -41,7 +41,7 @@ export function LetterDesk(section: SectionProps<typeof letterDesk>) {
             <Heading level={2} size="sm" id={form}>
               {deskTitle}
             </Heading>
-            <Text size="small" isSoft>
+            <Text look="small" isSoft>
               {deskText}
             </Text>
             <Form form={deskForm} labelledBy={form} />

@@ -79,7 +79,7 @@ export function CommitmentGap(hero: SectionProps<typeof commitmentGap>) {
               />
             </form>
           </Scripted>
-          <Text size="tiny" isSoft>
+          <Text look="source" isSoft>
             {hero.caption}
           </Text>
         </div>

@@ -27,7 +27,7 @@ export function BuildingCutaway(hero: SectionProps<typeof buildingCutaway>) {
         ))}
       </div>
       {hero.note ? (
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {hero.note}
         </Text>
       ) : null}

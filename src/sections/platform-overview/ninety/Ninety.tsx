@@ -62,7 +62,7 @@ export function Ninety(section: SectionProps<typeof ninety>) {
         </ol>
       </div>
       {note ? (
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {note}
         </Text>
       ) : null}

@@ -22,7 +22,7 @@ export function RecordSheet(section: SectionProps<typeof recordSheet>) {
           </Heading>
           <Text isSoft>{lead}</Text>
           <Viewers section={section} groups={groups} />
-          {note ? <Text size="tiny">{note}</Text> : null}
+          {note ? <Text look="source">{note}</Text> : null}
         </div>
         <div className={styles.sheet}>
           <p className={styles.bar}>

@@ -37,7 +37,7 @@ export function PriceClimb(section: SectionProps<typeof priceClimb>) {
           <Heading level={1} size="xl" id={heading} className={styles.title}>
             {title}
           </Heading>
-          <Text size="lead" className={styles.lead}>
+          <Text look="lead" className={styles.lead}>
             {lead}
           </Text>
         </div>
@@ -62,7 +62,7 @@ export function PriceClimb(section: SectionProps<typeof priceClimb>) {
         </div>
         <div className={styles.actions}>
           <ActionList actions={links} />
-          <Text size="tiny" className={styles.fineprint}>
+          <Text look="source" className={styles.fineprint}>
             {fineprint}
           </Text>
           <PriceNoScript />

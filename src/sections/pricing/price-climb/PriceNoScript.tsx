@@ -12,7 +12,7 @@ export const PriceNoScript = () => (
       <Button type="submit" variant="secondary">
         {copy.report}
       </Button>
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         {fill(copy.noScript, { staff: firstPrice.staff, buildings: firstPrice.buildings })}
       </Text>
     </div>

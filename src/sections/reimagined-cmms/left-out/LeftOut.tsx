@@ -40,7 +40,7 @@ export function LeftOut(section: SectionProps<typeof leftOut>) {
           </li>
         ))}
       </ol>
-      <Text size="tiny">{counted}</Text>
+      <Text look="source">{counted}</Text>
     </Section>
   );
 }

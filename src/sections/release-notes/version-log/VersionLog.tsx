@@ -141,7 +141,7 @@ const Head = ({ id, title, lead }: HeadProps) => (
     <Heading level={2} size="sm" id={id}>
       {title}
     </Heading>
-    <Text size="small" isSoft>
+    <Text look="small" isSoft>
       {lead}
     </Text>
   </header>

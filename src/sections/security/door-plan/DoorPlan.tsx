@@ -49,7 +49,7 @@ export function DoorPlan(hero: SectionProps<typeof doorPlan>) {
         ))}
       </ol>
       {hero.note ? (
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {hero.note}
         </Text>
       ) : null}

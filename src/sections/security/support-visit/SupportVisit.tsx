@@ -33,7 +33,7 @@ export function SupportVisit(section: SectionProps<typeof supportVisit>) {
         ))}
       </ol>
       {note ? (
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {note}
         </Text>
       ) : null}

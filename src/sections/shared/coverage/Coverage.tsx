@@ -26,7 +26,7 @@ export function Coverage({ title, anchor, note, items }: SectionProps<typeof cov
         ))}
       </ul>
       {note ? (
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {note}
         </Text>
       ) : null}

@@ -38,7 +38,7 @@ export function Departures(section: SectionProps<typeof departures>) {
           <Heading level={isHead ? 1 : 2} size={isHead ? 'xl' : 'lg'} id={heading}>
             {title}
           </Heading>
-          <Text size="lead">{lead}</Text>
+          <Text look="lead">{lead}</Text>
         </div>
         <Form
           form={form}

@@ -18,7 +18,7 @@ export function Families({ title, anchor, lead, items }: SectionProps<typeof fam
             <Heading level={2} size="lg" id={heading}>
               {title}
             </Heading>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
           </div>
         </Container>
         {items.map((item) => (

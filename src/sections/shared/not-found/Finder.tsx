@@ -3,7 +3,7 @@ import { WORDS } from '../../../search/browse/facets';
 import copy from './words.json';
 import { SEARCH } from '../../../search/address';
 import { Button } from '../../../ui/primitives/Button';
-import { Grid } from '../../../ui/primitives/Grid';
+import { Split } from '../../../ui/primitives/Split';
 import { Heading } from '../../../ui/primitives/Heading';
 import { TextField } from '../../../ui/primitives/TextField';
 import type { FinderFoundProps } from './FinderFound';
@@ -22,7 +22,7 @@ export function Finder() {
   }, []);
   return (
     <section aria-labelledby="finder" className={styles.root}>
-      <Grid split="5:7">
+      <Split ratio="5:7">
         <form role="search" action={SEARCH} className={styles.ask}>
           <Heading level={2} size="sm" id="finder">
             {copy.title}
@@ -41,7 +41,7 @@ export function Finder() {
           </Button>
         </form>
         {Found ? <Found words={words} /> : null}
-      </Grid>
+      </Split>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Finder } from './Finder';
 import { ActionList } from '../../../ui/primitives/ActionList';
 import { Container } from '../../../ui/primitives/Container';
-import { Grid } from '../../../ui/primitives/Grid';
+import { Split } from '../../../ui/primitives/Split';
 import { Heading } from '../../../ui/primitives/Heading';
 import { LinkRow } from '../../../ui/primitives/LinkRow';
 import { Picture } from '../../../ui/primitives/Picture';
@@ -17,18 +17,18 @@ export function NotFound(section: SectionProps<typeof notFound>) {
   return (
     <div className={styles.root}>
       <Container className={styles.body}>
-        <Grid split="6:6" align="center">
+        <Split ratio="6:6" align="center">
           <Stack>
             <p className={styles.status}>{status}</p>
             <Heading level={1} size="lg">
               {title}
             </Heading>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
             <LinkRow links={links} />
             <ActionList actions={actions} />
           </Stack>
           {image ? <Picture picture={image} isFirst /> : null}
-        </Grid>
+        </Split>
         <Finder />
         {note ? <Prose html={note} /> : null}
       </Container>

@@ -18,7 +18,7 @@ export function Rails(props: SectionProps<typeof rails>) {
           <RailsDay key={day.title} day={day} activities={activities} from={hours.from} />
         ))}
         <RailsKey activities={activities} />
-        <Text size="tiny" className={styles.source}>
+        <Text look="source" className={styles.source}>
           {source}
         </Text>
       </div>

@@ -37,12 +37,12 @@ export function RailsDay({ day, activities, from }: RailsDayProps) {
         <Heading level={3} size="xs">
           {day.title}
         </Heading>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {day.note}
         </Text>
       </div>
       <RailsBar label={fill(copy.sentence, { day: day.title, time, sum })} segments={segments} />
-      <Text size="small" isSoft>
+      <Text look="small" isSoft>
         <strong className={styles.time}>{time}</strong> {sum}
       </Text>
       <RailsTable title={day.title} segments={segments} />

@@ -42,7 +42,7 @@ export function SiteSearch(section: SectionProps<typeof siteSearch>) {
         </Heading>
         <SearchField typed={typed} label={label} hint={hint} button={button} />
         <noscript>
-          <Text size="small">{unscripted}</Text>
+          <Text look="small">{unscripted}</Text>
         </noscript>
         <Count words={asked} found={found} isLooking={isLooking} />
       </Container>

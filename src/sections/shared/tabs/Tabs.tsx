@@ -1,5 +1,5 @@
 import { Drawing } from '../../../ui/product-ui/Drawing';
-import { Grid } from '../../../ui/primitives/Grid';
+import { Split } from '../../../ui/primitives/Split';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Tabs as Views } from '../../../ui/primitives/Tabs';
@@ -11,10 +11,10 @@ export function Tabs({ title, lead, anchor, tabs }: SectionProps<typeof schema>)
   const views = tabs.map((tab) => ({
     title: tab.title,
     children: (
-      <Grid split="4:8">
+      <Split ratio="4:8">
         <Prose html={tab.text} />
         <Drawing drawing={tab.drawing} />
-      </Grid>
+      </Split>
     ),
   }));
   return (

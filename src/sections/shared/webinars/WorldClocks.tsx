@@ -60,7 +60,7 @@ export function WorldClocks({ webinar, places, elsewhere, clockNote }: WorldCloc
             {weekdayOf(day)}, {inWords(day)}
           </time>
         </Heading>
-        <Text size="small">{clockNote}</Text>
+        <Text look="small">{clockNote}</Text>
       </div>
       <ol>
         <ClockRow

@@ -40,10 +40,10 @@ export function MonthInFull({ month, words }: MonthInFullProps) {
         <Heading level={2} size="lg">
           {name.split(/\s/)[0]}
         </Heading>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {fill(copy.versionOn, { version })} <Day iso={released} />
         </Text>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {month.description}
         </Text>
         <ArrowLink href={path}>{words.monthLink}</ArrowLink>

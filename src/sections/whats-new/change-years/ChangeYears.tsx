@@ -26,7 +26,7 @@ export function ChangeYears(hero: SectionProps<typeof changeYears>) {
             {hero.title}
           </Heading>
           <div className={styles.lead}>
-            <Text size="lead">{hero.lead}</Text>
+            <Text look="lead">{hero.lead}</Text>
             <LinkRow links={[...hero.actions, { text: copy.feedLink, href: whatsNewFeedPath }]} />
           </div>
         </div>
@@ -38,7 +38,7 @@ export function ChangeYears(hero: SectionProps<typeof changeYears>) {
             without={without}
           />
         ))}
-        <Text size="tiny" className={styles.key}>
+        <Text look="source" className={styles.key}>
           <span className={styles.item}>
             <i className={styles.node} />
             {mainKey}

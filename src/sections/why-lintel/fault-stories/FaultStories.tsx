@@ -35,7 +35,7 @@ export function FaultStories(section: SectionProps<typeof faultStories>) {
           <FaultStoriesRow key={way.name} {...{ way, lastDay, perDay }} />
         ))}
       </ol>
-      <Text size="tiny" isSoft className={styles.source}>
+      <Text look="source" isSoft className={styles.source}>
         {source}
       </Text>
     </Section>

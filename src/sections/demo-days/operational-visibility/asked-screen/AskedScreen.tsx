@@ -40,7 +40,7 @@ export function AskedScreen(section: SectionProps<typeof askedScreen>) {
           <Ask key={ask.key} ask={ask} place={index + 1} />
         ))}
       </form>
-      <Text size="tiny" isSoft className={styles.note}>
+      <Text look="source" isSoft className={styles.note}>
         {note}
       </Text>
     </HeroGround>

@@ -32,7 +32,7 @@ export function BroughtPlan(section: SectionProps<typeof broughtPlan>) {
             </div>
           ))}
         </form>
-        <Text size="tiny" isSoft className={styles.note}>
+        <Text look="source" isSoft className={styles.note}>
           {brought.note}
         </Text>
       </div>

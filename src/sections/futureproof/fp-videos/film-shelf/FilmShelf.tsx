@@ -78,7 +78,7 @@ export function FilmShelf(section: SectionProps<typeof filmShelf>) {
               </li>
             ))}
           </ul>
-          <Text size="small" isSoft className={styles.note}>
+          <Text look="small" isSoft className={styles.note}>
             {shelfNote}
           </Text>
         </Container>

@@ -77,7 +77,7 @@ export function Episode({ episode, host }: EpisodeProps) {
             {guest.role}, {guest.company}
           </p>
         </div>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {fill(copy.recorded, { recorded, kept: readingMinutes(words) })}. {copy.dropped} {dropped}
         </Text>
         <LinkRow links={further} />

@@ -40,7 +40,7 @@ export function WarmCase(section: SectionProps<typeof warmCase>) {
             </li>
           ))}
         </ul>
-        <Text size="tiny" className={styles.method}>
+        <Text look="source" className={styles.method}>
           {method}
         </Text>
       </div>

@@ -62,7 +62,7 @@ export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
               </Scripted>
             </div>
             <FirmTable firms={found} now={now} />
-            <Text size="tiny" isSoft className={styles.key}>
+            <Text look="source" isSoft className={styles.key}>
               <span className={styles.soon}>{copy.soon}</span> {hero.soonNote}
             </Text>
           </>

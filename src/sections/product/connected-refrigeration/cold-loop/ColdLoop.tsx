@@ -36,7 +36,7 @@ export function ColdLoop(section: SectionProps<typeof coldLoop>) {
             </li>
           ))}
         </ol>
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {note}
         </Text>
       </div>

@@ -63,7 +63,7 @@ export function NightBeside(section: SectionProps<typeof nightBeside>) {
           </Scripted>
           <NightBesideResult load={load} steps={section.steps} verdicts={verdicts} />
           {isUsual ? (
-            <Text size="tiny" isSoft>
+            <Text look="source" isSoft>
               {usualName}
             </Text>
           ) : null}

@@ -30,7 +30,7 @@ export function AssetTree(hero: SectionProps<typeof assetTree>) {
         </fieldset>
       </div>
       <div className={styles.caption}>
-        <Text size="tiny">{hero.caption}</Text>
+        <Text look="source">{hero.caption}</Text>
       </div>
     </HeroGround>
   );

@@ -24,7 +24,7 @@ export function LostArea(hero: SectionProps<typeof lostArea>) {
             {title}
           </Heading>
           <div className={styles.body}>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
             <ActionList actions={actions} />
           </div>
         </Container>

@@ -52,7 +52,7 @@ export function SignalFilter(section: SectionProps<typeof signalFilter>) {
             <p className={styles.jobs}>
               <b className={styles.count}>{kept.count}</b> {kept.title}
             </p>
-            <Text size="small">{kept.text}</Text>
+            <Text look="small">{kept.text}</Text>
           </div>
           <p className={styles.source}>{source}</p>
         </div>

@@ -20,7 +20,7 @@ export function Mileage(section: SectionProps<typeof mileage>) {
           <MileageLine key={course.title} course={course} longest={longest} errand={errand} />
         ))}
       </div>
-      <Text size="tiny" className={styles.source}>
+      <Text look="source" className={styles.source}>
         {source}
       </Text>
     </Section>

@@ -23,7 +23,7 @@ export function MileageLine({ course, longest, errand }: MileageLineProps) {
         <Heading level={3} size="xs">
           {title}
         </Heading>
-        <Text size="small" isSoft className={styles.note}>
+        <Text look="small" isSoft className={styles.note}>
           {note}
         </Text>
       </div>

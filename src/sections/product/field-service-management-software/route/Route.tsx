@@ -29,7 +29,7 @@ export function Route(section: SectionProps<typeof route>) {
         </div>
       </div>
       <RouteDay stops={stops} starts={starts} ends={ends} />
-      <Text size="tiny" className={styles.caption}>
+      <Text look="source" className={styles.caption}>
         {caption}
       </Text>
     </HeroGround>

@@ -20,7 +20,7 @@ export function PartsShelf(hero: SectionProps<typeof partsShelf>) {
           <Drawing drawing={hero.drawing} />
         </div>
         <figcaption className={styles.caption}>
-          <Text size="tiny">{hero.caption}</Text>
+          <Text look="source">{hero.caption}</Text>
         </figcaption>
       </figure>
     </HeroGround>

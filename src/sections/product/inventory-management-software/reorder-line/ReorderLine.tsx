@@ -61,7 +61,7 @@ export function ReorderLine(props: SectionProps<typeof reorderLine>) {
         </p>
       </fieldset>
       {note ? (
-        <Text size="small" isSoft className={styles.note}>
+        <Text look="small" isSoft className={styles.note}>
           {note}
         </Text>
       ) : null}

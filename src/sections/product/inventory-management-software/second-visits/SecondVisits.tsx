@@ -65,7 +65,7 @@ export function SecondVisits(props: SectionProps<typeof secondVisits>) {
           </div>
         ))}
       </dl>
-      <Text size="tiny" className={styles.source}>
+      <Text look="source" className={styles.source}>
         {claimSource(claim)} {note}
       </Text>
     </Section>

@@ -18,7 +18,7 @@ export function WeekSheet(section: SectionProps<typeof weekSheet>) {
           {title}
         </Heading>
         <div className={styles.words}>
-          <Text size="lead">{lead}</Text>
+          <Text look="lead">{lead}</Text>
           <ActionList actions={actions} />
         </div>
         <Week week={week} />

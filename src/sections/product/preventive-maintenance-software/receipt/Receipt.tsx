@@ -26,7 +26,7 @@ export function Receipt({ title, anchor, text, bill }: SectionProps<typeof recei
       action={
         <div className={styles.words}>
           <Prose html={text} />
-          <Text size="tiny" className={styles.note}>
+          <Text look="source" className={styles.note}>
             {bill.note} {rates}
           </Text>
         </div>

@@ -25,7 +25,7 @@ export function YearDial(section: SectionProps<typeof yearDial>) {
         <div className={styles.foot}>
           <DialPlans dial={dial} />
           <div className={styles.words}>
-            <Text size="lead">{lead}</Text>
+            <Text look="lead">{lead}</Text>
             <ActionList actions={actions} />
           </div>
         </div>

@@ -23,11 +23,11 @@ export function LeakLine(section: SectionProps<typeof leakLine>) {
         </div>
       </div>
       <div className={styles.under}>
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {note}
         </Text>
         <div className={styles.words}>
-          <Text size="lead">{lead}</Text>
+          <Text look="lead">{lead}</Text>
           <ActionList actions={actions} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export function CaseWall(section: SectionProps<typeof caseWall>) {
         <p className={styles.key}>
           <i className={styles.warm} aria-hidden="true" /> {warm}
         </p>
-        <Text size="tiny" className={styles.note}>
+        <Text look="source" className={styles.note}>
           {note}
         </Text>
       </div>

@@ -21,7 +21,7 @@ export function FloatingSuction(section: SectionProps<typeof floatingSuction>) {
           <Drawing drawing={drawing} />
         </div>
       </div>
-      <Text size="tiny" className={styles.note}>
+      <Text look="source" className={styles.note}>
         {note}
       </Text>
     </HeroGround>

@@ -77,7 +77,7 @@ export function Complaint(section: SectionProps<typeof complaint>) {
         <div className={styles.answer} role="status">
           {own === '' ? null : jobOf(own)}
         </div>
-        <Text size="tiny" className={styles.limit}>
+        <Text look="source" className={styles.limit}>
           {note}
         </Text>
       </div>

@@ -16,7 +16,7 @@ export function RequestDoor(section: SectionProps<typeof requestDoor>) {
       <div className={styles.root}>
         <div className={styles.words}>
           <HeroText hero={section} heading={heading} />
-          <Text size="tiny" className={styles.small}>
+          <Text look="source" className={styles.small}>
             {note}
           </Text>
         </div>

@@ -31,7 +31,7 @@ export function ContractorCredits(section: SectionProps<typeof contractorCredits
       <p className={styles.total}>
         <b className={styles.sum}>{formatDollars(sum)}</b> {total}
       </p>
-      <Text size="tiny" className={styles.source}>
+      <Text look="source" className={styles.source}>
         {source}
       </Text>
     </Section>

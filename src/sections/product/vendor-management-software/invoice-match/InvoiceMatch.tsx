@@ -29,7 +29,7 @@ export function InvoiceMatch(section: SectionProps<typeof invoiceMatch>) {
           open={section.open}
         />
       </div>
-      <Text size="small" isSoft className={styles.outcome}>
+      <Text look="small" isSoft className={styles.outcome}>
         {section.outcome}
       </Text>
     </HeroGround>

@@ -37,12 +37,12 @@ export function FloorPlan(section: SectionProps<typeof floorPlan>) {
               </li>
             ))}
           </ul>
-          <Text size="tiny" className={styles.caption}>
+          <Text look="source" className={styles.caption}>
             {section.caption}
           </Text>
         </div>
         <div className={styles.words}>
-          <Text size="lead">{lead}</Text>
+          <Text look="lead">{lead}</Text>
           <ActionList actions={actions} />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function RoomDay(section: SectionProps<typeof roomDay>) {
           />
         ))}
       </div>
-      <Text size="tiny" className={styles.source}>
+      <Text look="source" className={styles.source}>
         {source}
       </Text>
     </Section>

@@ -19,7 +19,7 @@ export function LifeChart(hero: SectionProps<typeof lifeChart>) {
         <figure className={styles.figure}>
           <Drawing drawing={hero.drawing} />
           <figcaption className={styles.caption}>
-            <Text size="tiny">{hero.caption}</Text>
+            <Text look="source">{hero.caption}</Text>
           </figcaption>
         </figure>
       </div>

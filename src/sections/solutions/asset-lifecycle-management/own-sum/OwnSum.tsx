@@ -24,7 +24,7 @@ export function OwnSum(props: SectionProps<typeof ownSum>) {
     <Section title={title} anchor={anchor} head="side" lead={lead} className={styles.section}>
       {machine ? <OwnSumForm usual={machine} anchor={anchor ?? ''} /> : null}
       <noscript>
-        <Text size="small" isSoft>
+        <Text look="small" isSoft>
           {copy.unscripted}
         </Text>
       </noscript>

@@ -49,7 +49,7 @@ export function Ledger(hero: SectionProps<typeof ledger>) {
         </div>
       </div>
       <div className={styles.caption}>
-        <Text size="tiny">{caption}</Text>
+        <Text look="source">{caption}</Text>
       </div>
     </HeroGround>
   );

@@ -82,7 +82,7 @@ export function Rankings(hero: SectionProps<typeof rankings>) {
         </ul>
       </fieldset>
       <div className={styles.caption}>
-        <Text size="tiny">{caption}</Text>
+        <Text look="source">{caption}</Text>
       </div>
     </HeroGround>
   );

@@ -30,7 +30,7 @@ export function QuestionDesks(hero: SectionProps<typeof schema>) {
         ))}
       </div>
       <div className={styles.caption}>
-        <Text size="tiny">{caption}</Text>
+        <Text look="source">{caption}</Text>
       </div>
     </HeroGround>
   );

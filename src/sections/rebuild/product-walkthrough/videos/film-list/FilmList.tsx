@@ -33,7 +33,7 @@ export function FilmList(section: SectionProps<typeof filmList>) {
           <Heading level={1} size="lg" id={heading}>
             {title}
           </Heading>
-          <Text size="lead">{lead}</Text>
+          <Text look="lead">{lead}</Text>
         </div>
         <form ref={form} data-choices onChange={keep}>
           <ChoiceRow
@@ -71,7 +71,7 @@ export function FilmList(section: SectionProps<typeof filmList>) {
             ))}
           </ul>
         </form>
-        <Text size="tiny" isSoft className={styles.note}>
+        <Text look="source" isSoft className={styles.note}>
           {note}
         </Text>
       </Container>
