@@ -1,7 +1,7 @@
 import { isPageKind } from '../../src/content-model/kind';
 import type { Entry } from '../../src/registry/check/siteMap';
 import { site } from '../../src/site';
-import type { Finding } from './finding';
+import type { Finding } from '../support/finding';
 import type { Rules } from './rules';
 
 interface Head {

@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { Finding } from '../support/finding';
 import type { Piece } from './readPieces';
 import { RULES, isBritish, type Rules } from './rules';
 

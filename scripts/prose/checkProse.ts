@@ -3,13 +3,14 @@ import path from 'node:path';
 import { checkPages } from './checkPages';
 import { checkLimits, checkPhrases } from './checkPhrases';
 import { checkSpelling } from './checkSpelling';
-import type { Finding } from './finding';
-import { LATER, sortLater, type Sorted } from './later';
+import type { Finding } from '../support/finding';
+import { sortLater, type Sorted } from '../support/later';
 import { namesIn } from './namesIn';
 import { readPieces } from './readPieces';
 import { isBritish, readRules } from './rules';
 
 const WORDS = 'scripts/prose/words.txt';
+const LATER = 'scripts/prose/later.txt';
 
 /**
  * What writers have to change in the words of the site.
@@ -44,5 +45,5 @@ export async function checkProse(root: string, only?: ReadonlySet<string>): Prom
     ...checkPages(entries, rules).filter(({ file }) => isChecked(file)),
     ...(only ? [] : checkLimits(all, rules)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  return sortLater(findings, read(LATER), isChecked);
+  return sortLater(findings, { file: LATER, text: read(LATER) }, isChecked);
 }

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.mts';
-import type { Finding } from './finding';
+import type { Finding } from '../support/finding';
 import type { Piece } from './readPieces';
 
 /** A word of Latin letters that is no part of a code such as WO-51077 or 40kWh; shorter ones are units. */

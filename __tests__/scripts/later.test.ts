@@ -1,4 +1,4 @@
-import { sortLater } from '../../../scripts/prose/later';
+import { sortLater } from '../../scripts/support/later';
 
 const finding = (file: string, mayWait = true) => ({
   file,
@@ -7,7 +7,7 @@ const finding = (file: string, mayWait = true) => ({
   message: '',
   mayWait,
 });
-const LIST = '# not yet rewritten\na.md\nb.md\n';
+const LIST = { file: 'later.txt', text: '# not yet rewritten\na.md\nb.md\n' };
 const everything = () => true;
 
 it('lets style wait in the files of the list, and wrong words nowhere', () => {
@@ -19,10 +19,7 @@ it('lets style wait in the files of the list, and wrong words nowhere', () => {
 
 it('only shrinks: a file without anything to wait for has to leave it', () => {
   const { open } = sortLater([finding('a.md'), finding('b.md', false)], LIST, everything);
-  expect(open.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'b.md:1',
-    'scripts/prose/later.txt:3',
-  ]);
+  expect(open.map(({ file, line }) => `${file}:${line}`)).toEqual(['b.md:1', 'later.txt:3']);
 });
 
 it('says nothing of files that were not looked at', () => {
