@@ -7,10 +7,10 @@ import { MONTHS } from '../../roi/rates.ts';
 import { curveWords as notes } from '../../roi/report/copy/firstPage.ts';
 import { months } from '../../roi/report/copy/units.ts';
 import { Text } from '../../ui/primitives/Text';
-import { Chart } from '../../ui/product-ui/parts/Chart';
-import { Node } from '../../ui/product-ui/parts/Node';
+import { Dot } from '../../ui/plot/Dot';
+import { Plot } from '../../ui/plot/Plot';
+import { Stroke } from '../../ui/plot/Stroke';
 import { Note } from '../../ui/product-ui/parts/Note';
-import { Stroke } from '../../ui/product-ui/parts/Stroke';
 import { DataTable } from './DataTable';
 import { plotOf } from './paybackPlot';
 import * as styles from './PaybackCurve.module.css';
@@ -41,13 +41,13 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
     <figure className={styles.root}>
       <div role="img" aria-label={label} className={styles.frame}>
         <div aria-hidden="true">
-          <Chart
+          <Plot
             heights={plot.heights}
             columns={plot.columns}
             strokes={
               <>
-                <path className={styles.ahead} d={plot.ahead} />
-                <Stroke kind="over" path={plot.owed} />
+                <Stroke kind="area" fill="expected" path={plot.ahead} />
+                <Stroke kind="area" fill="late-soft" path={plot.owed} />
                 <path className={styles.zero} d={plot.zero} />
                 <Stroke kind="line" path={plot.line} />
               </>
@@ -63,7 +63,7 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
               />
             ) : (
               <>
-                <Node at={plot.crossing} kind="good" />
+                <Dot {...plot.crossing} fill="good" look="halo" />
                 <Note
                   at={plot.crossing}
                   side={plot.isLate ? 'before' : 'after'}
@@ -82,7 +82,7 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
                 <b className={styles.amount}>{notes.ahead(end)}</b> {notes.after}
               </p>
             )}
-          </Chart>
+          </Plot>
         </div>
       </div>
       <figcaption>

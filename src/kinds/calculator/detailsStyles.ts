@@ -1,9 +1,10 @@
 // The built HTML shows the details before their code loads (LaterDetails.tsx), so
 // their styles come with the page. The tests of the built HTML name a class without a style.
-import '../../ui/product-ui/parts/Chart.module.css';
-import '../../ui/product-ui/parts/Node.module.css';
+import '../../ui/plot/Axis.module.css';
+import '../../ui/plot/Dot.module.css';
+import '../../ui/plot/Plot.module.css';
+import '../../ui/plot/Stroke.module.css';
 import '../../ui/product-ui/parts/Note.module.css';
-import '../../ui/product-ui/parts/Stroke.module.css';
 import '../../ui/primitives/Grid.module.css';
 import '../../ui/primitives/Prose.module.css';
 import '../../ui/primitives/Section.module.css';

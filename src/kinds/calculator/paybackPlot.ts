@@ -2,14 +2,7 @@ import { formatShortUsd } from '../../format/number.ts';
 import type { Payback } from '../../roi/payback.ts';
 import { MONTHS } from '../../roi/rates.ts';
 import { scaleFor } from '../../roi/report/firstPage/scale.ts';
-import {
-  area,
-  heightOf,
-  line,
-  percentOf,
-  type Point,
-  type Range,
-} from '../../ui/product-ui/parts/scale';
+import { area, heightOf, line, percentOf, type Point, type Range } from '../../ui/plot/scale';
 
 /** In units of `scaleFor`; ticks are at least ten apart. */
 const HEIGHT = 62;

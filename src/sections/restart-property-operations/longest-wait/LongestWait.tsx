@@ -1,6 +1,6 @@
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
-import { css } from '../../../ui/product-ui/parts/scale';
+import { css } from '../../../ui/plot/scale';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { longestWait } from './schema';
 import * as styles from './LongestWait.module.css';

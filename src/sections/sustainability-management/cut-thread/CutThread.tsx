@@ -3,7 +3,7 @@ import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
-import { css } from '../../../ui/product-ui/parts/scale';
+import { css } from '../../../ui/plot/scale';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { cutThread } from './schema';
 import * as styles from './CutThread.module.css';

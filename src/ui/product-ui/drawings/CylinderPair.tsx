@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CylinderPair as CylinderPairData } from '../../../content-model/drawings/cylinderPair';
-import { css, percentOf } from '../parts/scale';
+import { css, percentOf } from '../../plot/scale';
 import * as styles from './CylinderPair.module.css';
 
 /** Refrigerant cylinder weighed twice, filled to scale, with the difference. */

@@ -1,12 +1,12 @@
 import type { EnergyCurve as EnergyCurveData } from '../../../content-model/drawings/energyCurve';
-import { Chart } from '../parts/Chart';
+import { Dot } from '../../plot/Dot';
+import { Legend } from '../../plot/Legend';
+import { Plot } from '../../plot/Plot';
+import { Stroke } from '../../plot/Stroke';
 import { Foot } from '../parts/Foot';
-import { Key } from '../parts/Key';
-import { Node } from '../parts/Node';
 import { Note } from '../parts/Note';
 import { Panel } from '../parts/Panel';
-import { area, curve, heightOf, hoursOf, line, percentOf, type Point } from '../parts/scale';
-import { Stroke } from '../parts/Stroke';
+import { area, curve, heightOf, hoursOf, line, percentOf, type Point } from '../../plot/scale';
 
 const DAY = { from: 0, to: 24 };
 
@@ -39,31 +39,40 @@ export function EnergyCurve(props: EnergyCurveData) {
       title={title}
       note={note}
       end={
-        <Key
+        <Legend
           items={[
-            { mark: 'band', text: legend.expected },
-            { mark: 'line', text: legend.measured },
-            { mark: 'fault', text: legend.fault },
+            { fill: 'wait-soft', text: legend.expected },
+            { shape: 'line', text: legend.measured },
+            { fill: 'late', shape: 'line', text: legend.fault },
           ]}
         />
       }
     >
-      <Chart
+      <Plot
+        isInset
         heights={ticks.map((value) => ({ at: heightOf(value, range), text: String(value) }))}
         columns={HOURS}
         strokes={
           <>
-            <Stroke kind="band" path={area(curve(ceiling, range), curve(floor, range))} />
-            <Stroke kind="over" path={area(astray, curve(allowed, range).filter(duringFault))} />
+            <Stroke
+              kind="area"
+              fill="wait-soft"
+              path={area(curve(ceiling, range), curve(floor, range))}
+            />
+            <Stroke
+              kind="area"
+              fill="late-soft"
+              path={area(astray, curve(allowed, range).filter(duringFault))}
+            />
             <Stroke kind="line" path={line(measured.filter(({ x }) => x <= start))} />
             <Stroke kind="line" path={line(measured.filter(({ x }) => x >= end))} />
-            <Stroke kind="fault" path={line(astray)} />
+            <Stroke kind="line" fill="late" path={line(astray)} />
           </>
         }
       >
         <Note {...remark} at={found} side="over" top={0} />
-        <Node at={found} kind="start" />
-      </Chart>
+        <Dot {...found} fill="late" look="halo" />
+      </Plot>
       <Foot {...foot} />
     </Panel>
   );

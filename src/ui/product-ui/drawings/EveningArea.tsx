@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { EveningArea as EveningAreaData } from '../../../content-model/drawings/eveningArea';
-import { area, css, curve, heightOf, hoursOf, line, percentOf } from '../parts/scale';
+import { area, css, curve, heightOf, hoursOf, line, percentOf } from '../../plot/scale';
 import * as styles from './EveningArea.module.css';
 
 /** An evening’s power against the expected, with the excess filled and its sum. */

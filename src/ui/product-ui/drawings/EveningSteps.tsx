@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { EveningSteps as EveningStepsData } from '../../../content-model/drawings/eveningSteps';
-import { css, percentOf } from '../parts/scale';
+import { css, percentOf } from '../../plot/scale';
 import * as styles from './EveningSteps.module.css';
 
 /** Power in an evening as descending steps, one per switched-off load, down to the base load. */

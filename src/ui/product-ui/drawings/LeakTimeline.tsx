@@ -1,19 +1,25 @@
 import type { LeakTimeline as LeakTimelineData } from '../../../content-model/drawings/leakTimeline';
 import { MONTHS } from '../../../time/inWords';
-import { Chart } from '../parts/Chart';
+import { Dot } from '../../plot/Dot';
+import { Plot } from '../../plot/Plot';
+import { Stroke } from '../../plot/Stroke';
 import { Chip } from '../parts/Chip';
 import { Facts } from '../parts/Facts';
 import * as styles from './LeakTimeline.module.css';
-import { Node } from '../parts/Node';
 import { Note } from '../parts/Note';
 import { Panel } from '../parts/Panel';
-import { area, css, daysOf, heightOf, level, line, percentOf, stairs } from '../parts/scale';
-import { Stroke } from '../parts/Stroke';
+import { area, css, daysOf, heightOf, level, line, percentOf, stairs } from '../../plot/scale';
 
 const COLUMNS = MONTHS.map((month, index) => ({
   at: ((index + 0.5) / 12) * 100,
   text: month.slice(0, 3),
 }));
+
+const DOTS = {
+  start: { fill: 'late', look: 'halo' },
+  good: { fill: 'good', look: 'halo' },
+  plain: { look: 'ring' },
+} as const;
 
 /** Leak rate of one refrigeration system over a year, with its threshold. */
 export function LeakTimeline(props: LeakTimelineData) {
@@ -35,13 +41,14 @@ export function LeakTimeline(props: LeakTimelineData) {
   const second = noted[1]?.date;
   return (
     <Panel title={title} note={note} end={<Chip {...state} />}>
-      <Chart
+      <Plot
+        isInset
         heights={ticks.map((rate) => ({ at: heightOf(rate, range), text: `${rate}%` }))}
         columns={COLUMNS}
         strokes={
           <>
-            <Stroke kind="over" path={area(peaks, limit)} />
-            <Stroke kind="threshold" path={line(limit)} />
+            <Stroke kind="area" fill="late-soft" path={area(peaks, limit)} />
+            <Stroke kind="dashed" fill="late" path={line(limit)} />
             <Stroke kind="line" path={line(rates)} />
           </>
         }
@@ -60,9 +67,9 @@ export function LeakTimeline(props: LeakTimelineData) {
           />
         ))}
         {events.map(({ date, kind }) => (
-          <Node key={date} at={pointOn(date)} kind={kind} isSecond={date === second} />
+          <Dot key={date} {...pointOn(date)} {...DOTS[kind]} isSecond={date === second} />
         ))}
-      </Chart>
+      </Plot>
       <Facts facts={facts} />
     </Panel>
   );

@@ -5,7 +5,7 @@ import { Foot } from '../parts/Foot';
 import { Lines } from '../parts/Lines';
 import * as styles from './MaintenanceCalendar.module.css';
 import { Panel } from '../parts/Panel';
-import { css } from '../parts/scale';
+import { css } from '../../plot/scale';
 
 const STATES = ['done', 'late', 'due', 'planned'] as const;
 

@@ -1,7 +1,7 @@
 import type { PortfolioBars as PortfolioBarsData } from '../../../content-model/drawings/portfolioBars';
+import { Track } from '../../plot/Track';
 import { Chip } from '../parts/Chip';
 import { Foot } from '../parts/Foot';
-import { MarkedBar } from '../parts/MarkedBar';
 import { Panel } from '../parts/Panel';
 import * as styles from './PortfolioBars.module.css';
 import { signedPercent } from '../parts/signed';
@@ -17,7 +17,12 @@ export function PortfolioBars(props: PortfolioBarsData) {
           <li key={name} className={styles.row}>
             <b className={styles.name}>{name}</b>
             <span className={styles.bar}>
-              <MarkedBar value={value} mark={before} highest={highest} />
+              <Track
+                value={value}
+                of={highest}
+                limit={before}
+                fill={value > before ? 'late' : 'good'}
+              />
             </span>
             <span className={styles.value}>{value.toFixed(decimals)}</span>
             <span className={styles.change}>

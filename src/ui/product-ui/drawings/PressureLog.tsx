@@ -2,11 +2,11 @@ import type { PressureLog as PressureLogData } from '../../../content-model/draw
 import { Chip } from '../parts/Chip';
 import { Facts } from '../parts/Facts';
 import { Lines } from '../parts/Lines';
-import { Node } from '../parts/Node';
 import { Panel } from '../parts/Panel';
 import * as styles from './PressureLog.module.css';
-import { area, curve, level, line } from '../parts/scale';
-import { Stroke } from '../parts/Stroke';
+import { Dot } from '../../plot/Dot';
+import { area, curve, level, line } from '../../plot/scale';
+import { Stroke } from '../../plot/Stroke';
 
 /** Thousandths of an inch of water column as inches: −0.021. */
 const inches = (thousandths: number): string => (thousandths / 1000).toFixed(3).replace('-', '−');
@@ -41,11 +41,11 @@ export function PressureLog(props: PressureLogData) {
             <Lines title={name} detail={detail} />
             <span className={styles.strip}>
               <svg className={styles.strokes} viewBox="0 0 1000 1000" preserveAspectRatio="none">
-                <Stroke kind="over" path={area(above, allowed)} />
-                <Stroke kind="threshold" path={line(allowed)} />
+                <Stroke kind="area" fill="late-soft" path={area(above, allowed)} />
+                <Stroke kind="dashed" fill="late" path={line(allowed)} />
                 <Stroke kind="line" path={line(measured)} />
               </svg>
-              {peak && highest > limit.value ? <Node at={peak} kind="start" /> : null}
+              {peak && highest > limit.value ? <Dot {...peak} fill="late" look="halo" /> : null}
             </span>
             <span className={styles.value}>{inches(readings[readings.length - 1] ?? 0)}</span>
             <span className={styles.state}>

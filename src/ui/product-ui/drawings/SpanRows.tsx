@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SpanRows as SpanRowsData } from '../../../content-model/drawings/spanRows';
-import { css, percentOf } from '../parts/scale';
+import { css, percentOf } from '../../plot/scale';
 import * as styles from './SpanRows.module.css';
 
 const tones = {

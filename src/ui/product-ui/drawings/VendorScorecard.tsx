@@ -1,8 +1,8 @@
 import type { VendorScorecard as VendorScorecardData } from '../../../content-model/drawings/vendorScorecard';
+import { Track } from '../../plot/Track';
 import { Chip } from '../parts/Chip';
 import { Foot } from '../parts/Foot';
 import { Lines } from '../parts/Lines';
-import { MarkedBar } from '../parts/MarkedBar';
 import { Panel } from '../parts/Panel';
 import { Table } from '../parts/Table';
 import * as styles from './VendorScorecard.module.css';
@@ -19,7 +19,12 @@ export function VendorScorecard(props: VendorScorecardData) {
           cells: [
             <Lines key="name" title={row.name} detail={row.detail} />,
             <span key="response" className={styles.response}>
-              <MarkedBar value={row.response} mark={row.contract} highest={longest} />
+              <Track
+                value={row.response}
+                of={longest}
+                limit={row.contract}
+                fill={row.response > row.contract ? 'late' : 'good'}
+              />
               <span className={styles.minutes}>{`${row.response}\u00a0${unit}`}</span>
             </span>,
             `${row.fixedFirst}%`,

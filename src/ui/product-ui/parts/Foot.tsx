@@ -1,7 +1,7 @@
 import type { Foot as FootData } from '../../../content-model/drawings/parts';
 import { Icon } from '../../primitives/Icon';
 import { Chip } from './Chip';
-import { Emphasis } from './Emphasis';
+import { Emphasis } from '../../primitives/Emphasis';
 import * as styles from './Foot.module.css';
 
 /** Last line of a drawing: state, sentence, work order. */

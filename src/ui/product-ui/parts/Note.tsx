@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Remark } from '../../../content-model/drawings/parts';
 import * as styles from './Note.module.css';
-import { css, type Point } from './scale';
+import { css, type Point } from '../../plot/scale';
 
 interface NoteProps extends Remark {
   /** Point it refers to, in percent of the plot. */

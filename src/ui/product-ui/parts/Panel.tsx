@@ -34,7 +34,7 @@ export function Panel(props: PanelProps) {
         {tag ? <Chip text={tag} tone="plain" /> : null}
         {note ? <span className={styles.soft}>{note}</span> : null}
         {beside}
-        {end ? <span className={styles.end}>{end}</span> : null}
+        {end ? <div className={styles.end}>{end}</div> : null}
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { curve, line } from '../../../../ui/product-ui/parts/scale';
+import { curve, line } from '../../../../ui/plot/scale';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { foldedReadings } from './schema';
 import * as styles from './FoldedReadingsSheet.module.css';

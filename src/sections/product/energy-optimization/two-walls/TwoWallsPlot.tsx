@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { moves, within } from './walls';
-import { css, heightOf, line, stairs } from '../../../../ui/product-ui/parts/scale';
+import { css, heightOf, line, stairs } from '../../../../ui/plot/scale';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { twoWalls } from './schema';
 import * as styles from './TwoWallsPlot.module.css';

@@ -1,4 +1,4 @@
-import { area, curve, line } from '../../../../ui/product-ui/parts/scale';
+import { area, curve, line } from '../../../../ui/plot/scale';
 import { Section } from '../../../../ui/primitives/Section';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { shapes } from './schema';

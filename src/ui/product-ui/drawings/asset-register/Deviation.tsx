@@ -1,5 +1,5 @@
 import * as styles from './Gauge.module.css';
-import { css } from '../../parts/scale';
+import { css } from '../../../plot/scale';
 import { signedPercent } from '../../parts/signed';
 
 interface DeviationProps {

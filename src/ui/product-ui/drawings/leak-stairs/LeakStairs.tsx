@@ -3,7 +3,7 @@ import type { LeakStairs as LeakStairsData } from '../../../../content-model/dra
 import { fill } from '../../../../text/fillWords';
 import copy from '../../../../copy/leaks.json';
 import { inShort } from '../../../../time/inWords';
-import { area, heightOf, level, line, stairs } from '../../parts/scale';
+import { area, heightOf, level, line, stairs } from '../../../plot/scale';
 import { leakSteps, placeOnStairs } from './leakSteps';
 import { quarters } from './quarters';
 import * as styles from './LeakStairs.module.css';

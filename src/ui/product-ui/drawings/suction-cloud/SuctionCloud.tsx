@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SuctionCloud as SuctionCloudData } from '../../../../content-model/drawings/suctionCloud';
-import { heightOf, percentOf } from '../../parts/scale';
+import { heightOf, percentOf } from '../../../plot/scale';
 import { storeHours, type StoreHour } from './storeHours';
 import * as styles from './SuctionCloud.module.css';
 

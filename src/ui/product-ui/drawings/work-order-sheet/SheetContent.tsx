@@ -1,6 +1,6 @@
 import type { SheetPart } from '../../../../content-model/drawings/workOrderSheet';
 import { Icon } from '../../../primitives/Icon';
-import { Emphasis } from '../../parts/Emphasis';
+import { Emphasis } from '../../../primitives/Emphasis';
 import { Face } from '../../parts/Face';
 import { Proof } from './Proof';
 import * as styles from './SheetContent.module.css';

@@ -56,3 +56,6 @@ export const line = (points: readonly Point[]): string =>
 /** Closed path between two lines. */
 export const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${line([...upper, ...[...lower].reverse()])}Z`;
+
+/** Middle of the column at `index` when `count` of them share the width. */
+export const middleOf = (index: number, count: number): number => ((index + 0.5) / count) * 100;

@@ -9,8 +9,7 @@ import {
   line,
   percentOf,
   stairs,
-} from '../../../../src/ui/product-ui/parts/scale';
-import { signedPercent } from '../../../../src/ui/product-ui/parts/signed';
+} from '../../../src/ui/plot/scale';
 
 const KW = { from: 60, to: 460 };
 
@@ -72,12 +71,4 @@ it('writes lines, and areas that close along their lower line', () => {
 
 it('writes places for CSS, without digits that no screen can show', () => {
   expect(css(100 / 3)).toBe('33.33%');
-});
-
-it.each([
-  [14.2 / 26.3 - 1, '−46%'],
-  [0.041, '+4%'],
-  [-0.004, '0%'],
-])('shows a change of %d with its sign', (share, text) => {
-  expect(signedPercent(share * 100)).toBe(text);
 });

@@ -1,0 +1,28 @@
+import * as styles from './Dot.module.css';
+import type { Fill } from './fill';
+import { place } from './place';
+
+interface DotProps {
+  readonly x: number;
+  /** From the top; a dot on an axis has none and lies in the middle. */
+  readonly y?: number;
+  readonly fill?: Fill;
+  /** Filled, a ring, or a ring with a halo for the one that the drawing is about. */
+  readonly look?: 'solid' | 'ring' | 'halo';
+  /** Number of its mark in a read-out. */
+  readonly mark?: number;
+  /** Omitted with its note where narrow. */
+  readonly isSecond?: boolean;
+}
+
+/** Point on a plot or on an axis; its size is fixed. */
+export function Dot({ x, y = 50, fill = 'strong', look = 'solid', mark, isSecond }: DotProps) {
+  return (
+    <i
+      className={`${styles.root} ${styles[look]} ${isSecond ? styles.second : ''}`}
+      data-fill={fill}
+      data-mark={mark}
+      style={place({ x, y })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Text } from '../primitives/Text';
+import type { Fill } from './fill';
+import * as styles from './Marker.module.css';
+import { place } from './place';
+
+interface MarkerProps {
+  /** Upright at this place from the left. */
+  readonly x?: number;
+  /** Or level, at this place from the top. */
+  readonly y?: number;
+  readonly fill?: Fill;
+  readonly isDashed?: boolean;
+  /** Its words, on the side that has more room. */
+  readonly children: ReactNode;
+}
+
+/** Line across a plot with its words: today, a limit, the moment of which the sentence speaks. */
+export function Marker({ x, y, fill = 'strong', isDashed = false, children }: MarkerProps) {
+  const side = x === undefined ? styles.level : x > 50 ? styles.before : styles.after;
+  return (
+    <span
+      className={`${styles.root} ${side} ${isDashed ? styles.dashed : ''}`}
+      data-fill={fill}
+      style={place({ x, y })}
+    >
+      <Text as="span" look="tick" className={styles.words}>
+        {children}
+      </Text>
+    </span>
+  );
+}

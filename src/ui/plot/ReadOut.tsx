@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Emphasis } from '../primitives/Emphasis';
+import { Text } from '../primitives/Text';
+import { Probe } from './Probe';
+import type { Mark } from './nearest';
+import words from './readOut.json';
+import * as styles from './ReadOut.module.css';
+
+interface ReadOutProps {
+  /** What the marks are: “Hour of the day, head office”. */
+  readonly label: string;
+  readonly marks: readonly Mark[];
+  /** Number of the mark that the heading speaks of. */
+  readonly start: number;
+  /** The marks lie one below the other: rows. */
+  readonly isDown?: boolean;
+  /**
+   * The drawing. If it has axes or words around the plot, a function that puts the probe into the plot,
+   * which is `position: relative`. What has `data-mark` fades while another mark is read.
+   */
+  readonly children: ReactNode | ((probe: ReactNode) => ReactNode);
+}
+
+/**
+ * Every mark says its words and figures: to pointer, touch and keyboard in one way, in one sentence
+ * below the drawing. Without scripts, the first sentence and a list of all.
+ */
+export function ReadOut({ label, marks, start, isDown = false, children }: ReadOutProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(start);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    for (const mark of root.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? []) {
+      mark.toggleAttribute('data-faded', mark.dataset.mark !== String(chosen));
+    }
+  }, [chosen]);
+  const choose = (index: number) => {
+    setChosen(index);
+    setRead(true);
+  };
+  const first = `${marks[start]?.says} ${words.hint}`;
+  const says = [first, ...marks.map((mark) => mark.says)];
+  const longest = says.reduce((most, text) => (text.length > most.length ? text : most));
+  const probe = <Probe {...{ label, marks, chosen, start, isDown }} onChoose={choose} />;
+  return (
+    <div ref={root} className={styles.root}>
+      {typeof children === 'function' ? (
+        children(probe)
+      ) : (
+        <div className={styles.area}>
+          {children}
+          {probe}
+        </div>
+      )}
+      <Text as="div" look="small" isSoft className={styles.says}>
+        <span>
+          <Emphasis text={marks[chosen]?.says ?? ''} />
+          {isRead ? null : <span className={styles.hint}> {words.hint}</span>}
+        </span>
+        <i className={styles.room} data-text={longest} />
+      </Text>
+      <noscript>
+        <details>
+          <summary>{words.all}</summary>
+          <ul>
+            {marks.map(({ says: text }) => (
+              <li key={text}>
+                <Emphasis text={text} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Fill } from './fill';
+import * as styles from './Stroke.module.css';
+
+interface StrokeProps {
+  readonly kind: 'grid' | 'line' | 'dashed' | 'area';
+  readonly fill?: Fill;
+  /** In thousandths of the plot (`line` and `area` of scale.ts). */
+  readonly path: string;
+  /** Number of its mark in a read-out. */
+  readonly mark?: number;
+}
+
+/** Line or area that stretches with its plot; its stroke width is fixed. */
+export function Stroke({ kind, fill = 'strong', path, mark }: StrokeProps) {
+  return (
+    <path
+      className={`${styles.root} ${styles[kind]}`}
+      d={path}
+      data-fill={kind === 'grid' ? undefined : fill}
+      data-mark={mark}
+    />
+  );
+}
