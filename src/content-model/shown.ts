@@ -8,6 +8,7 @@ import { withRole, type Filling } from './roles';
  */
 interface Shown {
   readonly PersonPortrait: Queries.PersonPortraitFragment;
+  readonly PersonBust: Queries.PersonBustFragment;
   readonly PersonName: Queries.PersonNameFragment;
   readonly CustomerWordmark: Queries.CustomerWordmarkFragment;
   readonly DrawingParts: Queries.DrawingPartsFragment;
@@ -16,6 +17,7 @@ interface Shown {
   readonly FormParts: Queries.FormPartsFragment;
   readonly ClaimFigure: Queries.ClaimFigureFragment;
   readonly ClaimPair: Queries.ClaimPairFragment;
+  readonly ClaimProof: Queries.ClaimProofFragment;
   readonly ClaimEffect: Queries.ClaimEffectFragment;
   readonly PictureHalf: Queries.PictureHalfFragment;
   readonly PictureWide: Queries.PictureWideFragment;

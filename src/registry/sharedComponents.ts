@@ -31,3 +31,7 @@ export { Tabs as tabs } from '../sections/shared/tabs/Tabs';
 export { Trail as trail } from '../sections/shared/trail/Trail';
 export { Webinars as webinars } from '../sections/shared/webinars/Webinars';
 export { Wordmarks as wordmarks } from '../sections/shared/wordmarks/Wordmarks';
+export { Then as then } from '../sections/shared/then/Then';
+export { Proof as proof } from '../sections/shared/proof/Proof';
+export { Takes as takes } from '../sections/shared/takes/Takes';
+export { PriceLine as priceLine } from '../sections/shared/price-line/PriceLine';

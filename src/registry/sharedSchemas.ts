@@ -31,3 +31,7 @@ export { tabs } from '../sections/shared/tabs/schema';
 export { trail } from '../sections/shared/trail/schema';
 export { webinars } from '../sections/shared/webinars/schema';
 export { wordmarks } from '../sections/shared/wordmarks/schema';
+export { then } from '../sections/shared/then/schema';
+export { proof } from '../sections/shared/proof/schema';
+export { takes } from '../sections/shared/takes/schema';
+export { priceLine } from '../sections/shared/price-line/schema';

@@ -1,7 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import * as styles from './ChoiceRow.module.css';
 
-const looks = { row: styles.row, pills: styles.pills, list: styles.list };
+const looks = { row: styles.row, pills: styles.pills, list: styles.list, bar: styles.bar };
 
 interface ChoiceRowProps {
   readonly legend: string;
@@ -16,7 +16,7 @@ interface ChoiceRowProps {
   readonly first?: number;
   /** Query key that keeps it (`useKeptChoice`); without one, it is not kept. */
   readonly name?: string;
-  /** `pills` are as wide as their words, a `list` has a line for each. */
+  /** `pills` are as wide as their words, a `list` has a line for each, a `bar` is to scale: `--sizes`. */
   readonly look?: keyof typeof looks;
   /** Id of the form it belongs to, if outside it. */
   readonly form?: string | undefined;

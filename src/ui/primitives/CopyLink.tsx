@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Icon } from './Icon';
+import { useCopy } from './useCopy';
 
 interface CopyLinkProps {
   readonly words: {
@@ -15,15 +15,10 @@ interface CopyLinkProps {
 
 /** Button that copies the page’s address and confirms it. */
 export function CopyLink({ words, query, className }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
+  const [outcome, copyText] = useCopy();
   const copy = (): void => {
     const { origin, pathname } = window.location;
-    const address = origin + pathname + (query ? `?${query}` : '');
-    const refused = (): void => setOutcome('notCopied');
-    // Missing on pages without HTTPS.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    if (clipboard) clipboard.writeText(address).then(() => setOutcome('copied'), refused);
-    else refused();
+    copyText(origin + pathname + (query ? `?${query}` : ''));
   };
   return (
     <>

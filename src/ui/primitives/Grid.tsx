@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Grid.module.css';
 
-const columnsOf = { 2: styles.two, 3: styles.three, 4: styles.four };
+const columnsOf = { 2: '', 3: styles.three, 4: styles.four };
 
 interface GridProps {
   /** Equal columns from 1000 px on; two from 640 px, one on phones. */

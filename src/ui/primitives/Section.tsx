@@ -23,9 +23,9 @@ interface SectionProps {
   readonly anchor?: string | null | undefined;
   /**
    * `split` sets the lead beside the title, `side` sets the head beside the content; `hidden` keeps
-   * the title for the outline only.
+   * the title for the outline only; with `own` the content has the heading.
    */
-  readonly head?: keyof typeof heads | 'hidden' | undefined;
+  readonly head?: keyof typeof heads | 'hidden' | 'own' | undefined;
   /** `xs` is a small heading close to its content. */
   readonly size?: 'lg' | 'md' | 'xs' | undefined;
   /** Background; `family` takes the hue of the product family, `ink` is dark. */
@@ -57,7 +57,8 @@ export function Section({
   return (
     <section
       id={anchor ?? undefined}
-      aria-labelledby={anchor ? id : undefined}
+      aria-labelledby={anchor && head !== 'own' ? id : undefined}
+      aria-label={anchor && head === 'own' ? title : undefined}
       className={classes.filter(Boolean).join(' ')}
       data-theme={ground === 'ink' ? 'dark' : undefined}
     >
@@ -66,7 +67,8 @@ export function Section({
           <h2 id={id} className="visuallyHidden">
             {title}
           </h2>
-        ) : (
+        ) : null}
+        {head === 'hidden' || head === 'own' ? null : (
           <div
             className={[styles.head, heads[head], size === 'xs' ? styles.quiet : '']
               .filter(Boolean)

@@ -58,6 +58,11 @@ export const fragment = graphql`
     }
   }
 
+  fragment ClaimProof on Claim {
+    ...ClaimPair
+    unit
+  }
+
   fragment Measure on Measure {
     label
     claim {

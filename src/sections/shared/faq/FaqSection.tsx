@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Faq } from '../../../ui/content/Faq';
@@ -5,10 +6,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { faq } from './schema';
 import * as styles from './FaqSection.module.css';
 
-/** With the person who answers, if named. */
+/** With the person who answers, and the way to ask something else, if named. */
 export function FaqSection(section: SectionProps<typeof faq>) {
-  const { answerer, answererNote } = section;
-  const by = answerer ? (
+  const { answerer, answererNote, ask } = section;
+  const who = answerer ? (
     <div className={styles.answerer}>
       <Portrait person={answerer} variant="tile" tone="stone" />
       <div>
@@ -16,6 +17,12 @@ export function FaqSection(section: SectionProps<typeof faq>) {
         {answererNote ? <Prose html={answererNote} /> : null}
       </div>
     </div>
-  ) : undefined;
+  ) : null;
+  const by = (
+    <>
+      {who}
+      {ask ? <ArrowLink href={ask.href}>{ask.text}</ArrowLink> : null}
+    </>
+  );
   return <Faq {...section} by={by} />;
 }

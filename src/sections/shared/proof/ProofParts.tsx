@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { claimSource } from '../../../format/claimSource';
+import { formatCount } from '../../../format/number';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { proof } from './schema';
+import * as styles from './ProofParts.module.css';
+
+type PartsProps = NonNullable<SectionProps<typeof proof>['parts']>;
+
+/** A bar to scale; each part is a choice that says what it is. */
+export function ProofParts({ claim, whole, items }: PartsProps) {
+  const sizes = items.map(({ count }) => `minmax(min-content, ${count}fr)`).join(' ');
+  return (
+    <div className={styles.root} data-choices style={{ '--sizes': sizes } as CSSProperties}>
+      <ChoiceRow
+        legend={whole}
+        isLegendHidden
+        look="bar"
+        choices={items.map(({ count, text }) => ({
+          key: text,
+          content: (
+            <>
+              <Text look="figureSm" as="span">
+                {formatCount(count)}
+              </Text>{' '}
+              <Text look="small" as="span">
+                {text}
+              </Text>
+            </>
+          ),
+        }))}
+      />
+      <div className={styles.says}>
+        {items.map(({ text, says }, index) => (
+          <p key={text} data-choice={index + 1}>
+            {says}
+          </p>
+        ))}
+      </div>
+      <Text look="source">{claimSource(claim)}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { link, markdown, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+
+const part = z.strictObject({
+  when: text(24).describe('Day 1, Week 4; with days also 52 hours'),
+  text: text(180),
+  day: z
+    .int()
+    .min(1)
+    .max(28)
+    .optional()
+    .describe('With weeks the day on which it begins, with days the day that is marked'),
+  isQuiet: z.boolean().default(false).describe('With weeks: nobody has to do anything'),
+});
+
+/** Any page that sells, as /integrations/: what it takes to begin, to scale; the title carries the effort. */
+export const takes = z
+  .strictObject({
+    type: z.literal('takes'),
+    anchor: anchor(),
+    variant: z
+      .enum(['weeks', 'days', 'dates'])
+      .default('weeks')
+      .describe('28 days to scale; a row of days up to the last one marked; dates beside a clause'),
+    title: text(90).describe('Carries the effort: days, or hours of whom'),
+    parts: z.array(part).min(2).max(4),
+    clause: z
+      .strictObject({ title: text(60), text: text(600) })
+      .optional()
+      .describe('With dates: a paragraph that visitors may copy'),
+    note: markdown().optional().describe('Where it begins to pay, or does not'),
+    link: link().optional(),
+  })
+  .refine(({ variant, parts }) => variant !== 'weeks' || parts.every(({ day }) => day), {
+    path: ['parts'],
+    error: 'a day for each part of weeks',
+  })
+  .refine(({ variant, parts }) => variant !== 'days' || parts.some(({ day }) => day), {
+    path: ['parts'],
+    error: 'at least one day that is marked',
+  })
+  .refine(({ variant, clause }) => (variant === 'dates') === (clause !== undefined), {
+    path: ['clause'],
+    error: 'a clause with dates, and with nothing else',
+  });

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { href, text } from '../../../content-model/fields';
+import { anchor } from '../../../content-model/anchor';
+import { piece } from './pieces';
+
+/** Any page that sells, as /integrations/: three related pages, each with a small piece of what it is about. */
+export const then = z.strictObject({
+  type: z.literal('then'),
+  anchor: anchor(),
+  title: text(60),
+  pages: z
+    .array(
+      z.strictObject({
+        title: text(40),
+        text: text(80).describe('What one finds there, without a period'),
+        href: href(),
+        piece: piece.describe('Drawn beside it, for the eye only; the words say enough without it'),
+      }),
+    )
+    .length(3)
+    .describe('The first one is large'),
+});
