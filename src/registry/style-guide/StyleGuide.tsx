@@ -105,6 +105,10 @@ export const fragment = graphql`
             "case-studies"
             "webinar"
             "guides"
+            "integrations"
+            "industry/facility-management-services"
+            "product/connected-cmms"
+            "product/fault-detection-diagnostics"
           ]
         }
       }

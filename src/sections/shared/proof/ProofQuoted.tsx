@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Track } from '../../../ui/plot/Track';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { proof } from './schema';
@@ -13,21 +13,23 @@ export function ProofQuoted({ quoted, took, rows }: QuotedProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col">
-            <Text look="label" as="span">
-              {quoted}
-            </Text>
-          </th>
-          <th scope="col">
-            <Text look="label" as="span">
-              {took}
-            </Text>
-          </th>
+          {[quoted, took].map((column) => (
+            <th key={column} scope="col">
+              <Text look="label" as="span">
+                {column}
+              </Text>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => {
           const most = Math.max(row.quoted.value, row.took.value);
+          const kept = row.took.value > row.quoted.value ? 'wait' : 'good';
+          const bars = [
+            { fill: 'before', ...row.quoted },
+            { fill: kept, ...row.took },
+          ] as const;
           return (
             <tr key={row.label}>
               <th scope="row">
@@ -35,15 +37,12 @@ export function ProofQuoted({ quoted, took, rows }: QuotedProps) {
                   {row.label}
                 </Text>
               </th>
-              {[row.quoted, row.took].map(({ value, text }, index) => (
-                <td key={index === 0 ? 'quoted' : 'took'} className={styles.cell}>
+              {bars.map(({ fill, value, text }, index) => (
+                <td key={index === 0 ? quoted : took}>
                   <Text look="figureSm" as="span">
                     {text}
                   </Text>
-                  <i
-                    className={barOf(index, row.took.value > row.quoted.value)}
-                    style={{ '--share': `${(value / most) * 100}%` } as CSSProperties}
-                  />
+                  <Track value={value} of={most} fill={fill} />
                 </td>
               ))}
             </tr>
@@ -53,8 +52,3 @@ export function ProofQuoted({ quoted, took, rows }: QuotedProps) {
     </table>
   );
 }
-
-const barOf = (index: number, isOver: boolean) => {
-  if (index === 0) return undefined;
-  return isOver ? styles.over : styles.kept;
-};

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Track } from '../../../ui/plot/Track';
 import { PriorityDot } from '../../../ui/product-ui/parts/PriorityDot';
 import { Text } from '../../../ui/primitives/Text';
 import type { PieceData } from './pieces';
@@ -52,7 +53,11 @@ export function Piece(piece: PieceData) {
         <span className={styles.tree}>
           {piece.rows.map(({ text, share, isRest }) => (
             <Text key={text} look="small" as="span">
-              <i className={isRest ? styles.rest : styles.known} style={{ width: `${share}%` }} />
+              <Track
+                value={share}
+                fill={isRest ? 'expected' : 'measured'}
+                hatch={isRest ? 4 : undefined}
+              />
               {text}
             </Text>
           ))}
