@@ -1,4 +1,5 @@
 import copy from '../../copy/styleGuide.json';
+import { Text } from '../../ui/primitives/Text';
 import { Row, Specimen } from './Specimen';
 import * as styles from './ColorSpecimen.module.css';
 
@@ -18,31 +19,55 @@ const MEANINGS = [
 const FAMILIES = ['cmms', 'buildings', 'refrigeration'];
 const PARTS = ['family', 'family-strong', 'family-mark', 'family-tint', 'family-wash'];
 
-const Swatch = ({ token }: { readonly token: string }) => (
+interface SwatchProps {
+  readonly token: string;
+  readonly meaning?: string;
+}
+
+const Swatch = ({ token, meaning }: SwatchProps) => (
   <div className={styles.swatch}>
     <span className={styles.color} style={{ background: `var(--${token})` }} />
-    <code className={styles.name}>{token}</code>
+    <Text look="source">
+      {token}
+      {meaning ? <span className={styles.meaning}>{meaning}</span> : null}
+    </Text>
   </div>
 );
 
-/** The meanings of color, and the hues of the product families. */
+/** Colors by what they say, the hues of the product families, and hatches. */
 export function ColorSpecimen() {
   return (
-    <Specimen title={copy.colors}>
-      <Row>
-        {MEANINGS.map((name) => (
-          <Swatch key={name} token={`color-${name}`} />
+    <>
+      <Specimen title={copy.colors}>
+        <Row>
+          {MEANINGS.map((name) => (
+            <Swatch key={name} token={`color-${name}`} />
+          ))}
+        </Row>
+        {FAMILIES.map((family) => (
+          <div key={family} data-family={family}>
+            <Row>
+              {PARTS.map((part) => (
+                <Swatch key={part} token={part} />
+              ))}
+            </Row>
+          </div>
         ))}
-      </Row>
-      {FAMILIES.map((family) => (
-        <div key={family} data-family={family}>
-          <Row>
-            {PARTS.map((part) => (
-              <Swatch key={part} token={part} />
-            ))}
-          </Row>
-        </div>
-      ))}
-    </Specimen>
+      </Specimen>
+      <Specimen title={copy.fills}>
+        <Row>
+          {Object.entries(copy.fillMeanings).map(([name, meaning]) => (
+            <Swatch key={name} token={`fill-${name}`} meaning={meaning} />
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen title={copy.hatches}>
+        <Row>
+          {Object.entries(copy.hatchMeanings).map(([name, meaning]) => (
+            <Swatch key={name} token={`hatch-${name}`} meaning={meaning} />
+          ))}
+        </Row>
+      </Specimen>
+    </>
   );
 }

@@ -16,9 +16,10 @@ import { ActionSpecimen } from './ActionSpecimen';
 import { ChoiceSpecimen } from './ChoiceSpecimen';
 import { ColorSpecimen } from './ColorSpecimen';
 import { FormSpecimen } from './FormSpecimen';
+import { LayoutSpecimen } from './LayoutSpecimen';
 import { lookOf, oneOfEach } from './oneOfEach';
 import { Row, Specimen } from './Specimen';
-import { TypeSpecimen } from './TypeSpecimen';
+import { WordsSpecimen } from './WordsSpecimen';
 
 const typeOf = ({ shape }: Queries.DrawingPartsFragment): string =>
   (shape as unknown as Shape).type;
@@ -52,8 +53,9 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
         <PageHeader title={nav === 'dark' ? copy.darkTitle : copy.title} lead={copy.lead} />
       </Container>
       <SpecimenContext value>
-        <TypeSpecimen />
+        <WordsSpecimen />
         <ColorSpecimen />
+        <LayoutSpecimen />
         <ActionSpecimen />
         <FormSpecimen />
         <ChoiceSpecimen />
