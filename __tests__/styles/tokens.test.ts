@@ -22,7 +22,8 @@ const dark = scope(':root', "[data-theme='dark']");
 
 function luminance(token: string): number {
   let value = dark.get(token) ?? '';
-  for (let name; (name = /^var\((.+)\)$/.exec(value)?.[1]);) value = dark.get(name) ?? '';
+  for (let name: string | undefined; (name = /^var\((.+)\)$/.exec(value)?.[1]);)
+    value = dark.get(name) ?? '';
   const digits = value.length === 4 ? value.replace(/\w/g, '$&$&') : value;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(digits.slice(at, at + 2), 16) / 255;
