@@ -9,6 +9,7 @@ export { Features as features } from '../sections/shared/features/Features';
 export { Figures as figures } from '../sections/shared/figures/Figures';
 export { FormSection as form } from '../sections/shared/form/FormSection';
 export { Hero as hero } from '../sections/shared/hero/Hero';
+export { OpeningSection as opening } from '../sections/shared/opening/OpeningSection';
 export { SwimLanes as swimLanes } from '../sections/shared/swim-lanes/SwimLanes';
 export { Latest as latest } from '../sections/shared/latest/Latest';
 export { LineMap as lineMap } from '../sections/shared/line-map/LineMap';

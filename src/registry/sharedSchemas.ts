@@ -9,6 +9,7 @@ export { features } from '../sections/shared/features/schema';
 export { figures } from '../sections/shared/figures/schema';
 export { form } from '../sections/shared/form/schema';
 export { hero } from '../sections/shared/hero/schema';
+export { opening } from '../sections/shared/opening/schema';
 export { swimLanes } from '../sections/shared/swim-lanes/schema';
 export { latest } from '../sections/shared/latest/schema';
 export { lineMap } from '../sections/shared/line-map/schema';

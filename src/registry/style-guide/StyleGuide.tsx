@@ -103,6 +103,7 @@ export const fragment = graphql`
             "home"
             "product/work-order-software"
             "industry/healthcare"
+            "product/connected-cmms"
             "lintel-newsroom"
             "case-studies"
             "webinar"
