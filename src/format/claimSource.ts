@@ -6,4 +6,4 @@ interface Origin {
 
 /** Where a figure comes from, as it stands under it. */
 export const claimSource = ({ source, sample, period }: Origin): string =>
-  `${source}, ${sample}. ${period}.`;
+  `${source}, ${sample}. ${period.charAt(0).toUpperCase()}${period.slice(1)}.`;

@@ -10,13 +10,19 @@ interface Questions {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
+interface FaqProps extends Questions {
+  readonly by?: ReactNode;
+  /** See Section. */
+  readonly isTight?: boolean;
+}
+
 /**
  * Questions as native `details`: they open without JavaScript and find-in-page reaches them. `by`
  * goes under the title.
  */
-export function Faq({ title, anchor, items, by }: Questions & { readonly by?: ReactNode }) {
+export function Faq({ title, anchor, items, by, isTight }: FaqProps) {
   return (
-    <Section title={title} anchor={anchor} size="md" head="side" action={by}>
+    <Section title={title} anchor={anchor} size="md" head="side" action={by} isTight={isTight}>
       <div className={styles.list}>
         {items.map(({ question, answer }, index) => (
           <details key={question} className={styles.item} open={index === 0}>

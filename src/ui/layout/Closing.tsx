@@ -21,7 +21,7 @@ export function Closing({
     <section className={styles.root} aria-labelledby="closing">
       <div data-ground="ink" className={styles.beam}>
         <div className={styles.span}>
-          <Heading level={2} size="xl" id="closing" className={styles.title}>
+          <Heading level={2} size="page" id="closing" className={styles.title}>
             {title}
           </Heading>
         </div>

@@ -32,6 +32,8 @@ interface SectionProps {
   readonly ground?: keyof typeof grounds | undefined;
   /** Omits the space above, for a section on the same background as the one before. */
   readonly isFlush?: boolean | undefined;
+  /** Closer to its neighbors and to its head, on a page of short parts. */
+  readonly isTight?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -49,11 +51,13 @@ export function Section({
   size = 'lg',
   ground = 'paper',
   isFlush = false,
+  isTight = false,
   className,
   children,
 }: SectionProps) {
   const id = useId();
-  const classes = [styles.root, grounds[ground], isFlush ? styles.flush : '', className];
+  const spaces = `${isFlush ? styles.flush : ''} ${isTight ? styles.tight : ''}`;
+  const classes = [styles.root, grounds[ground], spaces.trim(), className];
   return (
     <section
       id={anchor ?? undefined}

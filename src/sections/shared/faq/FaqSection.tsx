@@ -24,5 +24,5 @@ export function FaqSection(section: SectionProps<typeof faq>) {
       {ask ? <ArrowLink href={ask.href}>{ask.text}</ArrowLink> : null}
     </>
   );
-  return <Faq {...section} by={by} />;
+  return <Faq {...section} by={by} isTight={Boolean(ask)} />;
 }

@@ -25,6 +25,7 @@ export function Proof(section: SectionProps<typeof proof>) {
       title={title}
       anchor={anchor}
       head="own"
+      isTight
       ground={isBand ? 'wash' : 'paper'}
       className={isBand ? styles.band : undefined}
     >

@@ -23,7 +23,7 @@ export function Takes(section: SectionProps<typeof takes>) {
   );
   if (clause) {
     return (
-      <Section title={title} anchor={anchor} head="own">
+      <Section title={title} anchor={anchor} head="own" isTight>
         <Split ratio="7:5">
           <Stack gap={5}>
             <Heading level={2} size="md">
@@ -47,7 +47,7 @@ export function Takes(section: SectionProps<typeof takes>) {
     );
   }
   return (
-    <Section title={title} anchor={anchor} size="md">
+    <Section title={title} anchor={anchor} size="md" isTight>
       <Stack gap={5}>
         {variant === 'weeks' ? <TakesWeeks parts={parts} /> : <TakesDays parts={parts} />}
         {after}

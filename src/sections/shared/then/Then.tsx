@@ -9,7 +9,7 @@ import * as styles from './Then.module.css';
 /** Where to go next: one large piece of interface, two small ones beside their words. */
 export function Then({ title, anchor, pages }: SectionProps<typeof then>) {
   return (
-    <Section title={title} anchor={anchor} size="md">
+    <Section title={title} anchor={anchor} size="md" isTight>
       <ul className={styles.root}>
         {pages.map(({ title: name, text, href, piece }) => (
           <li key={href}>
