@@ -18,6 +18,7 @@ import { ColorSpecimen } from './ColorSpecimen';
 import { FormSpecimen } from './FormSpecimen';
 import { LayoutSpecimen } from './LayoutSpecimen';
 import { lookOf, oneOfEach } from './oneOfEach';
+import { PlotSpecimen } from './PlotSpecimen';
 import { Row, Specimen } from './Specimen';
 import { WordsSpecimen } from './WordsSpecimen';
 
@@ -56,6 +57,7 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
         <WordsSpecimen />
         <ColorSpecimen />
         <LayoutSpecimen />
+        <PlotSpecimen />
         <ActionSpecimen />
         <FormSpecimen />
         <ChoiceSpecimen />

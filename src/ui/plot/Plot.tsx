@@ -3,10 +3,13 @@ import { Axis, type Tick } from './Axis';
 import * as styles from './Plot.module.css';
 import { Stroke } from './Stroke';
 
+/** More columns than a phone has room for. */
+const MANY = 6;
+
 interface PlotProps {
   /** In percent from the top; each has a grid line. */
   readonly heights?: readonly Tick[];
-  /** In percent from the left; every other one is hidden where narrow. */
+  /** In percent from the left; of more than six, every other one is hidden where narrow. */
   readonly columns?: readonly Tick[];
   /** Stretched with the plot: `Stroke`s, in thousandths of it. */
   readonly strokes?: ReactNode;
@@ -39,7 +42,7 @@ export function Plot(props: PlotProps) {
       </div>
       {columns.length ? (
         <div className={styles.columns}>
-          <Axis ticks={columns} isSparse />
+          <Axis ticks={columns} isSparse={columns.length > MANY} />
         </div>
       ) : null}
     </div>

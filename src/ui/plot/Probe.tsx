@@ -30,12 +30,11 @@ export function Probe({ label, marks, chosen, start, isDown, onChoose }: ProbePr
         <i className={styles.line} style={place({ x: mark.at, y: mark.y })} />
       )}
       <div
+        role="presentation"
         className={styles.root}
         onPointerMove={read}
-        onPointerDown={(event) => {
-          read(event);
-          range.current?.focus({ preventScroll: true });
-        }}
+        onPointerDown={read}
+        onClick={() => range.current?.focus({ preventScroll: true })}
       >
         <input
           ref={range}

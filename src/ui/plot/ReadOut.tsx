@@ -14,6 +14,8 @@ interface ReadOutProps {
   readonly start: number;
   /** The marks lie one below the other: rows. */
   readonly isDown?: boolean;
+  /** Says how to read; for the first drawing of a page. */
+  readonly hasHint?: boolean;
   /**
    * The drawing. If it has axes or words around the plot, a function that puts the probe into the plot,
    * which is `position: relative`. What has `data-mark` fades while another mark is read.
@@ -25,10 +27,11 @@ interface ReadOutProps {
  * Every mark says its words and figures: to pointer, touch and keyboard in one way, in one sentence
  * below the drawing. Without scripts, the first sentence and a list of all.
  */
-export function ReadOut({ label, marks, start, isDown = false, children }: ReadOutProps) {
+export function ReadOut(props: ReadOutProps) {
+  const { label, marks, start, isDown = false, hasHint = false, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(start);
-  const [isRead, setRead] = useState(false);
+  const [isHinting, setHinting] = useState(hasHint);
   useEffect(() => {
     for (const mark of root.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? []) {
       mark.toggleAttribute('data-faded', mark.dataset.mark !== String(chosen));
@@ -36,10 +39,11 @@ export function ReadOut({ label, marks, start, isDown = false, children }: ReadO
   }, [chosen]);
   const choose = (index: number) => {
     setChosen(index);
-    setRead(true);
+    setHinting(false);
   };
-  const first = `${marks[start]?.says} ${words.hint}`;
-  const says = [first, ...marks.map((mark) => mark.says)];
+  const says = marks.map((mark, index) =>
+    hasHint && index === start ? `${mark.says} ${words.hint}` : mark.says,
+  );
   const longest = says.reduce((most, text) => (text.length > most.length ? text : most));
   const probe = <Probe {...{ label, marks, chosen, start, isDown }} onChoose={choose} />;
   return (
@@ -55,7 +59,7 @@ export function ReadOut({ label, marks, start, isDown = false, children }: ReadO
       <Text as="div" look="small" isSoft className={styles.says}>
         <span>
           <Emphasis text={marks[chosen]?.says ?? ''} />
-          {isRead ? null : <span className={styles.hint}> {words.hint}</span>}
+          {isHinting ? <span className={styles.hint}> {words.hint}</span> : null}
         </span>
         <i className={styles.room} data-text={longest} />
       </Text>

@@ -1,3 +1,4 @@
+import { Text } from '../primitives/Text';
 import { hatchOf, type Fill, type Hatch } from './fill';
 import { place } from './place';
 import { percentOf } from './scale';
@@ -43,7 +44,9 @@ export function Track(props: TrackProps) {
         </span>
         {label ? (
           <span className={styles.label} data-fill={props.isLabelInside ? fill : undefined}>
-            {label}
+            <Text as="span" look="small">
+              {label}
+            </Text>
           </span>
         ) : null}
       </span>

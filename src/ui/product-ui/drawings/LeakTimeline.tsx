@@ -1,14 +1,14 @@
 import type { LeakTimeline as LeakTimelineData } from '../../../content-model/drawings/leakTimeline';
 import { MONTHS } from '../../../time/inWords';
 import { Dot } from '../../plot/Dot';
+import { Marker } from '../../plot/Marker';
 import { Plot } from '../../plot/Plot';
 import { Stroke } from '../../plot/Stroke';
 import { Chip } from '../parts/Chip';
 import { Facts } from '../parts/Facts';
-import * as styles from './LeakTimeline.module.css';
 import { Note } from '../parts/Note';
 import { Panel } from '../parts/Panel';
-import { area, css, daysOf, heightOf, level, line, percentOf, stairs } from '../../plot/scale';
+import { area, daysOf, heightOf, level, line, percentOf, stairs } from '../../plot/scale';
 
 const COLUMNS = MONTHS.map((month, index) => ({
   at: ((index + 0.5) / 12) * 100,
@@ -48,14 +48,13 @@ export function LeakTimeline(props: LeakTimelineData) {
         strokes={
           <>
             <Stroke kind="area" fill="late-soft" path={area(peaks, limit)} />
-            <Stroke kind="dashed" fill="late" path={line(limit)} />
             <Stroke kind="line" path={line(rates)} />
           </>
         }
       >
-        <span className={styles.threshold} style={{ top: css(heightOf(threshold.rate, range)) }}>
+        <Marker y={heightOf(threshold.rate, range)} fill="late" isDashed>
           {threshold.text}
-        </span>
+        </Marker>
         {noted.map(({ date, remark }) => (
           <Note
             {...remark}
