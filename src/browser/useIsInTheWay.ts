@@ -7,6 +7,9 @@ import { useStore } from './useStore';
 const KEPT_CLEAR =
   'a, button, input, select, textarea, summary, label, [tabindex="0"], [data-keep-clear]';
 
+/** The bar of phones goes wherever one of these is in the window: it repeats them, or they need the room. */
+const BAR_CLEAR = '[data-opening], h1, main form, [data-closing], footer[data-keep-clear]';
+
 /** Air around what floats, px. */
 const AIR = 8;
 
@@ -22,6 +25,7 @@ function marginsAround(floating: Element): string {
 /** Tells whether `floating` is over something, now and whenever that changes; answers with its end. */
 function watch(floating: Element, tell: (isOver: boolean) => void): () => void {
   const below = new Set<Element>();
+  const isBar = matchMedia('(width < 48em)').matches;
   const overlaps = sightOf(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -30,11 +34,11 @@ function watch(floating: Element, tell: (isOver: boolean) => void): () => void {
       }
       tell(below.size > 0);
     },
-    { rootMargin: marginsAround(floating) },
+    { rootMargin: isBar ? '0px' : marginsAround(floating) },
   );
   const observeAll = (): void => {
-    for (const element of document.querySelectorAll(KEPT_CLEAR)) {
-      if (!floating.parentElement?.contains(element)) overlaps.observe(element);
+    for (const element of document.querySelectorAll(isBar ? BAR_CLEAR : KEPT_CLEAR)) {
+      if (!floating.closest('aside')?.contains(element)) overlaps.observe(element);
     }
   };
   const arrivals = new MutationObserver(observeAll);
@@ -46,9 +50,9 @@ function watch(floating: Element, tell: (isOver: boolean) => void): () => void {
   };
 }
 
-/** Whether what floats in the window would cover something that is kept clear. */
-export function useIsInTheWay(floating: Element | null): boolean {
-  const [isInTheWay, setInTheWay] = useState(false);
+/** Whether what floats in the window would cover something that is kept clear; undefined until that is known. */
+export function useIsInTheWay(floating: Element | null): boolean | undefined {
+  const [isInTheWay, setInTheWay] = useState<boolean>();
   const current = useStore(route);
   useEffect(() => {
     if (!floating) return;
@@ -61,7 +65,7 @@ export function useIsInTheWay(floating: Element | null): boolean {
     return () => {
       window.removeEventListener('resize', again);
       end();
-      setInTheWay(false);
+      setInTheWay(undefined);
     };
   }, [current, floating]);
   return isInTheWay;

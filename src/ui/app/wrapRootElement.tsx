@@ -4,15 +4,15 @@ import { ErrorBoundary } from '../error/ErrorBoundary';
 import { ErrorScreen } from '../error/ErrorScreen';
 import { FailedRoute } from '../error/FailedRoute';
 import { LastResort } from '../error/LastResort';
+import { ActionBar } from '../layout/ActionBar';
 import { Connectivity } from '../layout/Connectivity';
-import { EnquiryButton } from '../layout/EnquiryButton';
 import { LoadingBar } from '../layout/LoadingBar';
 import '../../browser/routes.css';
 
 const Nothing = () => null;
 
 /**
- * Adds to every page what outlives navigation (progress bar, contact panel, consent), in error
+ * Adds to every page what outlives navigation (progress bar, action bar, consent), in error
  * boundaries: the error page, then a last resort if that fails too. A failure of the additions does
  * not affect the page.
  */
@@ -24,7 +24,7 @@ export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({
       <ErrorBoundary fallback={Nothing}>
         <LoadingBar />
         <Connectivity />
-        <EnquiryButton />
+        <ActionBar />
         <Consent />
       </ErrorBoundary>
     </ErrorBoundary>

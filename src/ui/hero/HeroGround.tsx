@@ -20,6 +20,7 @@ export function HeroGround({ hero, heading, usual, over, children }: HeroGroundP
   return (
     <section
       aria-labelledby={heading}
+      data-opening=""
       data-wash={hero.wash ?? usual}
       className={`${styles.root} ${over ? styles[over] : ''}`}
     >

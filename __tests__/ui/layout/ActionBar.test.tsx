@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { route } from '../../../src/browser/route';
-import { EnquiryButton } from '../../../src/ui/layout/EnquiryButton';
+import { ActionBar } from '../../../src/ui/layout/ActionBar';
 import chrome from '../../../src/copy/chrome.json';
 import forms from '../../../src/copy/forms.json';
 
@@ -25,6 +25,9 @@ beforeEach(() => {
   } as never;
 });
 
+/** Whether it is out of the way; undefined until it looked. */
+const away = () => button().parentElement?.dataset['away'];
+
 const button = (): HTMLElement => screen.getByRole('button', { name: chrome.enquiry.open });
 
 async function open(): Promise<HTMLElement> {
@@ -33,18 +36,18 @@ async function open(): Promise<HTMLElement> {
 }
 
 it('is a link to the mail address before JavaScript', () => {
-  expect(renderToString(<EnquiryButton />)).toMatch(/<a href="mailto:[^"]+"/);
+  expect(renderToString(<ActionBar />)).toMatch(/<a href="mailto:[^"]+"/);
 });
 
 it('opens a panel with the focus in its first field', async () => {
-  render(<EnquiryButton />);
+  render(<ActionBar />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await open();
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
 });
 
 it('closes on Escape, gives the focus back, and keeps what was typed', async () => {
-  render(<EnquiryButton />);
+  render(<ActionBar />);
   await open();
   await userEvent.type(
     screen.getByRole('textbox', { name: forms.fields.message.label }),
@@ -58,14 +61,14 @@ it('closes on Escape, gives the focus back, and keeps what was typed', async () 
 });
 
 it('keeps what was typed over a reload', async () => {
-  const { unmount } = render(<EnquiryButton />);
+  const { unmount } = render(<ActionBar />);
   await open();
   await userEvent.type(
     screen.getByRole('textbox', { name: forms.fields.companyName.label }),
     'Kestrel',
   );
   unmount();
-  render(<EnquiryButton />);
+  render(<ActionBar />);
   await open();
   expect(screen.getByRole('textbox', { name: forms.fields.companyName.label })).toHaveValue(
     'Kestrel',
@@ -80,7 +83,7 @@ describe('above parts that are kept clear', () => {
         <footer>Source of a quote</footer>
       </main>
       <footer data-testid="end" data-keep-clear />
-      <EnquiryButton />
+      <ActionBar />
     </>
   );
   const tell = (id: string, isIntersecting: boolean): void => {
@@ -92,12 +95,12 @@ describe('above parts that are kept clear', () => {
     render(page);
     expect(watched.size).toBe(2);
     tell('answer', true);
-    expect(button()).toHaveAttribute('data-away');
+    expect(away()).toBe('true');
     tell('end', true);
     tell('answer', false);
-    expect(button()).toHaveAttribute('data-away');
+    expect(away()).toBe('true');
     tell('end', false);
-    expect(button()).not.toHaveAttribute('data-away');
+    expect(away()).toBe('false');
   });
 
   it('looks for them again on the next page', () => {
@@ -105,5 +108,69 @@ describe('above parts that are kept clear', () => {
     const before = watched.get(screen.getByTestId('end'));
     act(() => route.set('/next/'));
     expect(watched.get(screen.getByTestId('end'))).not.toBe(before);
+  });
+});
+
+describe('on phones', () => {
+  beforeEach(() => {
+    globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  });
+  afterEach(() => {
+    globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  });
+  const page = (
+    <>
+      <header data-actions="">
+        <a href="/of-the-header/">Of the header</a>
+      </header>
+      <main>
+        <section data-opening="">
+          <a href="/above/">Above</a>
+          <div data-actions="">
+            <a href="/first/">First</a>
+            <a href="/second/">Second</a>
+          </div>
+        </section>
+        <form aria-label="Form" />
+        <a href="/else/">Else</a>
+      </main>
+      <ActionBar />
+    </>
+  );
+  const offered = () => screen.getAllByRole('link').at(-1);
+
+  it('repeats the first action of the opening', () => {
+    render(page);
+    expect(offered()).toHaveAttribute('href', '/first/');
+  });
+
+  it('offers the action of the header where the opening has none', () => {
+    render(
+      <>
+        <header data-actions="">
+          <a href="/of-the-header/">Of the header</a>
+        </header>
+        <main />
+        <ActionBar />
+      </>,
+    );
+    expect(offered()).toHaveAttribute('href', '/of-the-header/');
+  });
+
+  it('comes when neither the opening nor a form is in the window', () => {
+    render(page);
+    expect(away()).toBeUndefined();
+    const form = screen.getByRole('form');
+    const opening = document.querySelector('[data-opening]') as Element;
+    expect([...watched.keys()]).toEqual([opening, form]);
+    const tell = (target: Element, isIntersecting: boolean): void =>
+      act(() => watched.get(target)?.([{ target, isIntersecting }]));
+    tell(opening, true);
+    expect(away()).toBe('true');
+    tell(form, true);
+    tell(opening, false);
+    expect(away()).toBe('true');
+    tell(form, false);
+    expect(away()).toBe('false');
   });
 });

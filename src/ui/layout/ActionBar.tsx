@@ -1,0 +1,97 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { route } from '../../browser/route';
+import { useHydrated } from '../../browser/useHydrated';
+import { useIsInTheWay } from '../../browser/useIsInTheWay';
+import { useStore } from '../../browser/useStore';
+import copy from '../../copy/chrome.json';
+import { site } from '../../site';
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { Text } from '../primitives/Text';
+import type { EnquiryPanelProps } from './EnquiryPanel';
+import * as styles from './ActionBar.module.css';
+
+const mail = `mailto:${site.email}`;
+
+const label = (
+  <>
+    <Icon name="message" className={styles.sign} />
+    <Text as="span" look="label" className={styles.words}>
+      {copy.enquiry.open}
+    </Text>
+  </>
+);
+
+/** The first action of the opening, or the one of the header. */
+function usePageAction(): Queries.ActionLinkFragment | undefined {
+  const current = useStore(route);
+  const [action, setAction] = useState<Queries.ActionLinkFragment>();
+  useEffect(() => {
+    const link =
+      document.querySelector('main [data-actions] a') ??
+      document.querySelector('header [data-actions] > a');
+    const href = link?.getAttribute('href');
+    setAction(href ? { href, text: link?.textContent ?? '' } : undefined);
+  }, [current]);
+  return action;
+}
+
+/**
+ * What floats over every page: the button that opens the enquiry, and on phones a bar of it and of the
+ * page's action. The panel loads on the first press; without JavaScript, or if loading fails, the button
+ * is a mail link.
+ */
+export function ActionBar() {
+  const isHydrated = useHydrated();
+  const action = usePageAction();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const isAway = useIsInTheWay(button);
+  const [Panel, setPanel] = useState<ComponentType<EnquiryPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  function open(): void {
+    import('./EnquiryPanel').then(
+      ({ EnquiryPanel }) => {
+        setPanel(() => EnquiryPanel);
+        setOpen(true);
+      },
+      () => location.assign(mail),
+    );
+  }
+
+  function close(): void {
+    // The button cannot take focus while the panel is open: close first.
+    flushSync(() => setOpen(false));
+    button?.focus();
+  }
+
+  return (
+    <aside aria-label={copy.enquiry.label} className={styles.root}>
+      <div className={styles.bar} data-away={isAway}>
+        {action ? (
+          <ButtonLink href={action.href} className={styles.action}>
+            {action.text}
+          </ButtonLink>
+        ) : null}
+        {isHydrated ? (
+          <button
+            ref={setButton}
+            type="button"
+            className={styles.button}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={open}
+          >
+            {label}
+          </button>
+        ) : (
+          <a href={mail} className={styles.button}>
+            {label}
+          </a>
+        )}
+      </div>
+      {Panel ? <Panel isOpen={isOpen} onClose={close} /> : null}
+    </aside>
+  );
+}
