@@ -9,7 +9,8 @@ const PAGES = [
   '/resources/cmms-roi-calculator/',
   '/resources/case-study/harrow-galleries/',
 ];
-const WIDTHS = [320, 375, 600, 768, 1000, 1200, 1440, 1920];
+/** From the width on where the enquiry is a button; the bar below it is scrolled clear of. */
+const WIDTHS = [768, 1000, 1200, 1440, 1920];
 
 interface Box {
   readonly x: number;

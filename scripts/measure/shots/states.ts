@@ -90,6 +90,11 @@ export const states: readonly State[] = [
     name: 'enquiry-open',
     address: '/',
     widths: ALL,
-    act: (page) => press(page.getByRole('button', { name: chrome.enquiry.open }), 'enquiry button'),
+    act: async (page) => {
+      const button = page.getByRole('button', { name: chrome.enquiry.open });
+      // On phones it is away at the top of a page, but comes to the keyboard.
+      await button.focus();
+      await press(button, 'enquiry button');
+    },
   },
 ];

@@ -17,6 +17,7 @@ import { ChoiceSpecimen } from './ChoiceSpecimen';
 import { ColorSpecimen } from './ColorSpecimen';
 import { FormSpecimen } from './FormSpecimen';
 import { LayoutSpecimen } from './LayoutSpecimen';
+import { OpeningSpecimen } from './OpeningSpecimen';
 import { lookOf, oneOfEach } from './oneOfEach';
 import { PlotSpecimen } from './PlotSpecimen';
 import { Row, Specimen } from './Specimen';
@@ -59,6 +60,7 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
         <LayoutSpecimen />
         <PlotSpecimen />
         <ActionSpecimen />
+        <OpeningSpecimen />
         <FormSpecimen />
         <ChoiceSpecimen />
         <Specimen title={copy.people}>

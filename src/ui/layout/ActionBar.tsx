@@ -28,11 +28,14 @@ function usePageAction(): Queries.ActionLinkFragment | undefined {
   const current = useStore(route);
   const [action, setAction] = useState<Queries.ActionLinkFragment>();
   useEffect(() => {
-    const link =
-      document.querySelector('main [data-actions] a') ??
-      document.querySelector('header [data-actions] > a');
-    const href = link?.getAttribute('href');
-    setAction(href ? { href, text: link?.textContent ?? '' } : undefined);
+    const frame = requestAnimationFrame(() => {
+      const link =
+        document.querySelector('main [data-actions] a') ??
+        document.querySelector('header [data-actions] > a');
+      const href = link?.getAttribute('href');
+      setAction(href ? { href, text: link?.textContent ?? '' } : undefined);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return action;
 }
