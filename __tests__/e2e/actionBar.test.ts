@@ -33,12 +33,12 @@ it('comes when the opening has left, and goes at the closing beam and after it',
   await withPage(PHONE, async (page) => {
     await open(page, SELLS);
     expect(await isShown(page)).toBe(false);
-    await bring(page, '[data-opening] + *', 'start');
+    await bring(page, 'main [data-bar-off] + *', 'start');
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     expect(await isShown(page)).toBe(true);
-    await bring(page, '[data-closing]');
+    await bring(page, 'main ~ [data-bar-off]');
     expect(await isShown(page)).toBe(false);
-    await bring(page, 'footer[data-keep-clear]');
+    await bring(page, 'footer[data-bar-off]');
     expect(await isShown(page)).toBe(false);
   });
 });
@@ -59,8 +59,8 @@ it('comes to the keyboard, opens the enquiry, and covers nothing that has the fo
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await bring(page, '[data-opening] + *', 'start');
-    await page.locator('[data-opening] + * :is(a, button, summary)').first().focus();
+    await bring(page, 'main [data-bar-off] + *', 'start');
+    await page.locator('main [data-bar-off] + * :is(a, button, summary)').first().focus();
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab');
       const isCovered = await page.evaluate(() => {

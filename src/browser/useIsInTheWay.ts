@@ -8,7 +8,7 @@ const KEPT_CLEAR =
   'a, button, input, select, textarea, summary, label, [tabindex="0"], [data-keep-clear]';
 
 /** The bar of phones goes wherever one of these is in the window: it repeats them, or they need the room. */
-const BAR_CLEAR = '[data-opening], h1, main form, [data-closing], footer[data-keep-clear]';
+const BAR_CLEAR = '[data-bar-off], h1, main form';
 
 /** Air around what floats, px. */
 const AIR = 8;

@@ -126,7 +126,7 @@ describe('on phones', () => {
         </div>
       </header>
       <main>
-        <section data-opening="" aria-label="Opening">
+        <section data-bar-off="" aria-label="Opening">
           <a href="/above/">Above</a>
           <div data-actions="">
             <a href="/first/">First</a>

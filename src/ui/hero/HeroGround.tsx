@@ -20,7 +20,7 @@ export function HeroGround({ hero, heading, usual, over, children }: HeroGroundP
   return (
     <section
       aria-labelledby={heading}
-      data-opening=""
+      data-bar-off=""
       data-wash={hero.wash ?? usual}
       className={`${styles.root} ${over ? styles[over] : ''}`}
     >

@@ -37,7 +37,7 @@ export function Opening({ opening, drawing }: OpeningProps) {
   return (
     <section
       aria-labelledby={heading}
-      data-opening=""
+      data-bar-off=""
       data-wash={opening.wash ?? 'family'}
       className={classes.filter(Boolean).join(' ')}
     >

@@ -24,20 +24,18 @@ const label = (
 );
 
 /** The first action of the opening, or the one of the header. */
-function usePageAction(): Queries.ActionLinkFragment | undefined {
+function usePageAction(): Element | null {
   const current = useStore(route);
-  const [action, setAction] = useState<Queries.ActionLinkFragment>();
+  const [link, setLink] = useState<Element | null>(null);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const link =
+    requestAnimationFrame(() =>
+      setLink(
         document.querySelector('main [data-actions] a') ??
-        document.querySelector('header [data-actions] > a');
-      const href = link?.getAttribute('href');
-      setAction(href ? { href, text: link?.textContent ?? '' } : undefined);
-    });
-    return () => cancelAnimationFrame(frame);
+          document.querySelector('header [data-actions] > a'),
+      ),
+    );
   }, [current]);
-  return action;
+  return link;
 }
 
 /**
@@ -73,8 +71,8 @@ export function ActionBar() {
     <aside aria-label={copy.enquiry.label} className={styles.root}>
       <div className={styles.bar} data-away={isAway}>
         {action ? (
-          <ButtonLink href={action.href} className={styles.action}>
-            {action.text}
+          <ButtonLink href={action.getAttribute('href') ?? ''} className={styles.action}>
+            {action.textContent}
           </ButtonLink>
         ) : null}
         {isHydrated ? (

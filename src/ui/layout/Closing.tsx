@@ -18,7 +18,7 @@ export function Closing({
   isLast = false,
 }: ClosingProps) {
   return (
-    <section className={styles.root} aria-labelledby="closing" data-closing="">
+    <section className={styles.root} aria-labelledby="closing" data-bar-off="">
       <div data-ground="ink" className={styles.beam}>
         <div className={styles.span}>
           <Heading level={2} size="page" id="closing" className={styles.title}>

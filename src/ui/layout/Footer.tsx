@@ -12,7 +12,7 @@ export function Footer() {
   const { footer } = useSite();
   if (!footer) return null;
   return (
-    <footer className={styles.root} data-theme="dark" data-keep-clear>
+    <footer className={styles.root} data-theme="dark" data-keep-clear data-bar-off="">
       <Container>
         <div className={styles.top}>
           <FooterBrand footer={footer} />
