@@ -5,7 +5,7 @@ import { formatHours } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
 import { site } from '../../site';
-import { DataTable } from './DataTable';
+import { ChartTable } from './ChartTable';
 import { HoursBar } from './HoursBar';
 import * as styles from './HoursBars.module.css';
 
@@ -61,7 +61,11 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
           </ul>
         </div>
       </div>
-      <DataTable title={sentence} columns={columns} rows={[...rows, [terms.together, ...totals]]} />
+      <ChartTable
+        title={sentence}
+        columns={columns}
+        rows={[...rows, [terms.together, ...totals]]}
+      />
     </figure>
   );
 }

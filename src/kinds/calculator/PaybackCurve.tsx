@@ -11,7 +11,7 @@ import { Dot } from '../../ui/plot/Dot';
 import { Plot } from '../../ui/plot/Plot';
 import { Stroke } from '../../ui/plot/Stroke';
 import { Note } from '../../ui/product-ui/parts/Note';
-import { DataTable } from './DataTable';
+import { ChartTable } from './ChartTable';
 import { plotOf } from './paybackPlot';
 import * as styles from './PaybackCurve.module.css';
 
@@ -88,7 +88,7 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
       <figcaption>
         <Text look="source">{caption}</Text>
       </figcaption>
-      <DataTable title={caption} columns={[words.month, words.balance]} rows={balances} />
+      <ChartTable title={caption} columns={[words.month, words.balance]} rows={balances} />
     </figure>
   );
 }

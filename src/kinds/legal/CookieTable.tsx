@@ -3,7 +3,7 @@ import consent from '../../copy/consent.json';
 import copy from './cookies.json';
 import { fill } from '../../text/fillWords';
 import { site } from '../../site';
-import { StackTable } from './StackTable';
+import { DataTable } from '../../ui/primitives/DataTable';
 
 const { caption, name, purpose, by, kept, always, ifAgreed } = copy.cookieTable;
 
@@ -14,7 +14,8 @@ const length = ({ count, unit }: Cookie['kept']): string =>
 
 /** Every cookie the site can set, by consent category. */
 export const CookieTable = () => (
-  <StackTable
+  <DataTable
+    isCaptionShown
     caption={caption}
     columns={[name, purpose, by, kept]}
     groups={categories.map((category) => ({

@@ -11,7 +11,7 @@ import copy from './cookies.json';
 import { fill } from '../../text/fillWords';
 import { Text } from '../../ui/primitives/Text';
 import * as styles from './RegionTable.module.css';
-import { StackTable } from './StackTable';
+import { DataTable } from '../../ui/primitives/DataTable';
 
 const { caption, country, flags, on, off, elsewhere, names, waiting, never } = copy.regionTable;
 
@@ -29,7 +29,8 @@ const Setting = ({ isOn }: { readonly isOn: boolean }) => (
 /** Consent defaults by country, and what is never granted before a choice. */
 export const RegionTable = () => (
   <div className={styles.root}>
-    <StackTable
+    <DataTable
+      isCaptionShown
       caption={caption}
       columns={[country, ...flagsBefore.map(labelOf)]}
       groups={[

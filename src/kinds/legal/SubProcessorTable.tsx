@@ -2,7 +2,7 @@ import copy from './legal.json';
 import { useBuildNow } from '../../ui/time/useBuildNow';
 import { currentOn } from './subProcessors';
 import { Day } from '../../ui/primitives/Day';
-import { StackTable } from './StackTable';
+import { DataTable } from '../../ui/primitives/DataTable';
 import * as styles from './SubProcessorTable.module.css';
 import { useSubProcessors } from './useSubProcessors';
 
@@ -43,7 +43,8 @@ export function SubProcessorTable() {
   const today = new Date(useBuildNow()).toISOString().slice(0, 10);
   return (
     <div className={styles.root}>
-      <StackTable
+      <DataTable
+        isCaptionShown
         caption={words.caption}
         columns={words.columns}
         groups={[

@@ -35,6 +35,13 @@ it('names the column in each cell, for screens without room for the head', () =>
   );
 });
 
+it('lets one of many be chosen to stand against ours', () => {
+  const columns = ['Inbox', 'Suite', 'Clipboard', 'Lintel'];
+  const rows = section.rows.map((row) => ({ ...row, cells: columns }));
+  render(<Comparison {...section} columns={columns} rows={rows} />);
+  expect(screen.getByRole('combobox', { name: /Lintel/ })).toHaveValue('Inbox');
+});
+
 it('refuses a row that has not one cell for each column', () => {
   expect(comparison.safeParse(section).success).toBe(true);
   const rows = [...section.rows.slice(1), { title: 'Odd', cells: ['a', 'b', 'c'] }];

@@ -25,7 +25,7 @@ export function NotIncluded(section: SectionProps<typeof notIncluded>) {
         <Heading level={3} size="sm" className={styles.name}>
           {extrasTitle}
         </Heading>
-        <NotIncludedExtras columns={section.columns} extras={section.extras} />
+        <NotIncludedExtras title={extrasTitle} columns={section.columns} extras={section.extras} />
         <Heading level={3} size="sm" className={styles.name}>
           {neverTitle}
         </Heading>

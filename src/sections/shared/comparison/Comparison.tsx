@@ -1,9 +1,14 @@
+import { fill } from '../../../text/fillWords';
+import copy from './words.json';
+import { DataTable } from '../../../ui/primitives/DataTable';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
-import { ComparisonTable } from './ComparisonTable';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { comparison } from './schema';
 import * as styles from './Comparison.module.css';
+
+/** From this many columns on, one at a time stands against the last. */
+const MANY = 4;
 
 /** The last column is tinted. */
 export function Comparison(props: SectionProps<typeof comparison>) {
@@ -11,7 +16,17 @@ export function Comparison(props: SectionProps<typeof comparison>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <div className={styles.root}>
-        <ComparisonTable columns={columns} rows={rows} />
+        <DataTable
+          caption={title}
+          look="ours"
+          against={
+            columns.length < MANY ? undefined : fill(copy.against, { ours: columns.at(-1) ?? '' })
+          }
+          columns={['', ...columns]}
+          groups={[
+            { rows: rows.map((row) => ({ key: row.title, head: row.title, cells: row.cells })) },
+          ]}
+        />
         {note ? <Prose html={note} /> : null}
       </div>
     </Section>

@@ -1,0 +1,127 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
+import type { ReactNode } from 'react';
+import { PickedAgainst } from './PickedAgainst';
+import { Text } from './Text';
+import * as styles from './DataTable.module.css';
+
+export interface DataColumn {
+  /** Its head; where rows are stacked it stands before each value. */
+  readonly name: string;
+  /** What the head shows, if it is more than the name. */
+  readonly head?: ReactNode;
+  /** Figures, which end together. */
+  readonly isFigures?: boolean;
+}
+
+export interface DataRow {
+  readonly key: string;
+  /** Head of the row, and its values in the order of the columns. */
+  readonly head: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+interface DataTableProps {
+  readonly caption: string;
+  readonly isCaptionShown?: boolean;
+  /** The first one is that of the row heads; its name may be empty. */
+  readonly columns: readonly (string | DataColumn)[];
+  /** Groups of rows, with titles if there are several. */
+  readonly groups: readonly { readonly title?: string; readonly rows: readonly DataRow[] }[];
+  /** `ours` tints the last column. */
+  readonly look?: 'plain' | 'ours';
+  /** Words before a choice of one column, the only one that stands beside the last. */
+  readonly against?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const looks = { plain: '', ours: styles.ours };
+
+/**
+ * Table whose rows stack where it is narrow, with the names of the columns before the values
+ * (styles/tables.css); its roles keep it a table.
+ */
+export function DataTable(props: DataTableProps) {
+  const { caption, isCaptionShown = false, groups, look = 'plain', against, className } = props;
+  const columns = props.columns.map((column): DataColumn =>
+    typeof column === 'string' ? { name: column } : column,
+  );
+  const [, ...others] = columns;
+  const classOf = (column?: DataColumn) => (column?.isFigures ? styles.figures : undefined);
+  // Those that are chosen from: all but ours.
+  const rival = (index: number) =>
+    against && index < others.length - 1 ? { 'data-rival': index + 1 } : undefined;
+  const table = (
+    <table role="table" className={`${styles.table} ${looks[look]}`}>
+      <caption className={isCaptionShown ? styles.caption : 'visuallyHidden'}>{caption}</caption>
+      <thead>
+        <tr role="row">
+          {columns.map((column, index) => {
+            const { name, head = name } = column;
+            const words = (
+              <Text as="span" look="label">
+                {head}
+              </Text>
+            );
+            if (!name) return <td key="corner" role="cell" />;
+            return (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className={classOf(column)}
+                {...(index ? rival(index - 1) : {})}
+              >
+                {words}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title ?? ''}>
+          {title ? (
+            <tr role="row" className={styles.title}>
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                <Text as="span" look="label">
+                  {title}
+                </Text>
+              </th>
+            </tr>
+          ) : null}
+          {rows.map(({ key, head, cells }) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                <Text as="span" look="label">
+                  {head}
+                </Text>
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={others[index]?.name}
+                  role="cell"
+                  data-label={others[index]?.name}
+                  className={classOf(others[index])}
+                  {...rival(index)}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+  const classes = ['stacking', className].filter(Boolean).join(' ');
+  return (
+    <Text as="div" look="small" className={classes}>
+      {against ? (
+        <PickedAgainst words={against} rivals={others.slice(0, -1).map(({ name }) => name)}>
+          {table}
+        </PickedAgainst>
+      ) : (
+        table
+      )}
+    </Text>
+  );
+}
