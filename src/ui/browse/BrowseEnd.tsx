@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { listPath } from '../../search/browse/listPath';
 import copy from '../../copy/browse.json';
 import { fill } from '../../text/fillWords';
-import { Button } from '../primitives/Button';
+import { Button, buttonClass } from '../primitives/Button';
 import { Scripted } from '../primitives/Scripted';
 import { Text } from '../primitives/Text';
 import type { Browsed } from './useBrowse';
@@ -51,7 +51,12 @@ export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndPr
       {found === 0 ? <Text isSoft>{none}</Text> : null}
       {hasFailed ? <Text isSoft>{fill(copy.failed, { page: nextPage })}</Text> : null}
       {path && (more > 0 || hasFailed) ? (
-        <a href={listPath(path, nextPage)} rel="next" className={styles.more} onClick={showMore}>
+        <a
+          href={listPath(path, nextPage)}
+          rel="next"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={showMore}
+        >
           {hasFailed ? fill(copy.page, { page: nextPage }) : fill(copy.more, { count: more })}
         </a>
       ) : null}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../primitives/Icon';
+import { Fold } from '../primitives/Fold';
 import { Prose } from '../primitives/Prose';
 import { Section } from '../primitives/Section';
+import { Text } from '../primitives/Text';
 import * as styles from './Faq.module.css';
 
 interface Questions {
@@ -17,22 +18,26 @@ interface FaqProps extends Questions {
 }
 
 /**
- * Questions as native `details`: they open without JavaScript and find-in-page reaches them. `by`
- * goes under the title.
+ * Questions, each of which folds; `by` goes under the title.
  */
 export function Faq({ title, anchor, items, by, isTight }: FaqProps) {
   return (
     <Section title={title} anchor={anchor} size="md" head="side" action={by} isTight={isTight}>
-      <div className={styles.list}>
+      <div>
         {items.map(({ question, answer }, index) => (
-          <details key={question} className={styles.item} open={index === 0}>
-            <summary className={styles.question}>
-              {question} <Icon name="plus" className={styles.sign} />
-            </summary>
+          <Fold
+            key={question}
+            title={
+              <Text as="span" look="name">
+                {question}
+              </Text>
+            }
+            isOpen={index === 0}
+          >
             <div className={styles.answer}>
               <Prose html={answer} />
             </div>
-          </details>
+          </Fold>
         ))}
       </div>
     </Section>

@@ -26,7 +26,13 @@ type ButtonLinkProps = Look & {
   readonly onClick?: () => void;
 };
 
-const classesOf = ({ variant = 'primary', size = 'regular', isBlock, className }: Look): string =>
+/** Its looks, for links and summaries of their own. */
+export const buttonClass = ({
+  variant = 'primary',
+  size = 'regular',
+  isBlock,
+  className,
+}: Omit<Look, 'children'>): string =>
   [styles.root, variants[variant], sizes[size], isBlock ? styles.block : '', className]
     .filter(Boolean)
     .join(' ');
@@ -35,7 +41,7 @@ const classesOf = ({ variant = 'primary', size = 'regular', isBlock, className }
 export function Button({ variant, size, isBlock, className, children, ...rest }: ButtonProps) {
   const look = { variant, size, isBlock, className, children } as Look;
   return (
-    <button type="button" {...rest} className={classesOf(look)}>
+    <button type="button" {...rest} className={buttonClass(look)}>
       {children}
     </button>
   );
@@ -44,7 +50,7 @@ export function Button({ variant, size, isBlock, className, children, ...rest }:
 /** Link styled as a button. */
 export function ButtonLink({ href, isDownload, onClick, ...look }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={classesOf(look)} isDownload={isDownload} onClick={onClick}>
+    <SiteLink href={href} className={buttonClass(look)} isDownload={isDownload} onClick={onClick}>
       {look.children}
     </SiteLink>
   );

@@ -4,10 +4,11 @@ import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
-import { Icon } from '../../../ui/primitives/Icon';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { TextField } from '../../../ui/primitives/TextField';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { askedQuestions } from './askedQuestionsSchema';
@@ -41,21 +42,29 @@ export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
         />
         <FacetRow browsed={browsed} facet="topic" label={byTopic} />
       </Scripted>
-      <div id={LIST} className={styles.list}>
+      <ul id={LIST}>
         {browsed.shown.map(({ question, answer, topic, path }) => (
-          <details key={question} className={styles.item} data-entry="">
-            <summary className={styles.question}>
-              <span>{question}</span>
-              <span className={styles.topic}>{topic}</span>
-              <Icon name="plus" className={styles.sign} />
-            </summary>
-            <div className={styles.answer}>
-              <Prose html={answer.replaceAll('href="#', `href="${path}#`)} />
-              <ArrowLink href={path}>{topic}</ArrowLink>
-            </div>
-          </details>
+          <li key={question} data-entry="">
+            <Fold
+              title={
+                <span className={styles.question}>
+                  <Text as="span" look="name">
+                    {question}
+                  </Text>
+                  <Text as="span" look="small" isSoft>
+                    {topic}
+                  </Text>
+                </span>
+              }
+            >
+              <div className={styles.answer}>
+                <Prose html={answer.replaceAll('href="#', `href="${path}#`)} />
+                <ArrowLink href={path}>{topic}</ArrowLink>
+              </div>
+            </Fold>
+          </li>
         ))}
-      </div>
+      </ul>
       <BrowseEnd browsed={browsed} list={LIST} />
     </Section>
   );

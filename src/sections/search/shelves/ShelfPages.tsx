@@ -1,5 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { shelves } from './schema';
@@ -35,13 +36,16 @@ export function ShelfPages({ shelf, pages }: ShelfPagesProps) {
   return (
     <>
       <List pages={pages.slice(0, FIRST)} className={styles.row} />
-      <details className={styles.more}>
-        <summary className={styles.summary}>
-          {fill(copy.shelf.more, { count: pages.length - FIRST })}{' '}
-          <span className="visuallyHidden">{fill(copy.shelf.in, { name: shelf })}</span>
-        </summary>
+      <ShowMore
+        label={
+          <>
+            {fill(copy.shelf.more, { count: pages.length - FIRST })}{' '}
+            <span className="visuallyHidden">{fill(copy.shelf.in, { name: shelf })}</span>
+          </>
+        }
+      >
         <List pages={pages.slice(FIRST)} className={styles.columns} />
-      </details>
+      </ShowMore>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { playTime } from '../../../format/captions';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Heading } from '../../../ui/primitives/Heading';
-import { Icon } from '../../../ui/primitives/Icon';
 import { Section } from '../../../ui/primitives/Section';
 import { Player } from '../../../ui/recording/Player';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -19,19 +19,24 @@ export function FilmChapters(section: SectionProps<typeof filmChapters>) {
         <Player recording={only} />
       ) : (
         recordings.map((recording, index) => (
-          <details key={recording.slug} name={name} open={index === 0} className={styles.chapter}>
-            <summary className={styles.summary}>
-              <span className={styles.soft}>{index + 1}</span>
-              <Heading level={3} size="sm">
-                {recording.title}
-              </Heading>
-              <span className={styles.soft}>{playTime(recording.seconds)}</span>
-              <Icon name="plus" className={styles.sign} />
-            </summary>
+          <Fold
+            key={recording.slug}
+            name={name}
+            isOpen={index === 0}
+            title={
+              <span className={styles.title}>
+                <span className={styles.soft}>{index + 1}</span>
+                <Heading level={3} size="sm">
+                  {recording.title}
+                </Heading>
+                <span className={styles.soft}>{playTime(recording.seconds)}</span>
+              </span>
+            }
+          >
             <div className={styles.inside}>
               <Player recording={recording} />
             </div>
-          </details>
+          </Fold>
         ))
       )}
     </Section>

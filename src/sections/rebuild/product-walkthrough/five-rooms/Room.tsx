@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
+import { Fold } from '../../../../ui/primitives/Fold';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Icon } from '../../../../ui/primitives/Icon';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { fiveRooms } from './schema';
 import * as styles from './Room.module.css';
@@ -21,21 +21,21 @@ interface RoomProps {
 export function FiveRoomsRoom({ stop, number, before, record, added, onToggle }: RoomProps) {
   const { key, name, at, title, text, state, lines, more } = stop;
   return (
-    <details
+    <Fold
       id={key}
       name="room"
-      open={number === 1}
-      className={styles.root}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      isOpen={number === 1}
+      onToggle={onToggle}
+      title={
+        <span className={styles.name}>
+          <b className={styles.number}>{number}</b>
+          <Heading level={2} size="sm">
+            {name}
+          </Heading>
+          <span className={styles.soft}>{at}</span>
+        </span>
+      }
     >
-      <summary className={styles.summary}>
-        <b className={styles.number}>{number}</b>
-        <Heading level={2} size="sm">
-          {name}
-        </Heading>
-        <span className={styles.soft}>{at}</span>
-        <Icon name="plus" className={styles.sign} />
-      </summary>
       <div className={styles.inside}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>
@@ -62,6 +62,6 @@ export function FiveRoomsRoom({ stop, number, before, record, added, onToggle }:
         </div>
         <ArrowLink href={more.href}>{more.text}</ArrowLink>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -3,8 +3,8 @@ import { useKeptChoice } from '../../../../../browser/useKeptChoice';
 import { playTime } from '../../../../../format/captions';
 import { ChoiceRow } from '../../../../../ui/primitives/ChoiceRow';
 import { Container } from '../../../../../ui/primitives/Container';
+import { Fold } from '../../../../../ui/primitives/Fold';
 import { Heading } from '../../../../../ui/primitives/Heading';
-import { Icon } from '../../../../../ui/primitives/Icon';
 import { Text } from '../../../../../ui/primitives/Text';
 import { FilmPoster } from '../../../../../ui/recording/FilmPoster';
 import { Player } from '../../../../../ui/recording/Player';
@@ -39,34 +39,34 @@ export function FilmList(section: SectionProps<typeof filmList>) {
           <ChoiceRow
             legend={choose}
             name="about"
-            look="pills"
+            look="chips"
             className={styles.choices}
             choices={choices.map(({ key, name, count }) => ({
               key,
-              content: (
-                <>
-                  {name} <span className={styles.count}>{count}</span>
-                </>
-              ),
+              content: name,
+              count,
             }))}
           />
           <ul>
             {films.map(({ recording, about }) => (
-              <li key={recording.slug} data-choice={placesOf(about)} className={styles.film}>
-                <details name="film">
-                  <summary className={styles.summary}>
-                    <FilmPoster slug={recording.slug} />
-                    <Heading level={2} size="sm">
-                      {recording.title}
-                    </Heading>
-                    <span className={styles.text}>{recording.text}</span>
-                    <span className={styles.length}>{playTime(recording.seconds)}</span>
-                    <Icon name="plus" className={styles.sign} />
-                  </summary>
+              <li key={recording.slug} data-choice={placesOf(about)}>
+                <Fold
+                  name="film"
+                  title={
+                    <span className={styles.film}>
+                      <FilmPoster slug={recording.slug} />
+                      <Heading level={2} size="sm">
+                        {recording.title}
+                      </Heading>
+                      <span className={styles.text}>{recording.text}</span>
+                      <span className={styles.length}>{playTime(recording.seconds)}</span>
+                    </span>
+                  }
+                >
                   <div className={styles.inside}>
                     <Player recording={recording} />
                   </div>
-                </details>
+                </Fold>
               </li>
             ))}
           </ul>

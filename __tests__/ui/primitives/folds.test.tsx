@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Fold } from '../../../src/ui/primitives/Fold';
+import { ShowMore } from '../../../src/ui/primitives/ShowMore';
+
+it('opens an answer by its line', () => {
+  const onToggle = jest.fn();
+  render(
+    <Fold title="Who writes it?" onToggle={onToggle}>
+      Samira does.
+    </Fold>,
+  );
+  const fold = screen.getByRole<HTMLDetailsElement>('group');
+  expect(fold.open).toBe(false);
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+  expect(onToggle).toHaveBeenCalledWith(true);
+  expect(screen.getByText('Samira does.')).toBeVisible();
+});
+
+it('moves the focus to the first of the rest', () => {
+  render(
+    <ShowMore label="Show 2 more">
+      <a href="/a/">First</a>
+      <a href="/b/">Second</a>
+    </ShowMore>,
+  );
+  const rest = screen.getByRole<HTMLDetailsElement>('group');
+  rest.open = true;
+  fireEvent(rest, new Event('toggle'));
+  expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+});
