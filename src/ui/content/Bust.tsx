@@ -29,7 +29,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 800
-          breakpoints: [280, 460, 640, 800]
+          breakpoints: [96, 280, 460, 640, 800]
           sizes: "(min-width: 62.5em) 460px, 270px"
         )
       }

@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { ResponsiveImage } from './ResponsiveImage';
 import * as styles from './Portrait.module.css';
 
-const variants = { disc: styles.disc, tile: styles.tile };
+const variants = { disc: styles.disc, tile: styles.tile, large: styles.large };
 
 interface PortraitProps {
   readonly person: Queries.PersonPortraitFragment;
-  /** `disc` beside a quote, `tile` in a row of speakers. */
+  /** `disc` beside a quote, `tile` in a row of speakers, `large` as high as the words of a quote. */
   readonly variant?: keyof typeof variants;
-  /** Background tint. */
+  /** Background tint; a `large` one has that of the family. */
   readonly tone?: 'pine' | 'amber' | 'ice' | 'brick' | 'stone';
 }
 
@@ -23,7 +23,11 @@ export function Portrait({ person, variant = 'disc', tone = 'pine' }: PortraitPr
   const classes = `${styles.root} ${variants[variant]}`;
   return (
     <span className={classes} data-tone={tone} aria-hidden="true">
-      {image ? <ResponsiveImage image={image} alt="" /> : initialsOf(person.name)}
+      {image ? (
+        <ResponsiveImage image={image} alt="" sizes={variant === 'disc' ? '56px' : undefined} />
+      ) : (
+        initialsOf(person.name)
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Subnav } from '../../../../src/sections/shared/subnav/Subnav';
 import type { SectionProps } from '../../../../src/content-model/sectionProps';
 import type { subnav as subnavSchema } from '../../../../src/sections/shared/subnav/schema';
@@ -8,7 +8,6 @@ const tops: Record<string, number> = { problem: 900, anatomy: 1900, day: 2900 };
 let cross = (): void => undefined;
 
 beforeEach(() => {
-  Element.prototype.scrollTo = jest.fn();
   globalThis.IntersectionObserver = class {
     constructor(callback: () => void) {
       cross = callback;
@@ -19,7 +18,6 @@ beforeEach(() => {
 });
 
 const subnav = {
-  title: 'Work orders',
   links: Object.keys(tops).map((name) => ({ text: `To ${name}`, href: `#${name}` })),
 };
 
@@ -44,15 +42,17 @@ function scroll(by: number) {
   act(() => cross());
 }
 
+/** In the bar of wide screens; the line of phones has the same links. */
+const links = () => screen.getAllByRole('link').slice(0, subnav.links.length);
+
 const current = () =>
-  screen
-    .getAllByRole('link')
+  links()
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.getAttribute('href'));
 
 it('leads to the sections of the page', () => {
   renderPage();
-  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const addresses = links().map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['#problem', '#anatomy', '#day']);
 });
 
@@ -66,4 +66,18 @@ it('marks what is being read, forth and back, and nothing before the first secti
   expect(current()).toEqual(['#anatomy']);
   scroll(-900);
   expect(current()).toEqual(['#problem']);
+});
+
+it('ends in the action of the page', () => {
+  const action = { text: 'Book a demo', href: '/request-demo/' };
+  render(<Subnav {...(subnav as unknown as SectionProps<typeof subnavSchema>)} action={action} />);
+  expect(screen.getByRole('link', { name: action.text })).toHaveAttribute('href', action.href);
+});
+
+it('closes the line of phones once a passage is chosen', () => {
+  renderPage();
+  const line = screen.getByRole<HTMLDetailsElement>('group');
+  line.open = true;
+  fireEvent.click(within(line).getByRole('link', { name: 'To day' }));
+  expect(line.open).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { claimSource } from '../../../format/claimSource';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
@@ -5,21 +6,51 @@ import { Picture } from '../../../ui/primitives/Picture';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import { Split } from '../../../ui/primitives/Split';
+import { Text } from '../../../ui/primitives/Text';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
 import { QuoteBy } from '../../../ui/content/QuoteBy';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { quote as schema } from './schema';
 import * as styles from './Quote.module.css';
 
-/** Variants: plain type, with portrait, on stone with a model picture, or as a short case. */
+/** Variants: plain type, with a large portrait, on stone with a model picture, or as a short case. */
 export function Quote(quote: SectionProps<typeof schema>) {
-  const { anchor, variant, text, person, customer, image, note, link } = quote;
+  const { anchor, variant, text, person, customer, claim, image, note, link } = quote;
   const isCase = variant === 'case';
+  const isLarge = variant === 'large';
   const more = link ? (
     <ArrowLink href={link.href} className={styles.more}>
       {link.text}
     </ArrowLink>
   ) : null;
+  const figure = (
+    <figure>
+      {isCase && customer ? <Wordmark customer={customer} className={styles.wordmark} /> : null}
+      <blockquote className={isLarge ? styles.large : styles.text}>{text}</blockquote>
+      <QuoteBy
+        person={person}
+        customer={variant === 'plain' || isLarge ? customer : null}
+        showFace={!isLarge}
+      />
+      {claim ? (
+        <div className={styles.proof}>
+          <Text as="b" look="figureLg">
+            {claim.figure}
+          </Text>
+          <Text look="source">
+            {claim.claim}. {claimSource(claim)}
+          </Text>
+        </div>
+      ) : null}
+      {isCase ? (
+        <div className={styles.result}>
+          {note ? <Prose html={note} /> : null}
+          {more}
+        </div>
+      ) : null}
+    </figure>
+  );
   return (
     <Section
       title={fill(copy.title, { company: person.company })}
@@ -27,30 +58,22 @@ export function Quote(quote: SectionProps<typeof schema>) {
       head="hidden"
       ground={variant === 'band' ? 'stone' : 'paper'}
     >
-      <div className={isCase ? styles.brief : styles[variant as keyof typeof styles]}>
-        {variant === 'portrait' ? <Portrait person={person} variant="tile" tone="amber" /> : null}
-        <figure>
-          {isCase && customer ? <Wordmark customer={customer} className={styles.wordmark} /> : null}
-          <blockquote className={styles.text}>{text}</blockquote>
-          <QuoteBy
-            person={person}
-            customer={variant === 'plain' ? customer : null}
-            showFace={variant !== 'portrait'}
-          />
-          {isCase ? (
-            <div className={styles.result}>
-              {note ? <Prose html={note} /> : null}
-              {more}
+      {isLarge ? (
+        <Split ratio="4:8" align="center">
+          <Portrait person={person} variant="large" />
+          {figure}
+        </Split>
+      ) : (
+        <div className={isCase ? styles.brief : styles[variant as keyof typeof styles]}>
+          {figure}
+          {image ? (
+            <div className={styles.model}>
+              <Picture picture={image} />
+              {isCase ? null : more}
             </div>
           ) : null}
-        </figure>
-        {image ? (
-          <div className={styles.model}>
-            <Picture picture={image} />
-            {isCase ? null : more}
-          </div>
-        ) : null}
-      </div>
+        </div>
+      )}
     </Section>
   );
 }

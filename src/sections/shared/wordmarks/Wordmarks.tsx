@@ -9,15 +9,15 @@ import * as styles from './Wordmarks.module.css';
 export function Wordmarks({ title, customers }: SectionProps<typeof wordmarks>) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.root}>
-      <Container>
-        <Heading level={2} size="label" id={heading} className={styles.title}>
+    <section aria-labelledby={heading}>
+      <Container className={styles.root}>
+        <Heading level={2} size="label" id={heading}>
           {title}
         </Heading>
         <ul className={styles.list}>
           {customers.map((customer) => (
-            <li key={customer.name} className={styles.cell}>
-              <Wordmark customer={customer} />
+            <li key={customer.name}>
+              <Wordmark customer={customer} className={styles.mark} />
             </li>
           ))}
         </ul>
