@@ -3,7 +3,6 @@ import { useState } from 'react';
 import copy from '../../copy/styleGuide.json';
 import { Button } from '../../ui/primitives/Button';
 import { Dialog } from '../../ui/primitives/Dialog';
-import { FilterRow } from '../../ui/primitives/FilterRow';
 import { LaterPages } from '../../ui/browse/LaterPages';
 import { Tabs } from '../../ui/primitives/Tabs';
 import { Text } from '../../ui/primitives/Text';
@@ -11,21 +10,10 @@ import { Specimen } from './Specimen';
 
 /** What changes the page it stands on. */
 export function ChoiceSpecimen() {
-  const [filter, setFilter] = useState('');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Specimen title={copy.choices}>
-        <FilterRow
-          label={copy.choices}
-          value={filter}
-          onChange={setFilter}
-          options={[
-            { value: '', text: copy.all },
-            { value: 'product', text: copy.product, count: 14 },
-            { value: 'customer', text: copy.customers, count: 11 },
-          ]}
-        />
         <LaterPages page={2} pages={5} addressOf={() => newsroomPath} />
       </Specimen>
       <Specimen title={copy.tabs}>

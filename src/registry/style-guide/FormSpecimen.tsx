@@ -3,8 +3,6 @@ import copy from '../../copy/styleGuide.json';
 import { Check } from '../../ui/primitives/Check';
 import { ErrorSummary } from '../../ui/primitives/ErrorSummary';
 import { Notice } from '../../ui/primitives/Notice';
-import { Radio } from '../../ui/primitives/Radio';
-import { Range } from '../../ui/primitives/Range';
 import { Select } from '../../ui/primitives/Select';
 import { Switch } from '../../ui/primitives/Switch';
 import { TextArea } from '../../ui/primitives/TextArea';
@@ -18,7 +16,6 @@ const ERRORS = [
 
 /** Fields at rest and with errors, and what is said when something goes wrong. */
 export function FormSpecimen() {
-  const [orders, setOrders] = useState(90);
   const [hasErrors, setErrors] = useState(false);
   return (
     <Specimen title={copy.forms}>
@@ -49,25 +46,7 @@ export function FormSpecimen() {
         ]}
       />
       <TextArea id="sample-message" label={copy.message} />
-      <Range label={copy.range} value={orders} min={10} max={300} step={5} onChange={setOrders} />
-      <Switch id="sample-switch" label={copy.switch} defaultChecked />
       <Check name="sample-letter">{copy.check}</Check>
-      <fieldset>
-        <legend className="visuallyHidden">{copy.radio}</legend>
-        <Radio
-          name="sample-ticket"
-          label={copy.radio}
-          detail={copy.radioDetail}
-          price={copy.radioPrice}
-          defaultChecked
-        />
-        <Radio
-          name="sample-ticket"
-          label={copy.radioOther}
-          detail={copy.radioOtherDetail}
-          price={copy.radioOtherPrice}
-        />
-      </fieldset>
       <Notice tone="plain" icon="wifi-off" title={copy.offline}>
         {copy.offlineText}
       </Notice>

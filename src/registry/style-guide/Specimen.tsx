@@ -1,15 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { Container } from '../../ui/primitives/Container';
 import { Heading } from '../../ui/primitives/Heading';
+import { Text } from '../../ui/primitives/Text';
 import * as styles from './Specimen.module.css';
 
 interface SpecimenProps {
   readonly title: string;
+  /** When it is used, and how, in a sentence or two. */
+  readonly rule?: string;
   readonly children: ReactNode;
 }
 
 /** One group of the style guide. */
-export function Specimen({ title, children }: SpecimenProps) {
+export function Specimen({ title, rule, children }: SpecimenProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.root}>
@@ -17,7 +20,10 @@ export function Specimen({ title, children }: SpecimenProps) {
         <Heading level={2} size="xs" id={id}>
           {title}
         </Heading>
-        <div className={styles.items}>{children}</div>
+        <div className={styles.items}>
+          {rule ? <Text>{rule}</Text> : null}
+          {children}
+        </div>
       </Container>
     </section>
   );

@@ -15,6 +15,7 @@ import * as sharedSections from '../sharedComponents';
 import { ActionSpecimen } from './ActionSpecimen';
 import { ChoiceSpecimen } from './ChoiceSpecimen';
 import { ColorSpecimen } from './ColorSpecimen';
+import { ControlSpecimen } from './ControlSpecimen';
 import { FormSpecimen } from './FormSpecimen';
 import { LayoutSpecimen } from './LayoutSpecimen';
 import { OpeningSpecimen } from './OpeningSpecimen';
@@ -62,6 +63,7 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
         <ActionSpecimen />
         <OpeningSpecimen />
         <FormSpecimen />
+        <ControlSpecimen />
         <ChoiceSpecimen />
         <Specimen title={copy.people}>
           <Row>

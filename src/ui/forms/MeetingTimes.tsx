@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { proposedTimes, timeInWords } from '../../forms/times';
-import { Radio } from '../primitives/Radio';
+import { ChoiceRow } from '../primitives/ChoiceRow';
 import * as styles from './Form.module.css';
 
 interface MeetingTimesProps {
@@ -21,25 +21,20 @@ export function MeetingTimes({ value, onChange }: MeetingTimesProps) {
   const [openedAt] = useState(() => new Date());
   const times = useMemo(() => (isHydrated ? proposedTimes(openedAt) : []), [isHydrated, openedAt]);
   if (times.length === 0) return null;
-  const choices = times.map((time) => ({ value: valueOf(time), label: timeInWords(time) }));
+  const choices = times.map((time) => ({ key: valueOf(time), content: timeInWords(time) }));
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>
-        {words.title} <span className={styles.note}>{copy.optional}</span>
-      </legend>
-      <div className={styles.times}>
-        {[...choices, { value: '', label: words.none }].map((choice) => (
-          <Radio
-            key={choice.value}
-            name="meetingTime"
-            value={choice.value}
-            label={choice.label}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceRow
+      legend={
+        <>
+          {words.title} <span className={styles.note}>{copy.optional}</span>
+        </>
+      }
+      look="list"
+      name="meetingTime"
+      value={value}
+      onChange={onChange}
+      choices={[...choices, { key: '', content: words.none }]}
+    />
   );
 }
 

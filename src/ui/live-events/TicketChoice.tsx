@@ -1,6 +1,5 @@
 import copy from '../../copy/event.json';
-import { Radio } from '../primitives/Radio';
-import * as styles from './TicketChoice.module.css';
+import { ChoiceRow } from '../primitives/ChoiceRow';
 
 export interface Ticket {
   readonly name: string;
@@ -16,23 +15,20 @@ interface TicketChoiceProps {
 }
 
 /** Choice of ticket, with audience and price. */
-export function TicketChoice({ tickets, chosen, choose }: TicketChoiceProps) {
-  return (
-    <fieldset className={styles.root}>
-      <legend className="visuallyHidden">{copy.tickets}</legend>
-      {tickets.map(({ name, note, price, isSoldOut }) => (
-        <Radio
-          key={name}
-          name="ticket"
-          value={name}
-          label={name}
-          detail={note ?? undefined}
-          price={isSoldOut ? copy.soldOut : price}
-          disabled={isSoldOut}
-          checked={name === chosen}
-          onChange={() => choose(name)}
-        />
-      ))}
-    </fieldset>
-  );
-}
+export const TicketChoice = ({ tickets, chosen, choose }: TicketChoiceProps) => (
+  <ChoiceRow
+    legend={copy.tickets}
+    isLegendHidden
+    look="list"
+    name="ticket"
+    value={chosen}
+    onChange={choose}
+    choices={tickets.map(({ name, note, price, isSoldOut }) => ({
+      key: name,
+      content: <b>{name}</b>,
+      note,
+      end: <b>{isSoldOut ? copy.soldOut : price}</b>,
+      isDisabled: isSoldOut,
+    }))}
+  />
+);

@@ -1,22 +1,36 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import * as styles from './ChoiceRow.module.css';
 
-const looks = { row: styles.row, pills: styles.pills, list: styles.list, bar: styles.bar };
+const looks = { row: styles.row, chips: styles.chips, list: styles.list, bar: styles.bar };
+
+interface Choice {
+  readonly key: string;
+  readonly content: ReactNode;
+  /** How many it leaves; one that leaves none cannot be chosen. */
+  readonly count?: number;
+  /** Below its words, and at the end of its line. */
+  readonly note?: ReactNode;
+  readonly end?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** Below the option, outside its label. */
+  readonly below?: ReactNode;
+}
 
 interface ChoiceRowProps {
-  readonly legend: string;
+  readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
-  readonly choices: readonly {
-    readonly key: string;
-    readonly content: ReactNode;
-    /** Below the option, outside its label. */
-    readonly below?: ReactNode;
-  }[];
+  readonly choices: readonly Choice[];
   /** Index of the initial option. */
   readonly first?: number;
+  /** Key of the chosen option, where React keeps it. */
+  readonly value?: string | undefined;
+  readonly onChange?: (key: string) => void;
   /** Query key that keeps it (`useKeptChoice`); without one, it is not kept. */
   readonly name?: string;
-  /** `pills` are as wide as their words, a `list` has a line for each, a `bar` is to scale: `--sizes`. */
+  /**
+   * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
+   * `list` has a line for each, a `bar` is to scale: `--sizes`.
+   */
   readonly look?: keyof typeof looks;
   /** Id of the form it belongs to, if outside it. */
   readonly form?: string | undefined;
@@ -24,18 +38,22 @@ interface ChoiceRowProps {
 }
 
 /**
- * Radio buttons in a row, without script. Inside an element with `data-choices`, elements with
+ * Choose one: radio buttons, without script. Inside an element with `data-choices`, elements with
  * `data-choice="2"` show while the second option is chosen. On paper, and in browsers without
  * `:has`, all show.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { legend, isLegendHidden = false, choices, first = 0, look = 'row', className } = props;
+  const { legend, isLegendHidden = false, choices, look = 'row', onChange, className } = props;
   const own = useId();
+  const stateOf = (key: string, index: number) =>
+    onChange
+      ? { checked: key === props.value, onChange: () => onChange(key) }
+      : { defaultChecked: index === (props.first ?? 0) };
   return (
     <fieldset className={className}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
       <div className={looks[look]}>
-        {choices.map(({ key, content, below }, index) => (
+        {choices.map(({ key, content, count, note, end, isDisabled, below }, index) => (
           <Fragment key={key}>
             <label className={styles.choice}>
               <input
@@ -43,10 +61,18 @@ export function ChoiceRow(props: ChoiceRowProps) {
                 name={props.name ?? own}
                 value={key}
                 form={props.form}
-                defaultChecked={index === first}
+                disabled={isDisabled ?? count === 0}
                 className={styles.input}
+                {...stateOf(key, index)}
               />
-              <span className={styles.face}>{content}</span>
+              <span className={styles.face}>
+                <span>
+                  {content}
+                  {note ? <span className={styles.note}>{note}</span> : null}
+                </span>
+                {count === undefined ? null : <span className={styles.count}>{count}</span>}
+                {end ? <span>{end}</span> : null}
+              </span>
             </label>
             {below}
           </Fragment>

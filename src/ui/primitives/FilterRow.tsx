@@ -1,4 +1,4 @@
-import * as styles from './FilterRow.module.css';
+import * as styles from './ChoiceRow.module.css';
 
 interface FilterRowProps {
   readonly label: string;
@@ -12,22 +12,21 @@ interface FilterRowProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Filter with few options, all in view. */
-export function FilterRow({ label, options, value, onChange }: FilterRowProps) {
+/** Filter with few options, all in view; one that would leave nothing cannot be pressed. */
+export function FilterRow({ label, options, value: chosen, onChange }: FilterRowProps) {
   return (
-    <ul className={styles.root} aria-label={label}>
-      {options.map((option) => (
-        <li key={option.value}>
+    <ul className={styles.chips} aria-label={label}>
+      {options.map(({ value, text, count }) => (
+        <li key={value}>
           <button
             type="button"
-            className={styles.filter}
-            aria-pressed={option.value === value}
-            onClick={() => onChange(option.value)}
+            className={`${styles.face} ${styles.chip}`}
+            aria-pressed={value === chosen}
+            disabled={count === 0 && value !== chosen}
+            onClick={() => onChange(value)}
           >
-            {option.text}
-            {option.count === undefined ? null : (
-              <span className={styles.count}>{option.count}</span>
-            )}
+            {text}
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
           </button>
         </li>
       ))}

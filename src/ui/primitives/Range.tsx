@@ -1,4 +1,5 @@
 import type { ChangeEvent, CSSProperties, InputHTMLAttributes } from 'react';
+import { Text } from './Text';
 import * as styles from './Range.module.css';
 
 type Native = Omit<
@@ -15,6 +16,8 @@ interface RangeProps extends Native {
   readonly step?: number;
   /** Value with unit, for screen readers. */
   readonly valueText?: string;
+  /** What stands below it, from one end to the other. */
+  readonly ticks?: readonly string[];
   readonly onChange: (value: number) => void;
 }
 
@@ -30,11 +33,12 @@ export function Range({
   max,
   step = 1,
   valueText,
+  ticks,
   onChange,
   ...rest
 }: RangeProps) {
   const style = { '--fill': `${fillOf(value, min, max)}%` } as CSSProperties;
-  return (
+  const input = (
     <input
       {...rest}
       {...{ value, min, max, step, style }}
@@ -44,5 +48,18 @@ export function Range({
       aria-valuetext={valueText}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.valueAsNumber)}
     />
+  );
+  if (!ticks) return input;
+  return (
+    <div>
+      {input}
+      <div className={styles.ticks} aria-hidden="true">
+        {ticks.map((tick) => (
+          <Text key={tick} as="span" look="tick">
+            {tick}
+          </Text>
+        ))}
+      </div>
+    </div>
   );
 }

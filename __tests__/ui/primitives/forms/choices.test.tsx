@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Radio } from '../../../../src/ui/primitives/Radio';
 import { Range } from '../../../../src/ui/primitives/Range';
 import { Switch } from '../../../../src/ui/primitives/Switch';
 
@@ -10,18 +9,6 @@ it('turns a switch on and off by its words', async () => {
   expect(found).toHaveAccessibleDescription('Page counts');
   await userEvent.click(screen.getByText('Analytics'));
   expect(found).toBeChecked();
-});
-
-it('chooses one card of a group', async () => {
-  render(
-    <>
-      <Radio name="seat" label="Provider" price="Free" defaultChecked />
-      <Radio name="seat" label="Client" detail="Owners" price="£120" />
-    </>,
-  );
-  await userEvent.click(screen.getByRole('radio', { name: /Client/ }));
-  expect(screen.getByRole('radio', { name: /Client/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /Provider/ })).not.toBeChecked();
 });
 
 describe('a slider', () => {
@@ -47,5 +34,13 @@ describe('a slider', () => {
     expect(found).toHaveAttribute('aria-valuetext', '70 %');
     fireEvent.change(found, { target: { value: '80' } });
     expect(onChange).toHaveBeenCalledWith(80);
+  });
+
+  it('says its ends only to those who see it', () => {
+    render(
+      <Range label="Share" value={1} min={1} max={9} ticks={['1', '9']} onChange={jest.fn()} />,
+    );
+    expect(screen.getByText('9')).toBeInTheDocument();
+    expect(screen.queryByText('9', { ignore: '[aria-hidden] *' })).not.toBeInTheDocument();
   });
 });

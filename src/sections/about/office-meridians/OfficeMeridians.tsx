@@ -24,7 +24,7 @@ export function OfficeMeridians(section: SectionProps<typeof officeMeridians>) {
           <ChoiceRow
             legend={chooseDay}
             name="day"
-            look="pills"
+            look="chips"
             choices={DESK_DAYS.map((day) => ({ key: day, content: copy.days[day] }))}
           />
           <div aria-live="polite">

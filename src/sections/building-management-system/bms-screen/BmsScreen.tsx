@@ -19,7 +19,7 @@ export function BmsScreen(section: SectionProps<typeof bmsScreen>) {
       <div id={anchor} data-choices className={styles.root}>
         <ChoiceRow
           legend={looking}
-          look="pills"
+          look="chips"
           choices={[
             { key: 'alone', content: alone },
             { key: 'told', content: told },

@@ -16,7 +16,7 @@ export function TrendWindow(section: SectionProps<typeof trendWindow>) {
         <div className={styles.pick}>
           <ChoiceRow
             legend={visits}
-            look="pills"
+            look="chips"
             choices={looks.map(({ name }) => ({ key: name, content: name }))}
           />
         </div>

@@ -37,7 +37,7 @@ export function HandoverStretch({
         <ChoiceRow
           legend={question}
           name={`r${number}`}
-          look="pills"
+          look="chips"
           choices={ways.map(({ name, steps, isTheirs }, index) => ({
             key: String(index + 1),
             content: (

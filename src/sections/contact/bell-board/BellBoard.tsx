@@ -63,12 +63,8 @@ export function BellBoard(section: SectionProps<typeof bellBoard>) {
                 look="list"
                 choices={bells.map((bell, index) => ({
                   key: bell.name,
-                  content: (
-                    <span className={styles.bell}>
-                      <b className={styles.name}>{bell.name}</b>
-                      <span className={styles.hint}>{bell.hint}</span>
-                    </span>
-                  ),
+                  content: <b>{bell.name}</b>,
+                  note: bell.hint,
                   below: (
                     <BellAnswer
                       bell={bell}

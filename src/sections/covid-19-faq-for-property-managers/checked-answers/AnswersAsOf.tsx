@@ -37,7 +37,7 @@ export function AnswersAsOf({ answers, first, last, legend }: AnswersAsOfProps) 
       <ChoiceRow
         legend={legend}
         name="as-of"
-        look="pills"
+        look="chips"
         first={options.length - 1}
         className={styles.years}
         choices={options.map(({ key, name, count, all }) => ({

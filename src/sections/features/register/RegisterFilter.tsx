@@ -40,16 +40,16 @@ export function RegisterFilter({ section, modules, find, onFind }: RegisterFilte
       <ChoiceRow
         legend={section.markLabel}
         isLegendHidden
-        look="pills"
+        look="chips"
         choices={options.map(({ value, count }) => ({
           key: value,
           content: (
             <>
               {section.marks[value]}
-              {value === 'all' ? null : <i className={styles.mark} data-mark={value} />}{' '}
-              <span className={styles.count}>{count}</span>
+              {value === 'all' ? null : <i className={styles.mark} data-mark={value} />}
             </>
           ),
+          count,
         }))}
       />
     </div>

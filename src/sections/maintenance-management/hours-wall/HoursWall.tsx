@@ -32,7 +32,7 @@ export function HoursWall(section: SectionProps<typeof hoursWall>) {
           <ChoiceRow
             legend={section.choose}
             name="weeks"
-            look="pills"
+            look="chips"
             choices={weeks.map((n) => ({
               key: String(n),
               content: named[n] ?? fill(section.afterWeeks, { n }),

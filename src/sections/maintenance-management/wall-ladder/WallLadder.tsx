@@ -34,7 +34,7 @@ export function WallLadder(section: SectionProps<typeof wallLadder>) {
           <ChoiceRow
             legend={section.choose}
             name="rung"
-            look="pills"
+            look="chips"
             choices={names.map((name, index) => ({
               key: String(index),
               content: index === 0 ? name : `${index}. ${name}`,

@@ -93,7 +93,7 @@ export function VersionLog(hero: SectionProps<typeof versionLog>) {
               <ChoiceRow
                 legend={hero.logFilter}
                 isLegendHidden
-                look="pills"
+                look="chips"
                 name="of"
                 className={styles.choices}
                 choices={words.map((word, index) => ({ key: KEYS[index] ?? '', content: word }))}

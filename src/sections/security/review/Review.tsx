@@ -20,7 +20,7 @@ export function Review(section: SectionProps<typeof review>) {
         <ChoiceRow
           legend={filter}
           isLegendHidden
-          look="pills"
+          look="chips"
           choices={options.map(({ value, text, count }) => ({
             key: value,
             content: (

@@ -19,7 +19,7 @@ export function ProofSwitch({ claim, before, after }: PairProps) {
       <ChoiceRow
         legend={claim.claim}
         isLegendHidden
-        look="pills"
+        look="row"
         first={1}
         choices={[before, after].map((when) => ({ key: when, content: when }))}
       />

@@ -82,7 +82,7 @@ export function WorldClocks({ webinar, places, elsewhere, clockNote }: WorldCloc
         <ChoiceRow
           legend={copy.elsewhere}
           name="place"
-          look="pills"
+          look="chips"
           choices={elsewhere.map(({ name }) => ({ key: name.toLowerCase(), content: name }))}
         />
         <ul>

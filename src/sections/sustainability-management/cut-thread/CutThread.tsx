@@ -21,7 +21,7 @@ export function CutThread(section: SectionProps<typeof cutThread>) {
         <ChoiceRow
           legend={ask}
           name="cut"
-          look="pills"
+          look="chips"
           choices={cuts.map(({ name }, index) => ({ key: String(index + 1), content: name }))}
         />
         <div aria-live="polite" className={styles.cuts}>

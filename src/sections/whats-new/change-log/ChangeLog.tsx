@@ -27,7 +27,7 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
           <ChoiceRow
             legend={filterName}
             isLegendHidden
-            look="pills"
+            look="chips"
             name="show"
             className={styles.choices}
             choices={words.map((word, index) => ({

@@ -57,7 +57,7 @@ export function SessionShelf(section: SessionShelfProps) {
           <ChoiceRow
             legend={mark}
             name="have"
-            look="pills"
+            look="chips"
             choices={[
               { key: 'any', content: whole },
               ...marks.map((minutes, index) => ({

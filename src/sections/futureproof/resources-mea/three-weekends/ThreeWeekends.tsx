@@ -25,7 +25,7 @@ export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
         <ChoiceRow
           legend={legend}
           name="week"
-          look="pills"
+          look="chips"
           choices={kinds.map(({ name }) => ({ key: name, content: name }))}
         />
         <ul aria-live="polite">

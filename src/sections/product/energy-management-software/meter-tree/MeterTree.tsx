@@ -39,7 +39,7 @@ export function MeterTree(hero: SectionProps<typeof meterTree>) {
         <ChoiceRow
           legend={ask}
           name="time"
-          look="pills"
+          look="chips"
           choices={times.map(({ name }, time) => ({ key: String(time), content: name }))}
           className={styles.times}
         />

@@ -22,7 +22,7 @@ export function TwoWallsChoice(hero: SectionProps<typeof twoWalls>) {
       <ChoiceRow
         legend={ask}
         name="walls"
-        look="pills"
+        look="chips"
         first={start}
         choices={choices.map(({ low, up }, index) => ({
           key: String(index),

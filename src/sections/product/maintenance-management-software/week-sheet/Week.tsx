@@ -18,7 +18,7 @@ export function Week({ week }: WeekProps) {
     <div className={styles.root}>
       <ChoiceRow
         legend={name}
-        look="pills"
+        look="chips"
         choices={VIEWS.map((view) => ({ key: view, content: week[view] }))}
       />
       <div role="img" aria-label={sentence}>

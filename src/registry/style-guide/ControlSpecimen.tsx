@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import copy from '../../copy/styleGuide.json';
+import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
+import { DataTable } from '../../ui/primitives/DataTable';
+import { FilterRow } from '../../ui/primitives/FilterRow';
+import { Fold } from '../../ui/primitives/Fold';
+import { Range } from '../../ui/primitives/Range';
+import { ShowMore } from '../../ui/primitives/ShowMore';
+import { SiteLink } from '../../ui/primitives/SiteLink';
+import { Switch } from '../../ui/primitives/Switch';
+import { Text } from '../../ui/primitives/Text';
+import { Specimen } from './Specimen';
+
+const words = copy.controls;
+
+const listOf = (names: readonly string[]) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>
+        <SiteLink href="/product/work-order-software/">{name}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What visitors set, open and choose, each with its rule. */
+export function ControlSpecimen() {
+  const [buildings, setBuildings] = useState(96);
+  const [family, setFamily] = useState('');
+  const chosen = words.families.find(({ value }) => value === family);
+  return (
+    <>
+      <Specimen title={words.choose} rule={words.chooseRule}>
+        <ChoiceRow
+          legend={words.unit}
+          choices={words.units.map((name) => ({ key: name, content: name }))}
+        />
+        <ChoiceRow look="list" legend={words.seat} choices={words.seats} />
+      </Specimen>
+      <Specimen title={words.range} rule={words.rangeRule}>
+        <Range
+          label={words.buildings}
+          value={buildings}
+          min={1}
+          max={240}
+          valueText={`${buildings} ${words.unitOfRange}`}
+          ticks={['1', '120', '240']}
+          onChange={setBuildings}
+        />
+        <Text look="verdict">{`${buildings} ${words.unitOfRange}`}</Text>
+      </Specimen>
+      <Specimen title={words.switch} rule={words.switchRule}>
+        <Switch id="sample-estimates" label={words.estimates} defaultChecked />
+        <Switch id="sample-vault" label={words.vault} hint={words.vaultHint} disabled />
+      </Specimen>
+      <Specimen title={words.chips} rule={words.chipsRule}>
+        <FilterRow
+          label={words.chips}
+          value={family}
+          onChange={setFamily}
+          options={words.families}
+        />
+        <Text look="small" isSoft>
+          {`${chosen?.count} / ${words.families[0]?.count}`}
+        </Text>
+      </Specimen>
+      <Specimen title={words.fold} rule={words.foldRule}>
+        <div>
+          {words.questions.map(({ question, answer }, index) => (
+            <Fold
+              key={question}
+              name="sample-fold"
+              isOpen={index === 0}
+              title={
+                <Text as="span" look="name">
+                  {question}
+                </Text>
+              }
+            >
+              <Text isSoft>{answer}</Text>
+            </Fold>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={words.more} rule={words.moreRule}>
+        <div>
+          {listOf(words.modules.slice(0, 3))}
+          <ShowMore label={words.moreLabel}>{listOf(words.modules.slice(3))}</ShowMore>
+        </div>
+      </Specimen>
+      <Specimen title={words.table} rule={words.tableRule}>
+        <DataTable
+          caption={words.table}
+          look="ours"
+          against={words.against}
+          columns={['', ...words.columns]}
+          groups={[{ rows: words.rows }]}
+        />
+      </Specimen>
+    </>
+  );
+}
