@@ -32,10 +32,10 @@ it('copies its clause, and says so', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const clause = { title: 'A clause', text: 'The list belongs to the building.' };
   show({ variant: 'dates', parts: [part('Day 1'), part('Day 2')], clause });
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   fireEvent.click(screen.getByRole('button'));
   expect(writeText).toHaveBeenCalledWith(clause.text);
-  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
 });
 
 it('refuses weeks without days, and a clause without dates', () => {

@@ -25,9 +25,11 @@ export function TakesClause({ title, text }: ClauseProps) {
           {words.copy}
         </Button>
         <span role="status">
-          <Text as="span" look="small">
-            {outcome === 'copy' ? '' : words[outcome]}
-          </Text>
+          {outcome === 'copy' ? null : (
+            <Text as="span" look="small">
+              {words[outcome]}
+            </Text>
+          )}
         </span>
       </Scripted>
     </div>
