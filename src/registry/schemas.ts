@@ -61,7 +61,7 @@ export { floorSheet } from '../sections/industry/corporate-facilities/floor-shee
 export { floorWeek } from '../sections/industry/corporate-facilities/floor-week/schema';
 export { companyYears } from '../sections/newsroom/print/company-years/schema';
 export { firmRegister } from '../sections/partners/partner-directory/firm-register/schema';
-export { signalFlow } from '../sections/integrations/signal-flow/schema';
+export { signalPath } from '../sections/integrations/signal-path/schema';
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { foodLog } from '../sections/product/refrigeration-monitoring/food-log/schema';
 export { fortyFive } from '../sections/webinar/forty-five/schema';
@@ -140,8 +140,7 @@ export { podcastEpisodes } from '../sections/futureproof/podcast/podcast-episode
 export { pledgeLines } from '../sections/futureproof/meetup/pledge-lines/schema';
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';
 export { payRegister } from '../sections/careers/pay-register/schema';
-export { ports } from '../sections/integrations/ports/portsSchema';
-export { portsHead } from '../sections/integrations/ports/portsHeadSchema';
+export { systemWall } from '../sections/integrations/system-wall/schema';
 export { presenters } from '../sections/shared/presenters/schema';
 export { priceClimb } from '../sections/pricing/price-climb/schema';
 export { priceList } from '../sections/pricing/price-list/schema';

@@ -1,7 +1,13 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import * as styles from './ChoiceRow.module.css';
 
-const looks = { row: styles.row, chips: styles.chips, list: styles.list, bar: styles.bar };
+const looks = {
+  row: styles.row,
+  chips: styles.chips,
+  list: styles.list,
+  bar: styles.bar,
+  line: styles.line,
+};
 
 interface Choice {
   readonly key: string;
@@ -29,7 +35,7 @@ interface ChoiceRowProps {
   readonly name?: string;
   /**
    * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
-   * `list` has a line for each, a `bar` is to scale: `--sizes`.
+   * `list` has a line for each, a `bar` is to scale: `--sizes`, a `line` has stops in their order.
    */
   readonly look?: keyof typeof looks;
   /** Id of the form it belongs to, if outside it. */

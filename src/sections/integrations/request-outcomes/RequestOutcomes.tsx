@@ -1,32 +1,51 @@
 import type { CSSProperties } from 'react';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../ui/primitives/Section';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { requestOutcomes } from './schema';
+import copy from './words.json';
 import * as styles from './RequestOutcomes.module.css';
 
-/** Refused requests are an empty bar. */
-export function RequestOutcomes({
-  title,
-  lead,
-  anchor,
-  rows,
-  action,
-}: SectionProps<typeof requestOutcomes>) {
-  const most = Math.max(...rows.map(({ count }) => count));
+/** One bar of all requests; a part of it says what became of those. The last one is refused. */
+export function RequestOutcomes(section: SectionProps<typeof requestOutcomes>) {
+  const { title, lead, anchor, rows, action } = section;
+  const sizes = rows.map(({ count }) => `minmax(3rem, ${count}fr)`).join(' ');
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="side">
-      <ol className={styles.list}>
-        {rows.map(({ count, text }) => (
-          <li key={text} className={styles.row}>
-            <b className={styles.bar} style={{ '--part': count / most } as CSSProperties}>
-              {count}
-            </b>
-            <span className={styles.text}>{text}</span>
-          </li>
-        ))}
-      </ol>
-      <ArrowLink href={action.href}>{action.text}</ArrowLink>
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="side" ground="sunken">
+      <Stack gap={4}>
+        <div data-choices className={styles.root} style={{ '--sizes': sizes } as CSSProperties}>
+          <ChoiceRow
+            legend={copy.choose}
+            isLegendHidden
+            look="bar"
+            choices={rows.map(({ count, name }) => ({
+              key: name,
+              content: (
+                <>
+                  <Text as="span" look="figureSm">
+                    {count}
+                  </Text>{' '}
+                  <Text as="span" look="small" className={styles.name}>
+                    {name}
+                  </Text>
+                </>
+              ),
+            }))}
+          />
+          {rows.map(({ count, name, text }, index) => (
+            <p key={name} data-choice={index + 1}>
+              <b>
+                {count} {name}.
+              </b>{' '}
+              {text}
+            </p>
+          ))}
+        </div>
+        <ArrowLink href={action.href}>{action.text}</ArrowLink>
+      </Stack>
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
 /** /integrations/: one fan’s signal from the controller through each system to the ledger, with times. */
-export const signalFlow = z.strictObject({
-  type: z.literal('signalFlow'),
+export const signalPath = z.strictObject({
+  type: z.literal('signalPath'),
   anchor: anchor(),
   title: text(90),
   text: markdown(),
@@ -15,10 +15,10 @@ export const signalFlow = z.strictObject({
         name: text(40),
         text: text(200),
         how: text(40).optional().describe('Protocol or rule on the way to the next one'),
-        owner: text(40).describe('Whose network it is in; neighbors of one owner share a bar'),
-        isOurs: z.boolean().default(false),
+        owner: text(40).describe('Whose network it is in'),
       }),
     )
     .min(3)
     .max(6),
+  first: z.int().min(1).max(6).default(1).describe('Stop that is chosen at first'),
 });

@@ -1,0 +1,52 @@
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { signalPath } from './schema';
+import copy from './words.json';
+import * as styles from './SignalPath.module.css';
+
+/** Stops on a line, each with its time; the chosen one says what happens there. */
+export function SignalPath({ title, anchor, text, stops, first }: SectionProps<typeof signalPath>) {
+  return (
+    <Section
+      title={title}
+      anchor={anchor}
+      size="md"
+      head="split"
+      ground="ink"
+      action={<Prose html={text} />}
+    >
+      <div data-choices className={styles.root}>
+        <ChoiceRow
+          legend={copy.choose}
+          isLegendHidden
+          look="line"
+          first={first - 1}
+          choices={stops.map(({ name, when }) => ({
+            key: name,
+            content: (
+              <span className={styles.stop}>
+                <Text as="time" look="tick">
+                  {when}
+                </Text>
+                <Text as="span" look="name">
+                  {name}
+                </Text>
+              </span>
+            ),
+          }))}
+        />
+        {stops.map(({ name, text: what, how, owner }, index) => (
+          <div key={name} data-choice={index + 1}>
+            <Text>{what}</Text>
+            <Text look="small" isSoft>
+              {[owner, how].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../../ui/primitives/Button';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Text } from '../../../ui/primitives/Text';
+import { useCopy } from '../../../ui/primitives/useCopy';
+import type { SystemGroup } from './schema';
+import { hoursText, sheetRows, sheetText } from './sheetWords';
+import { wiringSheet } from './wiringSheet';
+import copy from './words.json';
+import * as styles from './ItSheet.module.css';
+
+interface ItSheetProps {
+  /** Ticked systems in their groups. */
+  readonly groups: readonly SystemGroup[];
+  readonly price: string;
+  /** What the sums leave out. */
+  readonly note: string;
+}
+
+/** What a link leads to prints alone. */
+const ANCHOR = 'sheet';
+
+/** Requirements for IT, added up; to copy, or to print without the rest of the page. */
+export function ItSheet({ groups, price, note }: ItSheetProps) {
+  const heading = useId();
+  const [outcome, copySheet] = useCopy();
+  const { days, hours } = wiringSheet(groups);
+  const systems = groups.flatMap((group) => group.systems);
+  const sums = [
+    [copy.systems, systems.length],
+    [copy.days, days],
+    [copy.sum, hours.reduce((sum, need) => sum + need.hours, 0)],
+  ] as const;
+  return (
+    <aside aria-labelledby={heading} id={ANCHOR} className={styles.root}>
+      <Heading level={3} size="xs" id={heading}>
+        {copy.sheet}
+      </Heading>
+      <dl className={styles.sums} aria-live="polite">
+        {sums.map(([term, sum]) => (
+          <div key={term}>
+            <Text as="dt" look="source">
+              {term}
+            </Text>
+            <Text as="dd" look="figureLg">
+              {sum}
+            </Text>
+          </div>
+        ))}
+      </dl>
+      {systems.length === 0 ? (
+        <Text look="small">{copy.empty}</Text>
+      ) : (
+        <>
+          <ul>
+            {systems.map(({ id, name, takes, limit }) => (
+              <li key={id} className={styles.row}>
+                <Text as="b" look="label">
+                  {name}
+                </Text>
+                <Text as="span" look="small" isSoft>
+                  {hoursText(takes.needs) || copy.nobody}
+                </Text>
+                <span className={styles.paper}>{limit}</span>
+              </li>
+            ))}
+          </ul>
+          <dl className={styles.facts}>
+            {sheetRows(groups, price).map(([term, says]) => (
+              <div key={term}>
+                <Text as="dt" look="source">
+                  {term}
+                </Text>
+                <Text as="dd" look="small" className={styles.says}>
+                  {says}
+                </Text>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <Text look="source">{note}</Text>
+      <Text look="source" className={styles.noScript}>
+        {copy.noScript}
+      </Text>
+      <Scripted className={styles.tools}>
+        <Button variant="secondary" onClick={() => copySheet(sheetText(groups, price, note))}>
+          {copy.copy[outcome]}
+        </Button>
+        <ButtonLink
+          variant="quiet"
+          href={`#${ANCHOR}`}
+          onClick={() => setTimeout(() => window.print())}
+        >
+          {copy.print}
+        </ButtonLink>
+        <span role="status" className="visuallyHidden">
+          {outcome === 'copy' ? '' : copy.copy[outcome]}
+        </span>
+      </Scripted>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text } from '../../../ui/primitives/Text';
+import type { WallSystem } from './schema';
+import * as styles from './Plates.module.css';
+
+interface PlateProps {
+  readonly system: WallSystem;
+  readonly isPicked: boolean;
+  /** Whether something else is looked for. */
+  readonly isOff: boolean;
+  readonly onRead: () => void;
+  readonly onToggle: () => void;
+}
+
+/** A system with its sign, to tick; it is read out under the pointer and with the focus. */
+export const Plate = ({ system, isPicked, isOff, onRead, onToggle }: PlateProps) => (
+  <li className={styles.plate} data-off={isOff || undefined} onPointerEnter={onRead}>
+    <label className={styles.face}>
+      <input
+        type="checkbox"
+        value={system.id}
+        checked={isPicked}
+        onChange={onToggle}
+        onFocus={onRead}
+        className={styles.box}
+      />
+      <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
+        <path d={system.mark} />
+      </svg>
+      <Text as="span" look="small">
+        {system.name}
+      </Text>
+    </label>
+  </li>
+);
