@@ -18,7 +18,7 @@ export function SystemTable({ systems }: { readonly systems: readonly WallSystem
             rows: systems.map(({ id, name, in: into, out, takes, limit }) => ({
               key: id,
               head: name,
-              cells: [into ?? '', out ?? '', takesText(takes), limit],
+              cells: [into ?? copy.nothing, out ?? copy.nothing, takesText(takes), limit],
             })),
           },
         ]}
