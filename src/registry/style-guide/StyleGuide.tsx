@@ -109,6 +109,7 @@ export const fragment = graphql`
             "home"
             "product/work-order-software"
             "industry/healthcare"
+            "maintenance-management"
             "product/connected-cmms"
             "lintel-newsroom"
             "case-studies"
