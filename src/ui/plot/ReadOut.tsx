@@ -25,22 +25,22 @@ interface ReadOutProps {
 
 /**
  * Every mark says its words and figures: to pointer, touch and keyboard in one way, in one sentence
- * below the drawing. Without scripts, the first sentence and a list of all.
+ * below the drawing. Without scripts, the first sentence and a list of all. Other marks begin anew.
  */
 export function ReadOut(props: ReadOutProps) {
   const { label, marks, start, isDown = false, hasHint = false, children } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(start);
-  const [isHinting, setHinting] = useState(hasHint);
+  const [read, setRead] = useState({ all: '', index: start });
+  const all = marks.map((mark) => mark.says).join();
+  const isRead = read.all === all;
+  const chosen = isRead ? read.index : start;
+  const isHinting = hasHint && !isRead;
   useEffect(() => {
     for (const mark of root.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? []) {
       mark.toggleAttribute('data-faded', mark.dataset.mark !== String(chosen));
     }
   }, [chosen]);
-  const choose = (index: number) => {
-    setChosen(index);
-    setHinting(false);
-  };
+  const choose = (index: number) => setRead({ all, index });
   const says = marks.map((mark, index) =>
     hasHint && index === start ? `${mark.says} ${words.hint}` : mark.says,
   );
