@@ -171,14 +171,13 @@ export { secondVisits } from '../sections/product/inventory-management-software/
 export { serviceCharge } from '../sections/industry/commercial-portfolios/service-charge/schema';
 export { sessionShelf } from '../sections/futureproof/fp-videos/session-shelf/schema';
 export { sevenRecords } from '../sections/property-management/seven-records/schema';
-export { shapes } from '../sections/product/fault-detection-diagnostics/shapes/schema';
 export { sharedWeeks } from '../sections/customer-success/shared-weeks/schema';
 export { sheetIndex } from '../sections/shared/sheet-index/schema';
 export { sheetWall } from '../sections/infographics/sheet-wall/schema';
 export { partsShelf } from '../sections/product/inventory-management-software/parts-shelf/schema';
 export { shelves } from '../sections/search/shelves/schema';
 export { slideRule } from '../sections/case-studies/slide-rule/schema';
-export { signalFilter } from '../sections/product/fault-detection-diagnostics/signal-filter/schema';
+export { faultList } from '../sections/product/fault-detection-diagnostics/fault-list/schema';
 export { siteSearch } from '../sections/shared/site-search/schema';
 export { sixLayers } from '../sections/connected-cmms/six-layers/schema';
 export { differenceSteps } from '../sections/product/connected-buildings/difference-steps/schema';

@@ -1,89 +1,66 @@
-import type { CSSProperties } from 'react';
-import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
-import { waited } from './patienceDial';
-import { formatCount, formatUsd } from '../../../../format/number';
+import { replaceQuery } from '../../../../browser/route';
+import { useQuery } from '../../../../browser/useQuery';
+import { Heading } from '../../../../ui/primitives/Heading';
 import { Prose } from '../../../../ui/primitives/Prose';
+import { Range } from '../../../../ui/primitives/Range';
+import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
-import type { SectionProps } from '../../../../content-model/sectionProps';
-import type { patienceDial } from './schema';
+import { Split } from '../../../../ui/primitives/Split';
+import { Text } from '../../../../ui/primitives/Text';
+import { PatienceCosts } from './PatienceCosts';
+import { PatienceTable } from './PatienceTable';
+import type { PatienceDialProps } from './schema';
+import { settingsOf } from './settings';
+import words from './words.json';
 import * as styles from './PatienceDial.module.css';
 
-const numbered = (words: string, value: number): CSSProperties => ({ [words]: value });
+/** Name of the setting in the address, which keeps it. */
+const KEY = 'evenings';
 
-/** Radio buttons choose the evenings; both costs are shown. */
-export function PatienceDial(section: SectionProps<typeof patienceDial>) {
-  const { title, anchor, lead, perEvening, price, start, stops, burned, sent, note } = section;
-  const { form, keep } = useKeptChoice();
-  const most = Math.max(...stops.map(({ jobs }) => jobs));
-  const jobs = Object.assign(
-    {},
-    ...stops.map((stop, index) => numbered(`--jobs-${index + 1}`, stop.jobs)),
-  ) as CSSProperties;
+/** How long a load may be odd: one range, and what more or less patience costs. */
+export function PatienceDial(section: PatienceDialProps) {
+  const { title, anchor, start, note } = section;
+  const query = new URLSearchParams(useQuery());
+  const settings = settingsOf(section);
+  const setting = settings[Number(query.get(KEY)) - 1] ?? settings[start - 1];
+  if (!setting) return null;
+  const set = (count: number) => {
+    query.set(KEY, String(count));
+    replaceQuery(query.toString());
+  };
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
-      <form ref={form} onChange={keep} className={styles.root} style={jobs}>
-        <fieldset className={styles.dial}>
-          <legend className="visuallyHidden">{copy.legend}</legend>
-          <i className={styles.needle} aria-hidden="true" />
-          {stops.map((_, index) => (
-            <label key={index} className={styles.stop} style={numbered('--at', index + 1)}>
-              <input
-                type="radio"
-                name="evenings"
-                value={index + 1}
-                defaultChecked={index + 1 === start}
-                className={styles.input}
-              />
-              {index + 1}
-              <span className="visuallyHidden"> {index === 0 ? copy.one : copy.other}</span>
-            </label>
-          ))}
-          <p className={styles.chosen} aria-hidden="true">
-            {stops.map((_, index) => (
-              <span key={index} className={styles.answer}>
-                <b className={styles.number}>{index + 1}</b> {index === 0 ? copy.one : copy.other}
-              </span>
-            ))}
-          </p>
-        </fieldset>
-        <div className={styles.results} aria-live="polite">
-          <div>
-            <h3 className={styles.name}>{burned}</h3>
-            {stops.map(({ opens }, index) => {
-              const { energy, cost } = waited(index + 1, perEvening, price);
-              return (
-                <p key={opens} className={styles.answer}>
-                  <b className={styles.figure}>{fill(copy.energy, { kwh: formatCount(energy) })}</b>
-                  <span className={styles.detail}>
-                    {formatUsd(cost)} · {opens}
-                  </span>
-                </p>
-              );
-            })}
-            <div className={styles.evenings} aria-hidden="true">
-              {stops.map(({ opens }, index) => (
-                <i key={opens} className={styles.evening} style={numbered('--at', index + 1)} />
-              ))}
-            </div>
+    <Section title={title} anchor={anchor} head="own" ground="ink">
+      <Split ratio="6:6">
+        <div className={styles.words}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          <Scripted>
+            <Text look="label">{words.wait}</Text>
+            <Range
+              label={words.wait}
+              value={setting.count}
+              min={1}
+              max={settings.length}
+              valueText={setting.evenings}
+              ticks={settings.map(({ count }) => String(count))}
+              onChange={set}
+            />
+          </Scripted>
+          <div aria-live="polite">
+            <Text>
+              <b>{setting.evenings}.</b> {setting.opens}
+            </Text>
           </div>
-          <div>
-            <h3 className={styles.name}>{sent}</h3>
-            {stops.map(({ opens, jobs: count }) => (
-              <p key={opens} className={styles.answer}>
-                <b className={styles.figure}>{fill(copy.jobs, { count })}</b>
-              </p>
-            ))}
-            <div className={styles.slips} style={numbered('--most', most)} aria-hidden="true" />
-          </div>
-          {note ? (
-            <div className={styles.note}>
-              <Prose html={note} />
-            </div>
-          ) : null}
+          <Text as="div" look="source">
+            <Prose html={note} />
+          </Text>
         </div>
-      </form>
+        <PatienceCosts {...section} setting={setting} settings={settings} />
+      </Split>
+      <noscript>
+        <PatienceTable {...section} settings={settings} />
+      </noscript>
     </Section>
   );
 }

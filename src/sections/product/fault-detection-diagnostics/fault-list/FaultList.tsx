@@ -1,0 +1,37 @@
+import { formatCount } from '../../../../format/number';
+import { fill } from '../../../../text/fillWords';
+import { ActLine } from '../../../../ui/primitives/ActLine';
+import { Section } from '../../../../ui/primitives/Section';
+import { Tabs } from '../../../../ui/primitives/Tabs';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import { Faults } from './Faults';
+import { KeptBack } from './KeptBack';
+import type { faultList } from './schema';
+import words from './words.json';
+import * as styles from './FaultList.module.css';
+
+/** A week’s signals as the engineer has them: the few that became jobs, and the many that did not. */
+export function FaultList(section: SectionProps<typeof faultList>) {
+  const { title, lead, anchor, price, jobs, kept, act } = section;
+  const keptCount = kept.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Section title={title} lead={lead} anchor={anchor} head="split">
+      <div className={styles.panel}>
+        <Tabs
+          label={words.tabs}
+          tabs={[
+            {
+              title: fill(words.jobs, { count: jobs.length }),
+              children: <Faults jobs={jobs} price={price} />,
+            },
+            {
+              title: fill(words.kept, { count: formatCount(keptCount) }),
+              children: <KeptBack kept={kept} />,
+            },
+          ]}
+        />
+      </div>
+      <ActLine {...act} />
+    </Section>
+  );
+}
