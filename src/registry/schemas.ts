@@ -20,6 +20,7 @@ export { changeLog } from '../sections/whats-new/change-log/schema';
 export { changeYears } from '../sections/whats-new/change-years/schema';
 export { checkYear } from '../sections/newsletters/check-year/schema';
 export { chargeRuler } from '../sections/shared/charge-ruler/schema';
+export { clientView } from '../sections/industry/facility-management-services/client-view/schema';
 export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-deadline/schema';
 export { clubDates } from '../sections/gamechangersclub/club-dates/schema';
 export { clubFaces } from '../sections/gamechangersclub/club-faces/schema';
@@ -32,7 +33,6 @@ export { contractorCredits } from '../sections/product/vendor-management-softwar
 export { crossroads } from '../sections/why-lintel/crossroads/schema';
 export { buildingCutaway } from '../sections/platform-overview/building-cutaway/schema';
 export { cutThread } from '../sections/sustainability-management/cut-thread/schema';
-export { dayOne } from '../sections/industry/facility-management-services/day-one/schema';
 export { demoMinutes } from '../sections/request-demo/demo-minutes/schema';
 export { departures } from '../sections/shared/departures/schema';
 export { defaultValues } from '../sections/connected-cmms/default-values/schema';
@@ -70,6 +70,7 @@ export { forwardMail } from '../sections/nimbus-partnership-program/forward-mail
 export { guideMondays } from '../sections/guides/guide-mondays/schema';
 export { guideShelf } from '../sections/guides/guide-shelf/schema';
 export { hallPairs } from '../sections/nimbus-partnership-program/hall-pairs/schema';
+export { handover } from '../sections/industry/facility-management-services/handover/schema';
 export { adjustableLimits } from '../sections/product/energy-optimization/adjustable-limits/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
 export { inspectedJobs } from '../sections/partners/partner-directory/inspected-jobs/schema';
