@@ -1,42 +1,61 @@
 import copy from './words.json';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
-import { Prose } from '../../../../ui/primitives/Prose';
+import { Heading } from '../../../../ui/primitives/Heading';
 import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { startWith } from './schema';
 import * as styles from './StartWith.module.css';
 
-/** Radio buttons choose the problem; CSS highlights the modules. */
+/** Radio buttons choose the problem; CSS shows the modules that answer it. */
 export function StartWith(section: SectionProps<typeof startWith>) {
-  const { title, anchor, lead, legend, parts, pains, note } = section;
+  const { title, anchor, legend, parts, pains } = section;
+  const problems = pains.map(({ name }) => ({ key: name, content: name }));
   return (
-    <Section title={title} lead={lead} anchor={anchor} ground="stone" head="split">
-      <div className={styles.root} data-choices="">
-        <ChoiceRow
-          legend={legend}
-          choices={pains.map(({ name }) => ({ key: name, content: name }))}
-        />
+    <div data-choices="">
+      <Section
+        {...{ title, anchor }}
+        size="md"
+        head="side"
+        ground="sunken"
+        action={
+          <ChoiceRow
+            legend={legend}
+            isLegendHidden
+            look="list"
+            choices={problems}
+            first={1}
+            className={styles.choice}
+          />
+        }
+      >
         {pains.map(({ name, now, next, verdict, story }, index) => (
           <div key={name} data-choice={index + 1} className={styles.answer}>
-            <ul className={styles.parts}>
+            <ol className={styles.parts}>
               {parts.map((part) => {
                 const when = now.includes(part) ? 'now' : next.includes(part) ? 'next' : 'rest';
                 return (
                   <li key={part} className={`${styles.part} ${styles[when]}`}>
                     {part}
-                    <span className={styles.when}>{copy[when]}</span>
+                    <span className="visuallyHidden">, {copy[when]}</span>
                   </li>
                 );
               })}
-            </ul>
-            <div>
-              <strong className={styles.verdict}>{verdict}</strong>
-              <p className={styles.story}>{story}</p>
-            </div>
+            </ol>
+            <p className={styles.key} aria-hidden="true">
+              {(['now', 'next', 'rest'] as const).map((when) => (
+                <span key={when} className={`${styles.part} ${styles[when]}`}>
+                  {copy[when]}
+                </span>
+              ))}
+            </p>
+            <Heading level={3} size="xs">
+              {verdict}
+            </Heading>
+            <Text isSoft>{story}</Text>
           </div>
         ))}
-        {note ? <Prose html={note} /> : null}
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdown, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /product/connected-cmms/: modules to begin with, by the problem that the visitor chooses. */
@@ -8,7 +8,6 @@ export const startWith = z
     type: z.literal('startWith'),
     anchor: anchor(),
     title: text(90),
-    lead: text(420),
     legend: text(60),
     parts: z.array(text(40)).min(4).max(16).describe('All there are, in their order'),
     pains: z
@@ -18,12 +17,11 @@ export const startWith = z
           now: z.array(text(40)).min(1).max(5).describe('Parts to begin with'),
           next: z.array(text(40)).max(5).describe('Parts that follow'),
           verdict: text(60),
-          story: text(360),
+          story: text(230),
         }),
       )
       .min(2)
       .max(6),
-    note: markdown(),
   })
   .check(({ value, issues }) => {
     value.pains.forEach(({ now, next }, index) => {
