@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { claimSource } from '../../../format/claimSource';
 import { formatCount } from '../../../format/number';
+import { place } from '../../../ui/plot/place';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -13,7 +13,7 @@ type PartsProps = NonNullable<SectionProps<typeof proof>['parts']>;
 export function ProofParts({ claim, whole, items }: PartsProps) {
   const sizes = items.map(({ count }) => `minmax(min-content, ${count}fr)`).join(' ');
   return (
-    <div className={styles.root} data-choices style={{ '--sizes': sizes } as CSSProperties}>
+    <div className={styles.root} data-choices style={place({ sizes })}>
       <ChoiceRow
         legend={whole}
         isLegendHidden

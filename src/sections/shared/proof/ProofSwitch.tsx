@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { shares } from '../../../format/change';
 import { claimSource } from '../../../format/claimSource';
+import { place } from '../../../ui/plot/place';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -13,9 +13,8 @@ type PairProps = NonNullable<SectionProps<typeof proof>['pair']>;
 export function ProofSwitch({ claim, before, after }: PairProps) {
   if (!claim.before || !claim.after) return null;
   const bars = shares(claim.before.value, claim.after.value);
-  const lengths = { '--before': `${bars.before}%`, '--after': `${bars.after}%` } as CSSProperties;
   return (
-    <div className={styles.root} data-choices style={lengths}>
+    <div className={styles.root} data-choices style={place({ ...bars })}>
       <ChoiceRow
         legend={claim.claim}
         isLegendHidden

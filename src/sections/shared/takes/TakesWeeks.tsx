@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { takes } from './schema';
@@ -17,7 +17,7 @@ export function TakesWeeks({ parts }: { readonly parts: Parts }) {
         const days = (parts[index + 1]?.day ?? DAYS + 1) - day;
         const isLast = index === parts.length - 1;
         return (
-          <li key={when} style={{ '--day': day, '--days': days } as CSSProperties}>
+          <li key={when} style={place({ day: String(day), days: String(days) })}>
             <i className={isQuiet ? styles.quiet : isLast ? styles.live : styles.begin} />
             <Text look="name" as="b">
               {when}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Track } from '../../../ui/plot/Track';
 import { PriorityDot } from '../../../ui/product-ui/parts/PriorityDot';
 import { Text } from '../../../ui/primitives/Text';
@@ -99,7 +99,7 @@ export function Piece(piece: PieceData) {
       return (
         <span className={styles.sheet}>
           {piece.rows.map((row, index) => (
-            <i key={index} style={{ '--cells': cells(row) } as CSSProperties} />
+            <i key={index} style={place({ cells: cells(row) })} />
           ))}
         </span>
       );
