@@ -157,7 +157,7 @@ export { regionRules } from '../sections/shared/region-rules/schema';
 export { regionShelf } from '../sections/shared/region-shelf/schema';
 export { unexplainedEnergy } from '../sections/product/energy-management-software/unexplained-energy/schema';
 export { reorderLine } from '../sections/product/inventory-management-software/reorder-line/schema';
-export { growingRecord } from "../sections/product/connected-cmms/growing-record/schema";
+export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { review } from '../sections/security/review/schema';
 export { roofWalk } from '../sections/hvac-checklist-for-reopening-properties/roof-walk/schema';
 export { roomDay } from '../sections/product/workplace-management-software/room-day/schema';

@@ -26,14 +26,3 @@ it('heads each of several groups', () => {
   expect(screen.getByRole('rowheader', { name: 'All of proof' })).toBeInTheDocument();
   expect(screen.getAllByRole('rowgroup')).toHaveLength(groups.length + 1);
 });
-
-it('lets one column be chosen to stand against the last', () => {
-  render(<DataTable caption="Then" columns={columns} groups={[{ rows }]} against="Ours against" />);
-  const choice = screen.getByRole('combobox', { name: 'Ours against' });
-  const names = within(choice)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Inbox', 'Suite']);
-  expect(screen.getByRole('cell', { name: '08:30' })).toHaveAttribute('data-rival', '1');
-  expect(screen.getByRole('cell', { name: '02:01' })).not.toHaveAttribute('data-rival');
-});

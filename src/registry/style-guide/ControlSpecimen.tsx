@@ -4,6 +4,7 @@ import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
 import { DataTable } from '../../ui/primitives/DataTable';
 import { FilterRow } from '../../ui/primitives/FilterRow';
 import { Fold } from '../../ui/primitives/Fold';
+import { PickedAgainst } from '../../ui/primitives/PickedAgainst';
 import { Range } from '../../ui/primitives/Range';
 import { ShowMore } from '../../ui/primitives/ShowMore';
 import { SiteLink } from '../../ui/primitives/SiteLink';
@@ -89,13 +90,14 @@ export function ControlSpecimen() {
         </div>
       </Specimen>
       <Specimen title={words.table} rule={words.tableRule}>
-        <DataTable
-          caption={words.table}
-          look="ours"
-          against={words.against}
-          columns={['', ...words.columns]}
-          groups={[{ rows: words.rows }]}
-        />
+        <PickedAgainst words={words.against} rivals={words.columns.slice(0, -1)}>
+          <DataTable
+            caption={words.table}
+            look="ours"
+            columns={['', ...words.columns]}
+            groups={[{ rows: words.rows }]}
+          />
+        </PickedAgainst>
       </Specimen>
     </>
   );

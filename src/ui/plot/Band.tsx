@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '../primitives/Text';
+import './fills.css';
 import * as styles from './Band.module.css';
 import { hatchOf, type Fill, type Hatch } from './fill';
 import { place } from './place';

@@ -1,3 +1,4 @@
+import './fills.css';
 import * as styles from './Bars.module.css';
 import type { Fill } from './fill';
 import { place } from './place';

@@ -1,3 +1,4 @@
+import './fills.css';
 import * as styles from './Dot.module.css';
 import type { Fill } from './fill';
 import { place } from './place';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../primitives/Text';
 import type { Fill } from './fill';
+import './fills.css';
 import * as styles from './Marker.module.css';
 import { place } from './place';
 

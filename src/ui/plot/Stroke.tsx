@@ -1,4 +1,5 @@
 import type { Fill } from './fill';
+import './fills.css';
 import * as styles from './Stroke.module.css';
 
 interface StrokeProps {

@@ -1,5 +1,6 @@
 import { hatchOf, type Fill, type Hatch } from './fill';
 import { place } from './place';
+import './fills.css';
 import * as styles from './Swatch.module.css';
 
 export interface SwatchProps {

@@ -2,6 +2,7 @@ import { Text } from '../primitives/Text';
 import { hatchOf, type Fill, type Hatch } from './fill';
 import { place } from './place';
 import { percentOf } from './scale';
+import './fills.css';
 import * as styles from './Track.module.css';
 
 interface TrackProps {

@@ -5,8 +5,6 @@ const looks = {
   row: styles.row,
   chips: styles.chips,
   list: styles.list,
-  bar: styles.bar,
-  line: styles.line,
 };
 
 interface Choice {
@@ -22,7 +20,7 @@ interface Choice {
   readonly below?: ReactNode;
 }
 
-interface ChoiceRowProps {
+export interface ChoiceRowProps {
   readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
   readonly choices: readonly Choice[];
@@ -35,9 +33,9 @@ interface ChoiceRowProps {
   readonly name?: string;
   /**
    * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
-   * `list` has a line for each, a `bar` is to scale: `--sizes`, a `line` has stops in their order.
+   * `list` has a line for each. `ChoiceBar` and `ChoiceLine` bring a class of their own.
    */
-  readonly look?: keyof typeof looks;
+  readonly look?: keyof typeof looks | { readonly own: string | undefined };
   /** Id of the form it belongs to, if outside it. */
   readonly form?: string | undefined;
   readonly className?: string | undefined;
@@ -58,7 +56,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <fieldset className={className}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
-      <div className={looks[look]}>
+      <div className={typeof look === 'string' ? looks[look] : look.own}>
         {choices.map(({ key, content, count, note, end, isDisabled, below }, index) => (
           <Fragment key={key}>
             <label className={styles.choice}>

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import type { ReactNode } from 'react';
-import { PickedAgainst } from './PickedAgainst';
 import { Text } from './Text';
 import * as styles from './DataTable.module.css';
 
@@ -29,8 +28,6 @@ interface DataTableProps {
   readonly groups: readonly { readonly title?: string; readonly rows: readonly DataRow[] }[];
   /** `ours` tints the last column. */
   readonly look?: 'plain' | 'ours';
-  /** Words before a choice of one column, the only one that stands beside the last. */
-  readonly against?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -41,21 +38,18 @@ const looks = { plain: '', ours: styles.ours };
  * (styles/tables.css); its roles keep it a table.
  */
 export function DataTable(props: DataTableProps) {
-  const { caption, isCaptionShown = false, groups, look = 'plain', against, className } = props;
+  const { caption, isCaptionShown = false, groups, look = 'plain', className } = props;
   const columns = props.columns.map((column): DataColumn =>
     typeof column === 'string' ? { name: column } : column,
   );
   const [, ...others] = columns;
   const classOf = (column?: DataColumn) => (column?.isFigures ? styles.figures : undefined);
-  // Those that are chosen from: all but ours.
-  const rival = (index: number) =>
-    against && index < others.length - 1 ? { 'data-rival': index + 1 } : undefined;
   const table = (
     <table role="table" className={`${styles.table} ${looks[look]}`}>
       <caption className={isCaptionShown ? styles.caption : 'visuallyHidden'}>{caption}</caption>
       <thead>
         <tr role="row">
-          {columns.map((column, index) => {
+          {columns.map((column) => {
             const { name, head = name } = column;
             const words = (
               <Text as="span" look="label">
@@ -64,13 +58,7 @@ export function DataTable(props: DataTableProps) {
             );
             if (!name) return <td key="corner" role="cell" />;
             return (
-              <th
-                key={name}
-                role="columnheader"
-                scope="col"
-                className={classOf(column)}
-                {...(index ? rival(index - 1) : {})}
-              >
+              <th key={name} role="columnheader" scope="col" className={classOf(column)}>
                 {words}
               </th>
             );
@@ -101,7 +89,6 @@ export function DataTable(props: DataTableProps) {
                   role="cell"
                   data-label={others[index]?.name}
                   className={classOf(others[index])}
-                  {...rival(index)}
                 >
                   {cell}
                 </td>
@@ -115,13 +102,7 @@ export function DataTable(props: DataTableProps) {
   const classes = ['stacking', className].filter(Boolean).join(' ');
   return (
     <Text as="div" look="small" className={classes}>
-      {against ? (
-        <PickedAgainst words={against} rivals={others.slice(0, -1).map(({ name }) => name)}>
-          {table}
-        </PickedAgainst>
-      ) : (
-        table
-      )}
+      {table}
     </Text>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './PickedAgainst.module.css';
 interface PickedAgainstProps {
   /** Before the choice: “Lintel against”. */
   readonly words: string;
-  /** Names to choose from; a cell of the second one has `data-rival="2"`. */
+  /** Names to choose from, in the order of their columns: the second one and those after it. */
   readonly rivals: readonly string[];
   readonly children: ReactNode;
 }

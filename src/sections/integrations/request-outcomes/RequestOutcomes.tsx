@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
-import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { ChoiceBar } from '../../../ui/primitives/ChoiceBar';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
@@ -14,13 +14,20 @@ export function RequestOutcomes(section: SectionProps<typeof requestOutcomes>) {
   const { title, lead, anchor, rows, action } = section;
   const sizes = rows.map(({ count }) => `minmax(3rem, ${count}fr)`).join(' ');
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="side" ground="sunken">
+    <Section
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      size="md"
+      head="side"
+      ground="sunken"
+      isTight
+    >
       <Stack gap={4}>
-        <div data-choices className={styles.root} style={{ '--sizes': sizes } as CSSProperties}>
-          <ChoiceRow
+        <div data-choices className={styles.root} style={place({ sizes })}>
+          <ChoiceBar
             legend={copy.choose}
             isLegendHidden
-            look="bar"
             choices={rows.map(({ count, name }) => ({
               key: name,
               content: (

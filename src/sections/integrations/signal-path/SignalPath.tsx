@@ -1,4 +1,4 @@
-import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { ChoiceLine } from '../../../ui/primitives/ChoiceLine';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
@@ -16,13 +16,13 @@ export function SignalPath({ title, anchor, text, stops, first }: SectionProps<t
       size="md"
       head="split"
       ground="ink"
+      isTight
       action={<Prose html={text} />}
     >
       <div data-choices className={styles.root}>
-        <ChoiceRow
+        <ChoiceLine
           legend={copy.choose}
           isLegendHidden
-          look="line"
           first={first - 1}
           choices={stops.map(({ name, when }) => ({
             key: name,

@@ -1,6 +1,7 @@
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { DataTable } from '../../../ui/primitives/DataTable';
+import { PickedAgainst } from '../../../ui/primitives/PickedAgainst';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -13,20 +14,29 @@ const MANY = 4;
 /** The last column is tinted. */
 export function Comparison(props: SectionProps<typeof comparison>) {
   const { title, lead, anchor, columns, rows, note } = props;
+  const table = (
+    <DataTable
+      caption={title}
+      look="ours"
+      columns={['', ...columns]}
+      groups={[
+        { rows: rows.map((row) => ({ key: row.title, head: row.title, cells: row.cells })) },
+      ]}
+    />
+  );
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <div className={styles.root}>
-        <DataTable
-          caption={title}
-          look="ours"
-          against={
-            columns.length < MANY ? undefined : fill(copy.against, { ours: columns.at(-1) ?? '' })
-          }
-          columns={['', ...columns]}
-          groups={[
-            { rows: rows.map((row) => ({ key: row.title, head: row.title, cells: row.cells })) },
-          ]}
-        />
+        {columns.length < MANY ? (
+          table
+        ) : (
+          <PickedAgainst
+            words={fill(copy.against, { ours: columns.at(-1) ?? '' })}
+            rivals={columns.slice(0, -1)}
+          >
+            {table}
+          </PickedAgainst>
+        )}
         {note ? <Prose html={note} /> : null}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { claimSource } from '../../../format/claimSource';
 import { formatCount } from '../../../format/number';
 import { place } from '../../../ui/plot/place';
-import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { ChoiceBar } from '../../../ui/primitives/ChoiceBar';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { proof } from './schema';
@@ -14,10 +14,9 @@ export function ProofParts({ claim, whole, items }: PartsProps) {
   const sizes = items.map(({ count }) => `minmax(min-content, ${count}fr)`).join(' ');
   return (
     <div className={styles.root} data-choices style={place({ sizes })}>
-      <ChoiceRow
+      <ChoiceBar
         legend={whole}
         isLegendHidden
-        look="bar"
         choices={items.map(({ count, text }) => ({
           key: text,
           content: (

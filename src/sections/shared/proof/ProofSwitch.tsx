@@ -19,6 +19,7 @@ export function ProofSwitch({ claim, before, after }: PairProps) {
         legend={claim.claim}
         isLegendHidden
         look="row"
+        className={styles.choice}
         first={1}
         choices={[before, after].map((when) => ({ key: when, content: when }))}
       />

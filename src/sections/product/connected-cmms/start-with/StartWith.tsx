@@ -16,6 +16,7 @@ export function StartWith(section: SectionProps<typeof startWith>) {
       <Section
         {...{ title, anchor }}
         size="md"
+        isTight
         head="side"
         ground="sunken"
         action={

@@ -15,7 +15,7 @@ export function FaultList(section: SectionProps<typeof faultList>) {
   const { title, lead, anchor, price, jobs, kept, act } = section;
   const keptCount = kept.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
       <div className={styles.panel}>
         <Tabs
           label={words.tabs}

@@ -8,7 +8,7 @@ import { Container } from '../../../../ui/primitives/Container';
 import { Text } from '../../../../ui/primitives/Text';
 import type { EveningArea } from '../../../../content-model/drawings/eveningArea';
 import { LoadStrokes } from '../LoadStrokes';
-import { deviations, farthest, hoursOf, marksOf, scaleOf, sums } from '../load';
+import { farthest, hoursOf, marksOf, scaleOf, sums } from '../load';
 import words from './words.json';
 import * as styles from './Evening.module.css';
 
@@ -26,14 +26,13 @@ export function Evening({ shape, price, caption }: EveningProps) {
   const kwh = sums(shape, top).at(-1) ?? 0;
   const placeOf = (time: string) => percentOf(hoursAt(time), { from: shape.from, to: 24 });
   const most = farthest(shape, top);
-  const last = deviations(shape, top).findLastIndex((by) => by > 0);
   const x = placeOf(fault.from);
   const to = placeOf(fault.to);
   const roof = heightOf(shape.measured[most] ?? 0, { from: 0, to: top });
   const floor = heightOf(shape.expected[most] ?? 0, { from: 0, to: top });
   return (
     <Container>
-      <ReadOut hasHint label={words.label} marks={marksOf(shape, top, true)} start={last}>
+      <ReadOut hasHint label={words.label} marks={marksOf(shape, top, true)} start={most}>
         {(probe) => (
           <Plot
             className={styles.plot}

@@ -29,7 +29,7 @@ export function PatienceDial(section: PatienceDialProps) {
     replaceQuery(query.toString());
   };
   return (
-    <Section title={title} anchor={anchor} head="own" ground="ink">
+    <Section title={title} anchor={anchor} head="own" ground="ink" isTight>
       <Split ratio="6:6">
         <div className={styles.words}>
           <Heading level={2} size="md">
