@@ -8,7 +8,6 @@ import copy from '../../copy/chrome.json';
 import { site } from '../../site';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
-import { Text } from '../primitives/Text';
 import type { EnquiryPanelProps } from './EnquiryPanel';
 import * as styles from './ActionBar.module.css';
 
@@ -17,9 +16,7 @@ const mail = `mailto:${site.email}`;
 const label = (
   <>
     <Icon name="message" className={styles.sign} />
-    <Text as="span" look="label" className={styles.words}>
-      {copy.enquiry.open}
-    </Text>
+    <span className={styles.words}>{copy.enquiry.open}</span>
   </>
 );
 
@@ -80,6 +77,7 @@ export function ActionBar() {
             ref={setButton}
             type="button"
             className={styles.button}
+            aria-label={copy.enquiry.open}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={open}
@@ -87,7 +85,7 @@ export function ActionBar() {
             {label}
           </button>
         ) : (
-          <a href={mail} className={styles.button}>
+          <a href={mail} className={styles.button} aria-label={copy.enquiry.open}>
             {label}
           </a>
         )}

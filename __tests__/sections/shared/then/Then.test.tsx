@@ -18,13 +18,13 @@ const pieces: PieceData[] = [
 ];
 
 const show = (piece: PieceData) => {
-  const pages = ['First', 'Second', 'Third'].map((title) => ({
+  const related = ['First', 'Second', 'Third'].map((title) => ({
     title,
     text: `Words of ${title}`,
     href: `/${title.toLowerCase()}/`,
     piece,
   }));
-  const section = { type: 'then', title: 'Next', pages } as ComponentProps<typeof Then>;
+  const section = { type: 'then', title: 'Next', related } as ComponentProps<typeof Then>;
   return render(<Then {...section} />);
 };
 

@@ -7,11 +7,11 @@ import { Piece } from './Piece';
 import * as styles from './Then.module.css';
 
 /** Where to go next: one large piece of interface, two small ones beside their words. */
-export function Then({ title, anchor, pages }: SectionProps<typeof then>) {
+export function Then({ title, anchor, related }: SectionProps<typeof then>) {
   return (
     <Section title={title} anchor={anchor} size="md" isTight>
       <ul className={styles.root}>
-        {pages.map(({ title: name, text, href, piece }) => (
+        {related.map(({ title: name, text, href, piece }) => (
           <li key={href}>
             <SiteLink href={href} className={styles.link}>
               <span aria-hidden="true" className={styles.ground}>

@@ -8,7 +8,7 @@ export const then = z.strictObject({
   type: z.literal('then'),
   anchor: anchor(),
   title: text(60),
-  pages: z
+  related: z
     .array(
       z.strictObject({
         title: text(40),
