@@ -23,7 +23,7 @@ export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) 
           {hero.title}
         </Heading>
       </div>
-      <div className={styles.body} data-actions="">
+      <div className={styles.body}>
         <Text look="lead" className={styles.lead}>
           {hero.lead}
         </Text>

@@ -55,7 +55,7 @@ export function Opening({ opening, drawing }: OpeningProps) {
           ) : null}
           {title}
         </Heading>
-        <div className={styles.words} data-actions="">
+        <div className={styles.words}>
           <Text look="lead" className={styles.lead}>
             {source ? lead.replace(/\.$/, '') : lead}
             {source ? <span className={styles.source}> ({source})</span> : null}

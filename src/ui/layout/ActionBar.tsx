@@ -1,11 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { route } from '../../browser/route';
 import { useHydrated } from '../../browser/useHydrated';
 import { useIsInTheWay } from '../../browser/useIsInTheWay';
-import { useStore } from '../../browser/useStore';
 import copy from '../../copy/chrome.json';
 import { site } from '../../site';
+import { useSite } from '../useSite';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import type { EnquiryPanelProps } from './EnquiryPanel';
@@ -20,29 +19,14 @@ const label = (
   </>
 );
 
-/** The first action of the opening, or the one of the header. */
-function usePageAction(): Element | null {
-  const current = useStore(route);
-  const [link, setLink] = useState<Element | null>(null);
-  useEffect(() => {
-    requestAnimationFrame(() =>
-      setLink(
-        document.querySelector('main [data-actions] a') ??
-          document.querySelector('header [data-actions] > a'),
-      ),
-    );
-  }, [current]);
-  return link;
-}
-
 /**
  * What floats over every page: the button that opens the enquiry, and on phones a bar of it and of the
- * page's action. The panel loads on the first press; without JavaScript, or if loading fails, the button
+ * action of the header. The panel loads on the first press; without JavaScript, or if loading fails, the button
  * is a mail link.
  */
 export function ActionBar() {
   const isHydrated = useHydrated();
-  const action = usePageAction();
+  const [action] = useSite().header?.actions ?? [];
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const isAway = useIsInTheWay(button);
   const [Panel, setPanel] = useState<ComponentType<EnquiryPanelProps>>();
@@ -68,8 +52,8 @@ export function ActionBar() {
     <aside aria-label={copy.enquiry.label} className={styles.root}>
       <div className={styles.bar} data-away={isAway}>
         {action ? (
-          <ButtonLink href={action.getAttribute('href') ?? ''} className={styles.action}>
-            {action.textContent}
+          <ButtonLink href={action.href} className={styles.action}>
+            {action.text}
           </ButtonLink>
         ) : null}
         {isHydrated ? (

@@ -34,7 +34,7 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
           links={header.links}
           posts={{ news: news.nodes, blog: blog.nodes }}
         />
-        <div className={styles.end} data-actions="">
+        <div className={styles.end}>
           <SearchButton />
           <ButtonLink href={demo.href} variant="ink" size="small" className={styles.demo}>
             {demo.text}
