@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './Stack.module.css';
-
-const gaps = { 2: styles.gap2, 3: styles.gap3, 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
 
 interface StackProps {
   /** Step of the space scale between the children. */
-  readonly gap?: keyof typeof gaps;
+  readonly gap?: 2 | 3 | 4 | 5 | 6;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Vertical stack; children keep their width. */
 export function Stack({ gap = 5, className, children }: StackProps) {
-  const classes = [styles.root, gaps[gap], className].filter(Boolean).join(' ');
-  return <div className={classes}>{children}</div>;
+  const style = { '--gap': `var(--space-${gap})` } as CSSProperties;
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root} style={style}>
+      {children}
+    </div>
+  );
 }
