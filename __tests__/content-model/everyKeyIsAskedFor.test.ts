@@ -28,7 +28,6 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'Webinar.timeZone': 'becomes the name of the zone: zoneName',
   'Webinar.agenda.isAnswer': 'the minutes that lists of webinars lead to',
   'Customer.facts': 'words refer to them: {fennel.stores}',
-  'Claim.unit': 'the register: npm run claims',
   'Claim.concerns': 'narrows the results of case studies: slideRule',
   'Claim.customer': 'the register: npm run claims',
   'Claim.validUntil': 'until when the content check takes it',
