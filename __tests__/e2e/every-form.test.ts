@@ -29,7 +29,8 @@ async function open(page: Page, { page: address, form }: FormOnPage): Promise<Lo
   const isPanel = address === EVERY_PAGE;
   await page.goto(siteUnderTest() + (isPanel ? ANY_PAGE : address), { waitUntil: 'load' });
   await alive(page);
-  if (isPanel) await page.getByRole('button', { name: chrome.enquiry.open }).click();
+  // By keyboard: on phones it is away until the opening has left.
+  if (isPanel) await page.getByRole('button', { name: chrome.enquiry.open }).press('Enter');
   const found = page.locator(selectorOf(form)).first();
   await found.waitFor();
   return found;
