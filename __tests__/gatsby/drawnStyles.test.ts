@@ -39,3 +39,15 @@ it('gives each page its own, whatever was given to pages before', () => {
   expect(dialed[0]?.styles).not.toMatch(/bar|mark|grow/);
   expect(drawnStyles('<i class="bar mark">', sheets)).toEqual([drawn]);
 });
+
+it('gives it the styles that go by an attribute, of the values that it shows', () => {
+  const byFill = postcss.parse(`
+    [data-fill] { color: black }
+    [data-fill='good'] { color: green }
+    [data-fill='late'] { color: red }
+    .dial[data-fill='good'] { color: lime }
+  `);
+  const [fills] = drawnStyles('<i data-fill="good"></i>', [{ href: '/fills.css', root: byFill }]);
+  expect(fills?.styles).toMatch(/black[^]*green/);
+  expect(fills?.styles).not.toMatch(/red|lime/);
+});

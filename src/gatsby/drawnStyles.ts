@@ -40,29 +40,35 @@ function readSheets(): Sheet[] {
     }));
 }
 
-const classesIn = (html: string): Set<string> =>
-  new Set(
-    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
-  );
+/** What a style sheet can name: each class (`.x`) and each `data-` attribute, with and without its value. */
+function marksIn(html: string): Set<string> {
+  const marks = new Set<string>();
+  for (const [, name = '', value = ''] of html.matchAll(/ (class|data-[\w-]+)="([^"]*)"/g)) {
+    if (name === 'class') value.split(' ').forEach((one) => marks.add(`.${one}`));
+    else marks.add(`[${name}]`).add(`[${name}=${value}]`);
+  }
+  return marks;
+}
 
 const isKeyframes = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'keyframes';
 
-const namedBy = (selector: string): string[] =>
-  Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+/** The classes of a selector; of one that has none, its attributes. */
+const namedBy = (selector: string): readonly string[] =>
+  selector.match(/\.[\w-]+/g) ?? selector.replaceAll(/["']/g, '').match(/\[data-[^\]]+\]/g) ?? [];
 
-/** Whether a page with these classes shows something that the rule is for. */
-function isFor(node: ChildNode, classes: ReadonlySet<string>): boolean {
+/** Whether a page with these marks shows something that the rule is for. */
+function isFor(node: ChildNode, marks: ReadonlySet<string>): boolean {
   if (node.type !== 'rule') return node.type !== 'comment';
-  return namedBy(node.selector).some((name) => classes.has(name));
+  return namedBy(node.selector).some((name) => marks.has(name));
 }
 
-/** The rules of a sheet that are for these classes, with what they move by. */
-function pick(root: Root, classes: ReadonlySet<string>): string {
+/** The rules of a sheet that are for these marks, with what they move by. */
+function pick(root: Root, marks: ReadonlySet<string>): string {
   const own = root.clone();
   own.walk((node) => {
     const isInside = node.parent?.type === 'atrule' && isKeyframes(node.parent as AtRule);
-    if (!isInside && !isFor(node, classes)) node.remove();
+    if (!isInside && !isFor(node, marks)) node.remove();
   });
   own.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
@@ -74,7 +80,7 @@ function pick(root: Root, classes: ReadonlySet<string>): string {
   return own.toString().trim();
 }
 
-/** The classes that a sheet names, and what was picked for those of them that a page has. */
+/** The marks that a sheet names, and what was picked for those of them that a page has. */
 interface Picked {
   readonly names: readonly string[];
   readonly styles: Map<string, string>;
@@ -89,10 +95,10 @@ function readNames(root: Root): Picked {
 }
 
 /** As `pick`, once for all pages that show the same of a sheet; most show nothing. */
-function pickOnce({ root }: Sheet, classes: ReadonlySet<string>): string {
+function pickOnce({ root }: Sheet, marks: ReadonlySet<string>): string {
   const { names, styles } = picked.get(root) ?? readNames(root);
   picked.set(root, { names, styles });
-  const shown = names.filter((name) => classes.has(name));
+  const shown = names.filter((name) => marks.has(name));
   const key = shown.join(' ');
   const own = styles.get(key) ?? pick(root, new Set(shown));
   styles.set(key, own);
@@ -106,8 +112,8 @@ function pickOnce({ root }: Sheet, classes: ReadonlySet<string>): string {
  * @param html the body of the page.
  */
 export function drawnStyles(html: string, sheets = (known ??= readSheets())) {
-  const classes = classesIn(html);
+  const marks = marksIn(html);
   return sheets
-    .map((sheet) => ({ href: sheet.href, styles: pickOnce(sheet, classes) }))
+    .map((sheet) => ({ href: sheet.href, styles: pickOnce(sheet, marks) }))
     .filter(({ styles }) => styles !== '');
 }
