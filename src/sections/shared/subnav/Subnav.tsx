@@ -46,7 +46,14 @@ export function Subnav({ links, action }: SectionProps<typeof subnav>) {
             </ButtonLink>
           ) : null}
         </Text>
-        <details ref={fold} className={styles.fold}>
+        <details
+          ref={fold}
+          className={styles.fold}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // It would lie over what has the focus next.
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+          }}
+        >
           <summary className={styles.line}>
             <span>
               {templates.contents}
