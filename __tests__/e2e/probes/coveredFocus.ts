@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Gives each control the focus, down the page and up again, and names those that then lie under what sticks. */
-function findCoveredFocus(): string[] {
+async function findCoveredFocus(): Promise<string[]> {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -36,7 +36,10 @@ function findCoveredFocus(): string[] {
   const covered = new Set<string>();
   for (const control of [...controls, ...controls.toReversed()]) {
     control.focus();
-    const cover = document.activeElement === control ? coverOf(control) : undefined;
+    const look = () => (document.activeElement === control ? coverOf(control) : undefined);
+    // What floats goes away from some places as soon as it knows of them.
+    if (look()) await new Promise((resolve) => setTimeout(resolve, 100));
+    const cover = look();
     if (cover) covered.add(`has the focus under ${brief(cover)}: ${brief(control)}`);
   }
   (document.activeElement as HTMLElement | null)?.blur();

@@ -50,8 +50,9 @@ function findLostColors(): string[] {
       const hasBorder = sides.some(
         (side) => read(`border-${side}-style`) !== 'none' && stands(read(`border-${side}-color`)),
       );
+      const hasOutline = style.outlineStyle !== 'none' && stands(style.outlineColor);
       const hasGround = style.backgroundImage !== 'none' || stands(style.backgroundColor);
-      return style.display !== 'none' && !hasBorder && !hasGround;
+      return style.display !== 'none' && !hasBorder && !hasOutline && !hasGround;
     })
     .map(([element, pseudo = '']) => `has neither border nor ground: ${brief(element)}${pseudo}`);
 
@@ -62,8 +63,8 @@ function findLostColors(): string[] {
   const words = [...document.querySelectorAll('main *')].filter(isSeen).flatMap((element) =>
     ['::before', '::after']
       .filter((pseudo) => {
-        const { content, color, backgroundColor } = getComputedStyle(element, pseudo);
-        if (/^(none|normal|"\s*"( \/ .*)?)$/.test(content)) return false;
+        const { content, color, backgroundColor, visibility } = getComputedStyle(element, pseudo);
+        if (/^(none|normal|"\s*"( \/ .*)?)$/.test(content) || visibility === 'hidden') return false;
         const ground = [backgroundColor, ...groundsOf(element)].find((one) => !/ 0\)$/.test(one));
         return contrast(color, ground) < 4.5;
       })
