@@ -73,7 +73,7 @@ export function Halt({ section, halt, id, number, next, isFirst }: HaltProps) {
               look="figureLg"
               className={reads > reading.limit ? styles.over : styles.good}
             >
-              {reads} {reading.unit}
+              {`${reads}\u00a0${reading.unit}`}
             </Text>
           </Text>
           <Track
