@@ -7,6 +7,8 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { startWith } from './schema';
 import * as styles from './StartWith.module.css';
 
+const looks = { now: styles.now, next: styles.next, rest: '' };
+
 /** Radio buttons choose the problem; CSS shows the modules that answer it. */
 export function StartWith(section: SectionProps<typeof startWith>) {
   const { title, anchor, legend, parts, pains } = section;
@@ -36,7 +38,7 @@ export function StartWith(section: SectionProps<typeof startWith>) {
               {parts.map((part) => {
                 const when = now.includes(part) ? 'now' : next.includes(part) ? 'next' : 'rest';
                 return (
-                  <li key={part} className={`${styles.part} ${styles[when]}`}>
+                  <li key={part} className={`${styles.part} ${looks[when]}`}>
                     {part}
                     <span className="visuallyHidden">, {copy[when]}</span>
                   </li>
@@ -45,7 +47,7 @@ export function StartWith(section: SectionProps<typeof startWith>) {
             </ol>
             <p className={styles.key} aria-hidden="true">
               {(['now', 'next', 'rest'] as const).map((when) => (
-                <span key={when} className={`${styles.part} ${styles[when]}`}>
+                <span key={when} className={`${styles.part} ${looks[when]}`}>
                   {copy[when]}
                 </span>
               ))}
