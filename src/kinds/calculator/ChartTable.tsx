@@ -1,7 +1,7 @@
 import copy from '../../copy/roiDetails.json';
+import { DataTable } from '../../ui/primitives/DataTable';
 import { Fold } from '../../ui/primitives/Fold';
 import { Text } from '../../ui/primitives/Text';
-import * as styles from './ChartTable.module.css';
 
 interface ChartTableProps {
   /** Content of the chart above. */
@@ -21,28 +21,11 @@ export function ChartTable({ title, columns, rows }: ChartTableProps) {
         </Text>
       }
     >
-      <table className={styles.root}>
-        <caption className="visuallyHidden">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={title}
+        columns={columns.map((name, index) => ({ name, isFigures: index > 0 }))}
+        groups={[{ rows: rows.map(([head = '', ...cells]) => ({ key: head, head, cells })) }]}
+      />
     </Fold>
   );
 }

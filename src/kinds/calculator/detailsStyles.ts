@@ -2,6 +2,7 @@
 // their styles come with the page. The tests of the built HTML name a class without a style.
 import '../../ui/plot/Axis.module.css';
 import '../../ui/plot/Dot.module.css';
+import '../../ui/plot/fills.css';
 import '../../ui/plot/Plot.module.css';
 import '../../ui/plot/Stroke.module.css';
 import '../../ui/product-ui/parts/Note.module.css';
@@ -10,7 +11,6 @@ import '../../ui/primitives/Prose.module.css';
 import '../../ui/primitives/Section.module.css';
 import '../../ui/primitives/Split.module.css';
 import '../../ui/content/Faq.module.css';
-import './ChartTable.module.css';
 import './Constants.module.css';
 import '../../ui/primitives/DataTable.module.css';
 import '../../ui/primitives/Fold.module.css';
