@@ -29,6 +29,16 @@ export const deadControls = (page: Page): Promise<string[]> =>
         .join('\n');
     }
 
+    /** Whether another choice of a list changes anything but the list. */
+    function isListAnswered(list: HTMLSelectElement): boolean {
+      const { selectedIndex } = list;
+      const before = lookAround(list);
+      list.selectedIndex = (selectedIndex + 1) % list.length;
+      const after = lookAround(list);
+      list.selectedIndex = selectedIndex;
+      return before !== after;
+    }
+
     /** Whether choosing it changes anything but itself and what was chosen before. */
     function isAnswered(control: HTMLInputElement): boolean {
       const others = [
@@ -51,6 +61,7 @@ export const deadControls = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll<HTMLButtonElement>('button, input, select, textarea')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter(({ form, type }) => !form || type === 'button')
+      .filter((control) => !(control instanceof HTMLSelectElement && isListAnswered(control)))
       .filter((control) => !isChoice(control) || !isAnswered(control))
       .map(({ outerHTML }) => outerHTML);
   });
