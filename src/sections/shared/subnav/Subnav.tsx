@@ -46,6 +46,7 @@ export function Subnav({ links, action }: SectionProps<typeof subnav>) {
             </ButtonLink>
           ) : null}
         </Text>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboards, not pointers */}
         <details
           ref={fold}
           className={styles.fold}
