@@ -14,9 +14,9 @@ const fact = z.strictObject({
 export const openingWords = {
   ...heroWords,
   arrangement: z
-    .enum(['lost', 'model', 'record', 'section'])
+    .enum(['labeled', 'lost', 'model', 'record', 'section'])
     .describe(
-      'lost: the title on one line, a drawing over the full width, the rest below. model: words beside a picture, facts at the foot. record: the same with a wider piece of the product. section: the title beside the lead, then facts, then a piece over the full width',
+      'labeled: words in the corner of a picture with labels, facts at the foot. lost: the title on one line, a drawing over the full width, the rest below. model: words beside a picture, facts at the foot. record: the same with a wider piece of the product. section: the title beside the lead, then facts, then a piece over the full width',
     ),
   term: text(60).optional().describe('What a buyer searches for, above the title, if not in it'),
   lead: text(260).describe('Two sentences, 35 words, one figure'),

@@ -13,6 +13,7 @@ import * as styles from './Opening.module.css';
 export type OpeningWords = z.output<z.ZodObject<typeof openingWords>>;
 
 const arrangements = {
+  labeled: styles.labeled,
   lost: styles.lost,
   model: styles.model,
   record: styles.record,
@@ -42,9 +43,11 @@ export function Opening({ opening, drawing }: OpeningProps) {
       className={classes.filter(Boolean).join(' ')}
     >
       <Container className={styles.parts}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
-        </div>
+        {breadcrumbs.length > 0 ? (
+          <div className={styles.crumbs}>
+            <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
+          </div>
+        ) : null}
         <Heading level={1} size="page" id={heading} className={styles.title}>
           {term ? (
             <>

@@ -11,7 +11,6 @@ const hero: HeroParts = {
   title: 'One owner',
   lead: 'What it is.',
   actions: [{ text: 'Go', href: '/pricing/' }],
-  pins: [],
   facts: [],
 };
 
@@ -20,9 +19,7 @@ const drawing = (label: string): HeroParts['drawing'] => ({
   shape: { type: 'workOrderList', title: 'Jobs', jobs: [] },
 });
 
-const pin = { title: 'A fan', detail: 'At 03:53', x: 40, y: 10, side: 'right' as const, length: 6 };
-
-it.each(['plain', 'annotated', 'board', 'story'] as const)(
+it.each(['plain', 'board', 'story'] as const)(
   'names its section by the one heading of the page: %s',
   (variant) => {
     render(<Hero {...hero} variant={variant} />);
@@ -49,16 +46,6 @@ it('ends the way back with its title where it has no shorter name', () => {
   render(<Hero {...hero} breadcrumbs={[{ text: 'Platform', href: '/platform-overview/' }]} />);
   const steps = within(screen.getByRole('navigation')).getAllByRole('listitem');
   expect(steps.at(-1)).toHaveTextContent('One owner');
-});
-
-it('says its labels in words beside the picture', () => {
-  const image = { alt: 'A model', src: { childImageSharp: null } } as NonNullable<
-    HeroParts['image']
-  >;
-  render(<Hero {...hero} variant="annotated" image={image} pins={[pin]} />);
-  const labels = within(screen.getByRole('figure')).getAllByRole('listitem');
-  expect(labels).toHaveLength(1);
-  expect(labels[0]).toHaveTextContent('A fan');
 });
 
 it('shows board and phone as two pictures with a sentence each', () => {

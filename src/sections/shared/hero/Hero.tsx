@@ -1,4 +1,3 @@
-import { HeroAnnotated } from './HeroAnnotated';
 import { HeroBoard } from './HeroBoard';
 import { HeroPlain } from './HeroPlain';
 import { HeroStory } from './HeroStory';
@@ -7,7 +6,6 @@ import type { hero as schema } from './schema';
 
 const VARIANTS = {
   plain: HeroPlain,
-  annotated: HeroAnnotated,
   board: HeroBoard,
   story: HeroStory,
 };

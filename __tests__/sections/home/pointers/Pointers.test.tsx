@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Pointers } from '../../../../src/sections/shared/pointers/Pointers';
+import { Pointers } from '../../../../src/sections/home/pointers/Pointers';
 
 const pointer = (text: string) => ({
   text,

@@ -1,0 +1,33 @@
+import { place } from '../../../ui/plot/place';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { opening } from './schema';
+import * as styles from './Pins.module.css';
+
+type PinsProps = Pick<SectionProps<typeof opening>, 'pins'>;
+
+/** Labels of a picture with lines to their points, each a link to more; a list where narrow. */
+export function Pins({ pins }: PinsProps) {
+  if (pins.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {pins.map(({ title, detail, href, x, y, side, length }) => (
+        <li
+          key={title}
+          className={`${styles.pin} ${styles[side]}`}
+          style={place({ x, y, length: `${length}cqi` })}
+        >
+          <SiteLink href={href} className={styles.link}>
+            <Text as="b" look="label">
+              {title}
+            </Text>
+            <Text as="span" look="tick" isSoft>
+              {detail}
+            </Text>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
