@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import * as product from './productSchemas';
 import * as own from './schemas';
 import * as shared from './sharedSchemas';
 
 /** Every section a page may be made of, by its `type`. */
-export const sections = { ...shared, ...own };
+export const sections = { ...shared, ...product, ...own };
 
 export type SectionType = keyof typeof sections;
 
