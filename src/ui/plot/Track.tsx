@@ -16,6 +16,8 @@ interface TrackProps {
   /** Words after the track, or inside the bar if they fit into it; at 320 px below it. */
   readonly label?: string;
   readonly isLabelInside?: boolean;
+  /** Recipe of the words; a bar that is the point has `figureSm`. */
+  readonly labelLook?: 'small' | 'figureSm';
   /** High enough for a line of words; that of a table is thin. */
   readonly isHigh?: boolean;
   /** Number of its mark in a read-out. */
@@ -45,7 +47,7 @@ export function Track(props: TrackProps) {
         </span>
         {label ? (
           <span className={styles.label} data-fill={props.isLabelInside ? fill : undefined}>
-            <Text as="span" look="small">
+            <Text as="span" look={props.labelLook ?? 'small'}>
               {label}
             </Text>
           </span>

@@ -23,9 +23,9 @@ export function ProofBars({ claim, before, after }: PairProps) {
             <Text look="label" as="dt">
               {when}
             </Text>
-            <Text look="figureSm" as="dd">
-              <Track value={value} of={most} fill={fill} label={text} isHigh />
-            </Text>
+            <dd>
+              <Track value={value} of={most} fill={fill} label={text} labelLook="figureSm" isHigh />
+            </dd>
           </div>
         ))}
       </dl>
