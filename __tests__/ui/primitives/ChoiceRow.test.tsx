@@ -55,3 +55,18 @@ it('tells what was chosen, where React keeps it', async () => {
   expect(onChange).toHaveBeenCalledWith('b');
   expect(screen.getByRole('radio', { name: /Choice a.*as well.*Free/ })).toBeChecked();
 });
+
+it('brings along what belongs to the chosen line, outside its label and after the choices', () => {
+  render(
+    <ChoiceRow
+      legend="Which"
+      look="list"
+      choices={choices}
+      detail={<a href="#more">More of it</a>}
+    />,
+  );
+  const detail = screen.getByRole('link', { name: 'More of it' });
+  expect(detail.closest('label')).toBeNull();
+  const last = screen.getByRole('radio', { name: 'Choice c' });
+  expect(last.compareDocumentPosition(detail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

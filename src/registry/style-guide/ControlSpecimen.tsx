@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import copy from '../../copy/styleGuide.json';
+import { Track } from '../../ui/plot/Track';
+import { place } from '../../ui/plot/place';
+import { ChoiceBar } from '../../ui/primitives/ChoiceBar';
+import { ChoiceLine } from '../../ui/primitives/ChoiceLine';
 import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
 import { DataTable } from '../../ui/primitives/DataTable';
 import { FilterRow } from '../../ui/primitives/FilterRow';
@@ -37,6 +41,21 @@ export function ControlSpecimen() {
           choices={words.units.map((name) => ({ key: name, content: name }))}
         />
         <ChoiceRow look="list" legend={words.seat} choices={words.seats} />
+        <ChoiceRow
+          look="cards"
+          legend={words.tank}
+          choices={words.tanks.map(({ full, ...tank }) => ({
+            ...tank,
+            end: <Track value={full} isHigh />,
+          }))}
+        />
+        <ChoiceLine
+          legend={words.halt}
+          choices={words.halts.map((name) => ({ key: name, content: name }))}
+        />
+        <div style={place({ sizes: words.tanks.map(({ full }) => `${full}fr`).join(' ') })}>
+          <ChoiceBar legend={words.share} choices={words.tanks} />
+        </div>
       </Specimen>
       <Specimen title={words.range} rule={words.rangeRule}>
         <Range

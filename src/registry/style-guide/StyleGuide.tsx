@@ -20,6 +20,7 @@ import { FormSpecimen } from './FormSpecimen';
 import { LayoutSpecimen } from './LayoutSpecimen';
 import { OpeningSpecimen } from './OpeningSpecimen';
 import { lookOf, oneOfEach } from './oneOfEach';
+import { PanelSpecimen } from './PanelSpecimen';
 import { PlotSpecimen } from './PlotSpecimen';
 import { Row, Specimen } from './Specimen';
 import { WordsSpecimen } from './WordsSpecimen';
@@ -64,6 +65,7 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
         <OpeningSpecimen />
         <FormSpecimen />
         <ControlSpecimen />
+        <PanelSpecimen />
         <ChoiceSpecimen />
         <Specimen title={copy.people}>
           <Row>

@@ -1,10 +1,11 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
 import * as styles from './ChoiceRow.module.css';
 
 const looks = {
   row: styles.row,
   chips: styles.chips,
   list: styles.list,
+  cards: `${styles.list} ${styles.cards}`,
 };
 
 interface Choice {
@@ -12,7 +13,7 @@ interface Choice {
   readonly content: ReactNode;
   /** How many it leaves; one that leaves none cannot be chosen. */
   readonly count?: number;
-  /** Below its words, and at the end of its line. */
+  /** Below its words, and at the end of its line; of a card, above it. */
   readonly note?: ReactNode;
   readonly end?: ReactNode;
   readonly isDisabled?: boolean;
@@ -24,6 +25,10 @@ export interface ChoiceRowProps {
   readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
   readonly choices: readonly Choice[];
+  /** What the chosen line of a list brings along: below it on phones, beside the list where there is room. */
+  readonly detail?: ReactNode;
+  /** Answers of a word or two: three or four stand in one row on phones, too. */
+  readonly isShort?: boolean;
   /** Index of the initial option. */
   readonly first?: number;
   /** Key of the chosen option, where React keeps it. */
@@ -33,7 +38,7 @@ export interface ChoiceRowProps {
   readonly name?: string;
   /**
    * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
-   * `list` has a line for each. `ChoiceBar` and `ChoiceLine` bring a class of their own.
+   * `list` has a line for each, and is a row of drawings as `cards` where there is room. `ChoiceBar` and `ChoiceLine` bring a class of their own.
    */
   readonly look?: keyof typeof looks | { readonly own: string | undefined };
   /** Id of the form it belongs to, if outside it. */
@@ -47,16 +52,30 @@ export interface ChoiceRowProps {
  * `:has`, all show.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { legend, isLegendHidden = false, choices, look = 'row', onChange, className } = props;
+  const {
+    legend,
+    isLegendHidden = false,
+    choices,
+    look = 'row',
+    detail,
+    onChange,
+    className,
+  } = props;
   const own = useId();
   const stateOf = (key: string, index: number) =>
     onChange
       ? { checked: key === props.value, onChange: () => onChange(key) }
       : { defaultChecked: index === (props.first ?? 0) };
+  const classes = [
+    typeof look === 'string' ? looks[look] : look.own,
+    props.isShort ? styles.short : '',
+    detail ? styles.split : '',
+  ];
+  const lines = { '--lines': choices.length } as CSSProperties;
   return (
     <fieldset className={className}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
-      <div className={typeof look === 'string' ? looks[look] : look.own}>
+      <div className={classes.filter(Boolean).join(' ')} style={detail ? lines : undefined}>
         {choices.map(({ key, content, count, note, end, isDisabled, below }, index) => (
           <Fragment key={key}>
             <label className={styles.choice}>
@@ -81,6 +100,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             {below}
           </Fragment>
         ))}
+        {detail ? <div className={styles.detail}>{detail}</div> : null}
       </div>
     </fieldset>
   );

@@ -10,6 +10,8 @@ export interface DataColumn {
   readonly head?: ReactNode;
   /** Figures, which end together. */
   readonly isFigures?: boolean;
+  /** Sentences: where rows are stacked they take the whole line, without the name. */
+  readonly isWhole?: boolean;
 }
 
 export interface DataRow {
@@ -43,7 +45,8 @@ export function DataTable(props: DataTableProps) {
     typeof column === 'string' ? { name: column } : column,
   );
   const [, ...others] = columns;
-  const classOf = (column?: DataColumn) => (column?.isFigures ? styles.figures : undefined);
+  const classOf = (column?: DataColumn) =>
+    column?.isFigures ? styles.figures : column?.isWhole ? styles.whole : undefined;
   const table = (
     <table role="table" className={`${styles.table} ${looks[look]}`}>
       <caption className={isCaptionShown ? styles.caption : 'visuallyHidden'}>{caption}</caption>

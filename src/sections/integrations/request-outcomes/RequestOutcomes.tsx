@@ -23,8 +23,8 @@ export function RequestOutcomes(section: SectionProps<typeof requestOutcomes>) {
       ground="sunken"
       isTight
     >
-      <Stack gap={4}>
-        <div data-choices className={styles.root} style={place({ sizes })}>
+      <div data-choices style={place({ sizes })}>
+        <Stack gap={4} isWide>
           <ChoiceBar
             legend={copy.choose}
             isLegendHidden
@@ -50,9 +50,9 @@ export function RequestOutcomes(section: SectionProps<typeof requestOutcomes>) {
               {text}
             </p>
           ))}
-        </div>
-        <ArrowLink href={action.href}>{action.text}</ArrowLink>
-      </Stack>
+          <ArrowLink href={action.href}>{action.text}</ArrowLink>
+        </Stack>
+      </div>
     </Section>
   );
 }

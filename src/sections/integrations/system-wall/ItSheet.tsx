@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/primitives/Button';
 import { Heading } from '../../../ui/primitives/Heading';
+import { Rows } from '../../../ui/primitives/Rows';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import { useCopy } from '../../../ui/primitives/useCopy';
+import { Panel } from '../../../ui/product-ui/parts/Panel';
 import type { SystemGroup } from './schema';
 import { hoursText, sheetRows, sheetText } from './sheetWords';
 import { wiringSheet } from './wiringSheet';
@@ -34,71 +37,75 @@ export function ItSheet({ groups, price, note }: ItSheetProps) {
   ] as const;
   return (
     <aside aria-labelledby={heading} id={ANCHOR} className={styles.root}>
-      <Heading level={3} size="xs" id={heading}>
-        {copy.sheet}
-      </Heading>
-      <dl className={styles.sums} aria-live="polite">
-        {sums.map(([term, sum]) => (
-          <div key={term}>
-            <Text as="dt" look="source">
-              {term}
-            </Text>
-            <Text as="dd" look="figureLg">
-              {sum}
-            </Text>
-          </div>
-        ))}
-      </dl>
-      {systems.length === 0 ? (
-        <Text look="small">{copy.empty}</Text>
-      ) : (
-        <>
-          <ul>
-            {systems.map(({ id, name, takes, limit }) => (
-              <li key={id} className={styles.row}>
-                <Text as="b" look="label">
-                  {name}
-                </Text>
-                <Text as="span" look="small" isSoft>
-                  {hoursText(takes.needs) || copy.nobody}
-                </Text>
-                <span className={styles.paper}>{limit}</span>
-              </li>
-            ))}
-          </ul>
-          <dl className={styles.facts}>
-            {sheetRows(groups, price).map(([term, says]) => (
+      <Panel isLive isInset>
+        <Stack gap={4} isWide>
+          <Heading level={3} size="xs" id={heading}>
+            {copy.sheet}
+          </Heading>
+          <dl className={styles.sums} aria-live="polite">
+            {sums.map(([term, sum]) => (
               <div key={term}>
                 <Text as="dt" look="source">
                   {term}
                 </Text>
-                <Text as="dd" look="small" className={styles.says}>
-                  {says}
+                <Text as="dd" look="figureLg">
+                  {sum}
                 </Text>
               </div>
             ))}
           </dl>
-        </>
-      )}
-      <Text look="source">{note}</Text>
-      <Text look="source" className={styles.noScript}>
-        {copy.noScript}
-      </Text>
-      <Scripted className={styles.tools}>
-        <Button variant="secondary" onClick={() => copySheet(sheetText(groups, price, note))}>
-          {copy.copy[outcome]}
-        </Button>
-        <ButtonLink
-          variant="quiet"
-          href={`#${ANCHOR}`}
-          onClick={() => setTimeout(() => window.print())}
-        >
-          {copy.print}
-        </ButtonLink>
-        <span role="status" className="visuallyHidden">
-          {outcome === 'copy' ? '' : copy.copy[outcome]}
-        </span>
-      </Scripted>
+          {systems.length === 0 ? (
+            <Text look="small">{copy.empty}</Text>
+          ) : (
+            <>
+              <Rows>
+                {systems.map(({ id, name, takes, limit }) => (
+                  <li key={id} className={styles.row}>
+                    <Text as="b" look="label">
+                      {name}
+                    </Text>
+                    <Text as="span" look="small" isSoft>
+                      {hoursText(takes.needs) || copy.nobody}
+                    </Text>
+                    <span className={styles.paper}>{limit}</span>
+                  </li>
+                ))}
+              </Rows>
+              <Stack gap={2} as="dl">
+                {sheetRows(groups, price).map(([term, says]) => (
+                  <div key={term}>
+                    <Text as="dt" look="source">
+                      {term}
+                    </Text>
+                    <Text as="dd" look="small" className={styles.says}>
+                      {says}
+                    </Text>
+                  </div>
+                ))}
+              </Stack>
+            </>
+          )}
+          <Text look="source">{note}</Text>
+          <noscript>
+            <Text look="source">{copy.noScript}</Text>
+          </noscript>
+          <Scripted className={styles.tools}>
+            <Button variant="secondary" onClick={() => copySheet(sheetText(groups, price, note))}>
+              {copy.copy[outcome]}
+            </Button>
+            <ButtonLink
+              variant="quiet"
+              href={`#${ANCHOR}`}
+              onClick={() => setTimeout(() => window.print())}
+            >
+              {copy.print}
+            </ButtonLink>
+            <span role="status" className="visuallyHidden">
+              {outcome === 'copy' ? '' : copy.copy[outcome]}
+            </span>
+          </Scripted>
+        </Stack>
+      </Panel>
     </aside>
   );
 }

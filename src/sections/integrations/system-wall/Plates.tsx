@@ -1,6 +1,7 @@
 import { fill } from '../../../text/fillWords';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
 import { Plate } from './Plate';
 import type { SystemGroup } from './schema';
 import { SystemSays } from './SystemSays';
@@ -29,11 +30,18 @@ export function Plates(props: PlatesProps) {
     const ticked = systems.filter(({ id }) => picked.includes(id)).length;
     const title = (
       <>
-        {name} <span className={styles.count}>{systems.length}</span>
+        {name}{' '}
+        <Text as="span" isSoft>
+          {systems.length}
+        </Text>
       </>
     );
     return (
-      <div key={name} className={styles.group}>
+      <div
+        key={name}
+        className={styles.group}
+        data-off={systems.every(({ id }) => !hits.includes(id)) || undefined}
+      >
         <Heading level={3} size="label" className={styles.title}>
           {title}
         </Heading>
@@ -44,7 +52,9 @@ export function Plates(props: PlatesProps) {
             <span>
               {title}
               {ticked > 0 ? (
-                <span className={styles.ticked}>{fill(copy.ticked, { count: ticked })}</span>
+                <Text as="span" isSoft>
+                  {fill(copy.ticked, { count: ticked })}
+                </Text>
               ) : null}
             </span>
           }

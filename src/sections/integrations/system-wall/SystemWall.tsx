@@ -3,6 +3,7 @@ import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import { ActLine } from '../../../ui/primitives/ActLine';
 import { Heading } from '../../../ui/primitives/Heading';
+import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -62,7 +63,9 @@ export function SystemWall(section: SectionProps<typeof systemWall>) {
       <div className={styles.wall}>
         <div className={styles.left}>
           {plates('left')}
-          <SystemSays system={systems.find(({ id }) => id === read)} className={styles.says} />
+          <Scripted>
+            <SystemSays system={systems.find(({ id }) => id === read)} className={styles.says} />
+          </Scripted>
         </div>
         <div className={styles.right}>{plates('right')}</div>
         <div className={styles.middle}>

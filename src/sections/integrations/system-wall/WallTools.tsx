@@ -8,7 +8,6 @@ import type { WallChoice } from './choice';
 import { filters, type Filter } from './matches';
 import type { WallSystem } from './schema';
 import copy from './words.json';
-import * as styles from './SystemWall.module.css';
 
 interface WallToolsProps {
   readonly systems: readonly WallSystem[];
@@ -45,7 +44,7 @@ export function WallTools(props: WallToolsProps) {
           count: systems.filter(filters[value]).length,
         }))}
       />
-      <p role="status" className={isNarrowed ? styles.found : 'visuallyHidden'}>
+      <p role="status" className={isNarrowed ? undefined : 'visuallyHidden'}>
         {fill(count === 0 ? copy.none : copy.found, { count, find, all: systems.length })}{' '}
         {count === 0 ? <ArrowLink href={otherwise.href}>{otherwise.text}</ArrowLink> : null}
       </p>

@@ -3,7 +3,8 @@ import { Chip } from './Chip';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
-  readonly title: string;
+  /** What it shows; without one it has no bar. Words of a drawing, or a heading where it is part of the page. */
+  readonly title?: ReactNode;
   /** Before the title, for example a dot. */
   readonly mark?: ReactNode;
   /** Beside the title, as a chip: place, number of sites. */
@@ -12,31 +13,43 @@ interface PanelProps {
   readonly note?: string | undefined;
   /** Beside the title: anything else. */
   readonly beside?: ReactNode;
-  /** At the end of the bar: time, legend, state. */
+  /** At the end of the bar: time, legend, state, a choice. */
   readonly end?: ReactNode;
+  /** Part of the page, to be read and used; a drawing of it is smaller. */
+  readonly isLive?: boolean;
+  /** With room around what is in it. */
+  readonly isInset?: boolean;
   /** Children take rows of the surrounding grid (from 1100 px). */
   readonly isSubgrid?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Panel of a drawn interface. A size container (`@container`) for its children, so its parent must
- * give it a width; not a flex row.
+ * Panel of the product, drawn or live: light on any ground. A size container (`@container`) for its
+ * children, so its parent must give it a width; not a flex row.
  */
 export function Panel(props: PanelProps) {
-  const { title, mark, tag, note, beside, end, isSubgrid, className = '', children } = props;
+  const { title, mark, tag, note, beside, end, isLive, isInset, isSubgrid, children } = props;
+  const classes = [
+    isSubgrid ? styles.subgrid : styles.root,
+    styles.surface,
+    isLive ? styles.live : styles.drawn,
+    props.className,
+  ];
   return (
-    <div className={`${isSubgrid ? styles.subgrid : styles.root} ${styles.surface} ${className}`}>
-      <div className={styles.bar}>
-        {mark}
-        <b className={styles.title}>{title}</b>
-        {tag ? <Chip text={tag} tone="plain" /> : null}
-        {note ? <span className={styles.soft}>{note}</span> : null}
-        {beside}
-        {end ? <div className={styles.end}>{end}</div> : null}
-      </div>
-      {children}
+    <div className={classes.filter(Boolean).join(' ')} data-theme="light">
+      {title ? (
+        <div className={styles.bar}>
+          {mark}
+          {isLive ? title : <b className={styles.title}>{title}</b>}
+          {tag ? <Chip text={tag} tone="plain" /> : null}
+          {note ? <span className={styles.soft}>{note}</span> : null}
+          {beside}
+          {end ? <div className={styles.end}>{end}</div> : null}
+        </div>
+      ) : null}
+      {isInset ? <div className={styles.inset}>{children}</div> : children}
     </div>
   );
 }

@@ -30,12 +30,8 @@ const section: ComponentProps<typeof ClientView> = {
 
 it('adds up what was worked, for the client and for the provider', () => {
   render(<ClientView {...section} />);
-  const sums = within(screen.getByRole('row', { name: /So far/ })).getAllByRole('cell');
-  expect(sums.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('£200.00'),
-    '£120.00',
-    '£80.00',
-  ]);
+  const sums = within(screen.getByRole('row', { name: /So far/ }));
+  for (const sum of ['£200.00', /£120\.00/, '£80.00']) expect(sums.getByText(sum)).toBeVisible();
 });
 
 it('looks as the client first, of three', () => {

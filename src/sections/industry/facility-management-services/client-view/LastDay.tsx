@@ -1,21 +1,23 @@
 import { Grid } from '../../../../ui/primitives/Grid';
-import { Heading } from '../../../../ui/primitives/Heading';
 import { Rows } from '../../../../ui/primitives/Rows';
 import { Stack } from '../../../../ui/primitives/Stack';
+import { Heading } from '../../../../ui/primitives/Heading';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { clientView } from './schema';
 import words from './words.json';
-import * as styles from './LastDay.module.css';
 
 type LastDayProps = SectionProps<typeof clientView>['lastDay'];
 
 /** What goes to the client with the building, a machine for example, and what stays. */
 export const LastDay = ({ goes, stays, fields, note }: LastDayProps) => (
-  <Grid columns={2} className={styles.root}>
-    <Stack gap={4}>
-      <Part title={words.goes} items={goes} />
-      <dl className={styles.fields}>
+  <Grid columns={3}>
+    <Part title={words.goes} items={goes} />
+    <Stack gap={3} isWide>
+      <Heading level={3} size="sm">
+        {words.fields}
+      </Heading>
+      <Rows as="dl" columns="6rem 1fr">
         {fields.map(({ label, value }) => (
           <div key={label}>
             <Text as="dt" look="small" isSoft>
@@ -26,24 +28,32 @@ export const LastDay = ({ goes, stays, fields, note }: LastDayProps) => (
             </Text>
           </div>
         ))}
-      </dl>
+      </Rows>
     </Stack>
-    <Stack gap={4}>
-      <Part title={words.stays} items={stays} />
-      <Text isSoft>{note}</Text>
-    </Stack>
+    <Part title={words.stays} items={stays} note={note} />
   </Grid>
 );
 
-const Part = ({ title, items }: { readonly title: string; readonly items: readonly string[] }) => (
-  <>
+interface PartProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly note?: string;
+}
+
+const Part = ({ title, items, note }: PartProps) => (
+  <Stack gap={3} isWide>
     <Heading level={3} size="sm">
       {title}
     </Heading>
-    <Rows className={styles.rows}>
+    <Rows>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </Rows>
-  </>
+    {note ? (
+      <Text look="small" isSoft>
+        {note}
+      </Text>
+    ) : null}
+  </Stack>
 );

@@ -3,6 +3,7 @@ import { formatCount } from '../../../../format/number';
 import { Opening } from '../../../../ui/hero/Opening';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Container } from '../../../../ui/primitives/Container';
+import { Split } from '../../../../ui/primitives/Split';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { sumOf } from './layOut';
@@ -17,35 +18,37 @@ export function Handover(section: SectionProps<typeof handover>) {
   const hundreds = sumOf(houses, 0);
   const drawing = (
     <div className={styles.root} data-choices="">
-      <Container className={styles.top}>
-        <ChoiceRow
-          className={styles.stops}
-          legend={legend}
-          choices={stops.map(({ day }) => ({ key: day, content: day }))}
-        />
-        {stops.map(({ day, found, strays, claim, story }, index) => (
-          <div key={day} data-choice={index + 1} className={styles.says}>
-            <p className={styles.counts}>
-              {[
-                [
-                  formatCount(hundreds * found),
-                  fill(words.found, { of: formatCount(hundreds * 100) }),
-                ],
-                [strays, words.strays],
-              ].map(([count, of]) => (
-                <span key={of}>
-                  <Text look="figureLg" as="b">
-                    {count}
-                  </Text>{' '}
-                  {of}
-                </span>
-              ))}
-            </p>
-            <p>
-              <b>{claim}.</b> {story}
-            </p>
-          </div>
-        ))}
+      <Container>
+        <Split ratio="5:7">
+          <ChoiceRow
+            legend={legend}
+            isShort
+            choices={stops.map(({ day }) => ({ key: day, content: day }))}
+          />
+          {stops.map(({ day, found, strays, claim, story }, index) => (
+            <div key={day} data-choice={index + 1} className={styles.says}>
+              <p className={styles.counts}>
+                {[
+                  [
+                    formatCount(hundreds * found),
+                    fill(words.found, { of: formatCount(hundreds * 100) }),
+                  ],
+                  [strays, words.strays],
+                ].map(([count, of]) => (
+                  <span key={of}>
+                    <Text look="figureLg" as="b">
+                      {count}
+                    </Text>{' '}
+                    {of}
+                  </span>
+                ))}
+              </p>
+              <p>
+                <b>{claim}.</b> {story}
+              </p>
+            </div>
+          ))}
+        </Split>
       </Container>
       <Street {...{ houses, stops }} />
       <Container>

@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { place } from '../../../../ui/plot/place';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../../ui/primitives/Section';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { threeDoors } from './schema';
@@ -19,55 +20,46 @@ const CONTENTS = {
     'M8 56V12M112 56V12M8 26h104M8 44h104M16 26v-9h14v9M34 26v-12h10v12M58 26v-8h18v8M20 44v-10h20v10M56 44v-12h12v12M74 44v-7h22v7',
 };
 
-/** Shafts under one ground line, as deep as the basements are; radio buttons open them. */
+/** Shafts under one ground line, as deep as the basements are; the chosen one shows what is in it. */
 export function ThreeDoors(section: SectionProps<typeof threeDoors>) {
   const { title, anchor, lead, legend, doors } = section;
-  const name = useId();
   return (
     <Section title={title} lead={lead} anchor={anchor} size="md" head="side" ground="ink" isTight>
-      <fieldset className={styles.doors}>
-        <legend className="visuallyHidden">{legend}</legend>
-        {doors.map(({ house, below, meters, holds, verdict, story }, index) => (
-          <div key={house} className={styles.door}>
-            <label className={styles.label}>
-              <input
-                type="radio"
-                name={name}
-                defaultChecked={index === 0}
-                className={styles.input}
-              />
-              <span className={styles.shaft} style={place({ depth: String(meters) })}>
-                <svg
-                  viewBox="0 0 120 60"
-                  className={holds === 'leak' ? styles.found : styles.contents}
-                >
-                  <path d={CONTENTS[holds]} />
-                </svg>
-                {holds === 'leak' ? <i className={styles.water} /> : null}
-              </span>
-              <span>
+      <div data-choices="">
+        <Stack gap={4} isWide>
+          <ChoiceRow
+            legend={legend}
+            isLegendHidden
+            look="cards"
+            className={styles.doors}
+            choices={doors.map(({ house, below, meters, holds }) => ({
+              key: house,
+              content: (
                 <Text look="name" as="b">
                   {house}
                 </Text>
-                <Text look="small" as="span" isSoft className={styles.line}>
-                  {fill(words.depth, { below, meters })}
-                </Text>
-              </span>
-            </label>
-            <div className={styles.behind}>
-              <Text look="label" className={styles.open}>
-                {words.open}
-              </Text>
-              <Text look="small" isSoft className={styles.says}>
+              ),
+              note: fill(words.depth, { below, meters }),
+              end: (
+                <span className={styles.shaft} style={place({ depth: String(meters) })}>
+                  <svg viewBox="0 0 120 60" data-holds={holds}>
+                    <path d={CONTENTS[holds]} />
+                    {holds === 'leak' ? <path className={styles.water} d="M-8 60h136" /> : null}
+                  </svg>
+                </span>
+              ),
+            }))}
+          />
+          <Text look="source">{words.scale}</Text>
+          {doors.map(({ house, verdict, story }, index) => (
+            <div key={house} data-choice={index + 1} className={styles.says}>
+              <Text>
                 <b>{verdict}.</b> {story}
               </Text>
             </div>
-          </div>
-        ))}
-      </fieldset>
-      <Text look="source" className={styles.ticks}>
-        {words.scale}
-      </Text>
+          ))}
+        </Stack>
+      </div>
     </Section>
   );
 }

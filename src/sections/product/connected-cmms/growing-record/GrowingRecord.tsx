@@ -4,6 +4,7 @@ import { Container } from '../../../../ui/primitives/Container';
 import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Text } from '../../../../ui/primitives/Text';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { Halt } from './Halt';
 import type { growingRecord } from './schema';
@@ -16,15 +17,19 @@ export function GrowingRecord(section: SectionProps<typeof growingRecord>) {
   return (
     <section id={anchor} aria-labelledby={`${id}title`} className={styles.root}>
       <Container>
-        <div className={styles.frame} data-theme="light">
-          <div className={styles.bar}>
+        <Panel
+          isLive
+          title={
             <Heading level={2} size="sm" id={`${id}title`}>
               {title}
             </Heading>
+          }
+          end={
             <Text look="small" isSoft>
               {where}
             </Text>
-          </div>
+          }
+        >
           <fieldset>
             <legend className="visuallyHidden">{legend}</legend>
             <ol className={styles.halts} style={place({ halts: String(halts.length) })}>
@@ -39,7 +44,7 @@ export function GrowingRecord(section: SectionProps<typeof growingRecord>) {
               ))}
             </ol>
           </fieldset>
-        </div>
+        </Panel>
         <ActLine {...act} />
       </Container>
     </section>

@@ -35,6 +35,7 @@ export function Halt({ section, halt, id, number, next, isFirst }: HaltProps) {
           name={id}
           id={`${id}${number}`}
           defaultChecked={isFirst}
+          aria-label={`${clock} ${name}`}
           className={styles.input}
         />
         <i className={styles.ring} />
@@ -42,21 +43,21 @@ export function Halt({ section, halt, id, number, next, isFirst }: HaltProps) {
         <span className={styles.name}>{name}</span>
       </label>
       <p className={styles.part}>
-        <span className={styles.label}>{part.label}</span>
+        <Text as="span" isSoft>
+          {part.label}
+        </Text>
         <Text as="b" look="label" className={styles.value}>
           {part.value}
         </Text>
       </p>
       <div className={styles.view}>
-        <p>
-          <Text as="span" look="unit">
-            {clock}
-          </Text>
-          <Text as="b" look="name" className={styles.title}>
+        <div>
+          <Text look="unit">{clock}</Text>
+          <Text look="name">
             <SiteLink href={href}>{name}</SiteLink>
           </Text>
-        </p>
-        <p className={styles.text}>{text}</p>
+        </div>
+        <Text isSoft>{text}</Text>
         <Screen lines={screen} />
         <label htmlFor={`${id}${next ? number + 1 : 0}`} className={styles.next}>
           {next ? fill(copy.next, { next }) : copy.again} <Icon name="arrow-right" />
@@ -71,7 +72,7 @@ export function Halt({ section, halt, id, number, next, isFirst }: HaltProps) {
             <Text
               as="b"
               look="figureLg"
-              className={reads > reading.limit ? styles.over : styles.good}
+              className={reads > reading.limit ? styles.over : undefined}
             >
               {`${reads}\u00a0${reading.unit}`}
             </Text>

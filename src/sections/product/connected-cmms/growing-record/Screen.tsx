@@ -1,4 +1,5 @@
 import { Text } from '../../../../ui/primitives/Text';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { growingRecord } from './schema';
 import * as styles from './Screen.module.css';
@@ -9,7 +10,7 @@ interface ScreenProps {
 
 /** What a phone or a board shows at a halt. */
 export const Screen = ({ lines }: ScreenProps) => (
-  <div className={styles.root}>
+  <Panel isLive className={styles.root}>
     {lines.map((line) => {
       if ('said' in line)
         return (
@@ -43,5 +44,5 @@ export const Screen = ({ lines }: ScreenProps) => (
         </span>
       );
     })}
-  </div>
+  </Panel>
 );

@@ -2,6 +2,7 @@ import copy from './words.json';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Section } from '../../../../ui/primitives/Section';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { startWith } from './schema';
@@ -33,29 +34,31 @@ export function StartWith(section: SectionProps<typeof startWith>) {
         }
       >
         {pains.map(({ name, now, next, verdict, story }, index) => (
-          <div key={name} data-choice={index + 1} className={styles.answer}>
-            <ol className={styles.parts}>
-              {parts.map((part) => {
-                const when = now.includes(part) ? 'now' : next.includes(part) ? 'next' : 'rest';
-                return (
-                  <li key={part} className={`${styles.part} ${looks[when]}`}>
-                    {part}
-                    <span className="visuallyHidden">, {copy[when]}</span>
-                  </li>
-                );
-              })}
-            </ol>
-            <p className={styles.key} aria-hidden="true">
-              {(['now', 'next', 'rest'] as const).map((when) => (
-                <span key={when} className={`${styles.part} ${looks[when]}`}>
-                  {copy[when]}
-                </span>
-              ))}
-            </p>
-            <Heading level={3} size="xs">
-              {verdict}
-            </Heading>
-            <Text isSoft>{story}</Text>
+          <div key={name} data-choice={index + 1}>
+            <Stack gap={3} isWide>
+              <ol className={styles.parts}>
+                {parts.map((part) => {
+                  const when = now.includes(part) ? 'now' : next.includes(part) ? 'next' : 'rest';
+                  return (
+                    <li key={part} className={`${styles.part} ${looks[when]}`}>
+                      {part}
+                      <span className="visuallyHidden">, {copy[when]}</span>
+                    </li>
+                  );
+                })}
+              </ol>
+              <p className={styles.key} aria-hidden="true">
+                {(['now', 'next', 'rest'] as const).map((when) => (
+                  <span key={when} className={`${styles.part} ${looks[when]}`}>
+                    {copy[when]}
+                  </span>
+                ))}
+              </p>
+              <Heading level={3} size="xs">
+                {verdict}
+              </Heading>
+              <Text isSoft>{story}</Text>
+            </Stack>
           </div>
         ))}
       </Section>

@@ -10,22 +10,20 @@ import { Answer } from './Answer';
 import { costOf } from './costOf';
 import type { Job } from './schema';
 import words from './words.json';
-import * as styles from './Fault.module.css';
 
 interface FaultProps {
   readonly job: Job;
   /** Of a kWh, in dollars. */
   readonly price: number;
-  readonly className?: string | undefined;
 }
 
 /** What a job brings along: its day, its cost, where to look first, and a way to say no. */
-export function Fault({ job, price, className }: FaultProps) {
+export function Fault({ job, price }: FaultProps) {
   const { name, effect, lost, cause, check, reason } = job;
   const load = { from: 0, expected: job.expected, measured: job.measured };
   const { top, heights } = scaleOf(load);
   return (
-    <div className={`${styles.root} ${className ?? ''}`}>
+    <>
       <div>
         <Heading level={3} size="sm">
           {name}
@@ -63,6 +61,6 @@ export function Fault({ job, price, className }: FaultProps) {
         ))}
       </Grid>
       <Answer key={name} reason={reason} />
-    </div>
+    </>
   );
 }

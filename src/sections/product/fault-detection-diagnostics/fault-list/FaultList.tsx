@@ -3,12 +3,12 @@ import { fill } from '../../../../text/fillWords';
 import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Section } from '../../../../ui/primitives/Section';
 import { Tabs } from '../../../../ui/primitives/Tabs';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { Faults } from './Faults';
 import { KeptBack } from './KeptBack';
 import type { faultList } from './schema';
 import words from './words.json';
-import * as styles from './FaultList.module.css';
 
 /** A week’s signals as the engineer has them: the few that became jobs, and the many that did not. */
 export function FaultList(section: SectionProps<typeof faultList>) {
@@ -16,7 +16,7 @@ export function FaultList(section: SectionProps<typeof faultList>) {
   const keptCount = kept.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <div className={styles.panel}>
+      <Panel isLive isInset>
         <Tabs
           label={words.tabs}
           tabs={[
@@ -30,7 +30,7 @@ export function FaultList(section: SectionProps<typeof faultList>) {
             },
           ]}
         />
-      </div>
+      </Panel>
       <ActLine {...act} />
     </Section>
   );

@@ -6,7 +6,6 @@ import { Fault } from './Fault';
 import { costOf } from './costOf';
 import type { Job } from './schema';
 import words from './words.json';
-import * as styles from './Faults.module.css';
 
 interface FaultsProps {
   readonly jobs: readonly Job[];
@@ -18,17 +17,16 @@ interface FaultsProps {
 export function Faults({ jobs, price }: FaultsProps) {
   const [chosen, choose] = useState(jobs[0]?.name);
   const job = jobs.find(({ name }) => name === chosen);
-  const last = jobs.length - 1;
   return (
     <>
       <ChoiceRow
         legend={words.legend}
         isLegendHidden
         look="list"
-        className={styles.root}
         value={chosen}
         onChange={choose}
-        choices={jobs.map(({ name, place, lost }, index) => ({
+        detail={job ? <Fault job={job} price={price} /> : null}
+        choices={jobs.map(({ name, place, lost }) => ({
           key: name,
           content: (
             <Text as="b" look="label">
@@ -37,14 +35,10 @@ export function Faults({ jobs, price }: FaultsProps) {
           ),
           note: place,
           end: (
-            <Text as="span" look="small" className={styles.cost}>
+            <Text as="span" look="small">
               {costOf(lost, price).perDay}
             </Text>
           ),
-          below:
-            index === last && job ? (
-              <Fault job={job} price={price} className={styles.fault} />
-            ) : null,
         }))}
       />
       <noscript>

@@ -1,8 +1,8 @@
 import { Track } from '../../../../ui/plot/Track';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import type { PatienceDialProps } from './schema';
 import type { Setting } from './settings';
-import * as styles from './PatienceDial.module.css';
 
 interface PatienceCostsProps extends Pick<PatienceDialProps, 'burned' | 'sent'> {
   readonly setting: Setting;
@@ -13,7 +13,7 @@ const most = (values: readonly number[]): number => Math.max(...values);
 
 /** Both costs of a setting, each to the scale of the dearest one. */
 export const PatienceCosts = ({ burned, sent, setting, settings }: PatienceCostsProps) => (
-  <div className={styles.costs}>
+  <Stack isWide>
     <div>
       <Text isSoft>{burned}</Text>
       <p>
@@ -36,5 +36,5 @@ export const PatienceCosts = ({ burned, sent, setting, settings }: PatienceCosts
         isHigh
       />
     </div>
-  </div>
+  </Stack>
 );

@@ -6,13 +6,13 @@ import { Range } from '../../../../ui/primitives/Range';
 import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import { PatienceCosts } from './PatienceCosts';
 import { PatienceTable } from './PatienceTable';
 import type { PatienceDialProps } from './schema';
 import { settingsOf } from './settings';
 import words from './words.json';
-import * as styles from './PatienceDial.module.css';
 
 /** Name of the setting in the address, which keeps it. */
 const KEY = 'evenings';
@@ -31,7 +31,7 @@ export function PatienceDial(section: PatienceDialProps) {
   return (
     <Section title={title} anchor={anchor} head="own" ground="ink" isTight>
       <Split ratio="6:6">
-        <div className={styles.words}>
+        <Stack gap={4} isWide>
           <Heading level={2} size="md">
             {title}
           </Heading>
@@ -55,7 +55,7 @@ export function PatienceDial(section: PatienceDialProps) {
           <Text as="div" look="source">
             <Prose html={note} />
           </Text>
-        </div>
+        </Stack>
         <PatienceCosts {...section} setting={setting} settings={settings} />
       </Split>
       <noscript>
