@@ -35,7 +35,7 @@ export function Screens({ title, lead, legend, items, act }: SectionProps<typeof
         <ChoiceRow
           legend={legend}
           isLegendHidden
-          className={styles.choice}
+          isShort
           choices={items.map(({ anchor, name }) => ({
             key: name,
             content: <span id={anchor ?? undefined}>{name}</span>,
