@@ -38,7 +38,6 @@ export { deskTwice } from '../sections/break-free-from-legacy-cafm/desk-twice/sc
 export { doorCountdown } from '../sections/restart-property-operations/door-countdown/schema';
 export { doorPlan } from '../sections/security/door-plan/schema';
 export { earnOwe } from '../sections/partners/earn-owe/schema';
-export { familyColumns } from '../sections/pricing/family-columns/schema';
 export { faultStories } from '../sections/why-lintel/fault-stories/schema';
 export { fieldStairs } from '../sections/connected-cmms/field-stairs/schema';
 export { figureThread } from '../sections/sustainability-management/figure-thread/schema';

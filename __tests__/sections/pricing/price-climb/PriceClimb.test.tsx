@@ -9,6 +9,7 @@ import { formatDollars } from '../../../../src/format/number';
 const section = {
   breadcrumbs: [],
   title: 'Price',
+  term: 'Pricing software',
   lead: 'Lead',
   actions: [{ text: 'Savings', href: '/resources/cmms-roi-calculator/' }],
   staffCount: { label: 'Staff', hint: 'Yours' },

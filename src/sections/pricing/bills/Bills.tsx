@@ -1,12 +1,13 @@
 import { priceOf } from '../../../pricing/price.ts';
+import { ActLine } from '../../../ui/primitives/ActLine';
 import { Note } from '../../../ui/primitives/Note';
+import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
 import { BillsRow } from './BillsRow';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bills as schema } from './schema';
-import * as styles from './Bills.module.css';
 
-export function Bills({ title, lead, anchor, bills, note }: SectionProps<typeof schema>) {
+export function Bills({ title, lead, anchor, bills, note, act }: SectionProps<typeof schema>) {
   const rows = bills.map((bill) => ({
     bill,
     cost: priceOf({
@@ -17,13 +18,14 @@ export function Bills({ title, lead, anchor, bills, note }: SectionProps<typeof 
   }));
   const most = Math.max(...rows.map(({ cost }) => cost.total));
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
-      <ul className={styles.list}>
+    <Section title={title} lead={lead} anchor={anchor} head="split" size="md">
+      <Rows columns="3fr 5fr 4fr">
         {rows.map(({ bill, cost }) => (
           <BillsRow key={bill.customer.name} {...{ bill, cost, most }} />
         ))}
-      </ul>
+      </Rows>
       <Note html={note} />
+      <ActLine {...act} />
     </Section>
   );
 }

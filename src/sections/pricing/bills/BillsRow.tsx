@@ -1,12 +1,15 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import type { Price } from '../../../pricing/price.ts';
 import { formatDollars } from '../../../format/number.ts';
+import { place } from '../../../ui/plot/place';
 import { Prose } from '../../../ui/primitives/Prose';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bills } from './schema';
+import '../../../ui/plot/fills.css';
 import * as styles from './BillsRow.module.css';
 
 interface BillsRowProps {
@@ -20,9 +23,9 @@ interface BillsRowProps {
 export function BillsRow({ bill, cost, most }: BillsRowProps) {
   const { employees, buildings, integration, total } = cost;
   const parts = [
-    [styles.staff, employees.price],
-    [styles.buildings, buildings.price],
-    [styles.connections, integration],
+    ['measured', employees.price],
+    ['good', buildings.price],
+    ['good-soft', integration],
   ] as const;
   const sum = fill(integration > 0 ? copy.parts : copy.partsWithout, {
     staff: formatDollars(employees.price),
@@ -30,33 +33,28 @@ export function BillsRow({ bill, cost, most }: BillsRowProps) {
     connections: formatDollars(integration),
   });
   return (
-    <li className={styles.root}>
-      <div className={styles.who}>
+    <li>
+      <Stack gap={2}>
         <Wordmark customer={bill.customer} className={styles.wordmark} />
-        <p>{bill.counts}</p>
-      </div>
+        <Text look="small" isSoft>
+          {bill.counts}
+        </Text>
+      </Stack>
       <div>
-        <p className={styles.total}>
-          {formatDollars(total)} <span className={styles.unit}>{copy.year}</span>
-        </p>
-        <p aria-hidden="true" className={styles.bar}>
-          {parts.map(([name, amount]) =>
-            amount > 0 ? (
-              <i
-                key={name}
-                className={name}
-                style={
-                  { '--length': `${Math.round((amount / most) * 1000) / 10}%` } as CSSProperties
-                }
-              />
-            ) : null,
-          )}
-        </p>
-        <p className={styles.parts}>{sum}</p>
+        <Text look="figureLg">
+          {formatDollars(total)}{' '}
+          <Text as="span" look="unit">
+            {copy.year}
+          </Text>
+        </Text>
+        <div aria-hidden="true" className={styles.bar}>
+          {parts.map(([fills, amount]) => (
+            <i key={fills} data-fill={fills} style={place({ w: (amount / most) * 100 })} />
+          ))}
+        </div>
+        <Text look="source">{sum}</Text>
       </div>
-      <div className={styles.text}>
-        <Prose html={bill.text} />
-      </div>
+      <Prose html={bill.text} />
     </li>
   );
 }

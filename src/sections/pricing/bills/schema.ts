@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { shown } from '../../../content-model/shown';
+import { act } from '../../../content-model/openingWords';
 import { anchor } from '../../../content-model/anchor';
 
 /** /pricing/: what some customers pay by the price list, as bars on one scale. */
@@ -23,4 +24,5 @@ export const bills = z.strictObject({
     .min(2)
     .max(4),
   note: markdown().optional(),
+  act,
 });

@@ -1,42 +1,63 @@
-import { Heading } from '../../../ui/primitives/Heading';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
+import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
-import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { orderSheet } from './schema';
-import * as styles from './OrderSheet.module.css';
 
+type Clause = SectionProps<typeof orderSheet>['clauses'][number];
+
+const Clauses = ({ clauses }: { readonly clauses: readonly Clause[] }) => (
+  <Rows as="dl" columns="8.5rem 1fr">
+    {clauses.map(({ term, says }) => (
+      <div key={term}>
+        <Text as="dt" look="label">
+          {term}
+        </Text>
+        <dd>
+          <Prose html={says} />
+        </dd>
+      </div>
+    ))}
+  </Rows>
+);
+
+/** Terms of an order: what is asked first, the rest and the documents on request. */
 export function OrderSheet(section: SectionProps<typeof orderSheet>) {
-  const { title, text, anchor, clauses, documentsTitle, documents } = section;
+  const { title, text, anchor, clauses, shown, more, documentsTitle, documents } = section;
+  const line = (words: string) => (
+    <Text as="span" look="label">
+      {words}
+    </Text>
+  );
   return (
-    <Section title={title} anchor={anchor} head="side" size="md" action={<Prose html={text} />}>
-      <div className={styles.root}>
-        <dl className={styles.clauses}>
-          {clauses.map(({ term, says }) => (
-            <div key={term} className={styles.clause}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>
-                <Prose html={says} />
-              </dd>
+    <Section
+      title={title}
+      anchor={anchor}
+      head="side"
+      size="md"
+      ground="sunken"
+      action={<Prose html={text} />}
+    >
+      <Clauses clauses={clauses.slice(0, shown)} />
+      <Fold title={line(more)}>
+        <Clauses clauses={clauses.slice(shown)} />
+      </Fold>
+      <Fold title={line(documentsTitle)}>
+        <Stack gap={3}>
+          {documents.map(({ name, note, href }) => (
+            <div key={name}>
+              <ArrowLink href={href}>{name}</ArrowLink>
+              <Text look="small" isSoft>
+                {note}
+              </Text>
             </div>
           ))}
-        </dl>
-        <div className={styles.documents}>
-          <Heading level={3} size="xs">
-            {documentsTitle}
-          </Heading>
-          <ul>
-            {documents.map(({ name, note, href }) => (
-              <li key={name} className={styles.document}>
-                <SiteLink href={href} className={styles.link}>
-                  {name}
-                </SiteLink>
-                <p className={styles.about}>{note}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+        </Stack>
+      </Fold>
     </Section>
   );
 }

@@ -9,6 +9,8 @@ export const orderSheet = z.strictObject({
   title: text(60),
   text: markdown(),
   clauses: z.array(z.strictObject({ term: text(40), says: markdown() })).min(3),
+  shown: z.int().min(2).max(6).describe('How many clauses are in view'),
+  more: text(40).describe('Line that opens the others'),
   documentsTitle: text(40),
   documents: z.array(z.strictObject({ name: text(60), note: text(90), href: href() })).min(1),
 });

@@ -4,7 +4,8 @@ import { firstPrice } from '../calculator.ts';
 import { sentenceOf, totalOf } from './sentence.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { useSettled } from '../../../browser/useSettled';
-import * as styles from './PriceAnswer.module.css';
+import { Text } from '../../../ui/primitives/Text';
+import * as styles from './PriceClimb.module.css';
 
 export const answerId = 'price';
 
@@ -15,10 +16,15 @@ export function PriceAnswer({ inputs }: { readonly inputs: PriceInputs }) {
   const status = useSettled(inputs === firstPrice ? '' : `${totalOf(inputs)}. ${sentence}`);
   return (
     <div id={answerId}>
-      <p className={styles.figure}>
-        {amount} <span className={styles.unit}>{copy.year}</span>
-      </p>
-      <p className={styles.sentence}>{sentence}</p>
+      <Text look="figureXl">
+        {amount}{' '}
+        <Text as="span" look="unit">
+          {copy.year}
+        </Text>
+      </Text>
+      <Text isSoft className={styles.sentence}>
+        {sentence}
+      </Text>
       <p role="status" className="visuallyHidden">
         {status}
       </p>

@@ -24,7 +24,8 @@ import * as styles from './PriceClimb.module.css';
 export function PriceClimb(section: SectionProps<typeof priceClimb>) {
   const heading = useId();
   const state = usePrice();
-  const { title, lead, actions, staffCount, buildingCount, connectionSwitch, fineprint } = section;
+  const { term, title, lead, actions, staffCount, buildingCount, connectionSwitch, fineprint } =
+    section;
   const query = toParams(roiInputs(state.inputs)).toString();
   const links = actions.map(({ text, href }) => ({
     text,
@@ -34,12 +35,13 @@ export function PriceClimb(section: SectionProps<typeof priceClimb>) {
     <HeroGround hero={section} heading={heading} usual="paper">
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={1} size="xl" id={heading} className={styles.title}>
+          <Heading level={1} size="page" id={heading} className={styles.title}>
+            <Text as="span" look="term" className={styles.term}>
+              {term}
+            </Text>{' '}
             {title}
           </Heading>
-          <Text look="lead" className={styles.lead}>
-            {lead}
-          </Text>
+          <Text look="lead">{lead}</Text>
         </div>
         <PriceAnswer inputs={state.inputs} />
       </div>

@@ -7,6 +7,7 @@ import { integrationField } from '../../../roi/fields.ts';
 import { formatDollars } from '../../../format/number.ts';
 import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import { Text } from '../../../ui/primitives/Text';
 import { Switch } from '../../../ui/primitives/Switch';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { priceClimb } from './schema';
@@ -34,8 +35,12 @@ export function PriceConnections({ inputs, words, onChange }: PriceConnectionsPr
             checked={inputs.connections}
             onChange={(event) => onChange(event.target.checked)}
           />
-          <p className={styles.hint}>{hint}</p>
-          <b className={styles.part}>{fill(copy.added, { amount })}</b>
+          <Text look="tick" isSoft className={styles.hint}>
+            {hint}
+          </Text>
+          <Text as="b" look="figureSm" className={styles.part}>
+            {fill(copy.added, { amount })}
+          </Text>
         </div>
       </Scripted>
       <noscript>
@@ -45,7 +50,9 @@ export function PriceConnections({ inputs, words, onChange }: PriceConnectionsPr
             <option value="true">{terms.yes}</option>
             <option value="false">{terms.no}</option>
           </select>
-          <span className={styles.hint}>{hint}</span>
+          <Text as="span" look="tick" className={styles.hint}>
+            {hint}
+          </Text>
         </label>
       </noscript>
     </div>

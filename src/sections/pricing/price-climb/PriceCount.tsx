@@ -8,6 +8,7 @@ import { formatCount, formatDollars } from '../../../format/number.ts';
 import { FieldError } from '../../../ui/primitives/FieldText';
 import { Range } from '../../../ui/primitives/Range';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import { Text } from '../../../ui/primitives/Text';
 import { useSettled } from '../../../browser/useSettled';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { priceClimb } from './schema';
@@ -49,10 +50,12 @@ export function PriceCount({ name, state, words: { label, hint } }: PriceCountPr
       </Scripted>
       <div className={styles.field}>
         <label htmlFor={field.name} className={styles.label}>
-          {label}
-          <span id={`${field.name}-hint`} className={styles.hint}>
+          <Text as="b" look="label">
+            {label}
+          </Text>
+          <Text as="span" look="tick" isSoft id={`${field.name}-hint`} className={styles.hint}>
             {hint}
-          </span>
+          </Text>
         </label>
         <input
           id={field.name}
@@ -66,9 +69,9 @@ export function PriceCount({ name, state, words: { label, hint } }: PriceCountPr
           className={styles.input}
           onChange={(event) => change(event.target.value)}
         />
-        <b className={styles.part}>
+        <Text as="b" look="figureSm" className={styles.part}>
           {name === 'staff' ? part : fill(copy.added, { amount: part })}
-        </b>
+        </Text>
       </div>
       <FieldError id={field.name} text={error} />
     </div>

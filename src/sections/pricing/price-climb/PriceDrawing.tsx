@@ -1,16 +1,14 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { climbOf, flights, HEIGHT, last, WIDTH, type Climb } from './climb.ts';
 import { priceOf, type PriceInputs } from '../../../pricing/price.ts';
 import { formatCount, formatDollars } from '../../../format/number.ts';
+import { place } from '../../../ui/plot/place';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './PriceDrawing.module.css';
 
-const percent = (part: number, whole: number): string =>
-  `${Math.round((part / whole) * 10_000) / 100}%`;
-
 const at = (x: number, height: number) =>
-  ({ '--x': percent(x, WIDTH), '--y': percent(height, HEIGHT) }) as CSSProperties;
+  place({ x: (x / WIDTH) * 100, y: (height / HEIGHT) * 100 });
 
 const endsOf = (steps: Climb['staff']) => ({
   from: formatDollars(steps[0]?.price ?? 0),
@@ -41,7 +39,9 @@ const Treads = ({ steps, base }: StairsProps) =>
         className={index === steps.length - 1 ? styles.top : styles.tread}
         style={at(x + width, base + height)}
       >
-        {formatCount(price)}
+        <Text as="span" look="tick" isSoft>
+          {formatCount(price)}
+        </Text>
       </span>
     ),
   );
@@ -93,9 +93,11 @@ export function PriceDrawing({ inputs }: { readonly inputs: PriceInputs }) {
         {nodes.map(({ x, height }, index) => (
           <i key={index} className={styles.node} style={at(x, height)} />
         ))}
-        <b className={styles.end} style={at(WIDTH, third)}>
-          {formatDollars(priceOf(inputs).total)}
-        </b>
+        <span className={styles.end} style={at(WIDTH, third)}>
+          <Text as="b" look="figureSm">
+            {formatDollars(priceOf(inputs).total)}
+          </Text>
+        </span>
       </div>
       <div className={styles.ticks}>
         {[...staff, ...buildings].map(({ x, width, upTo }, index) =>
@@ -105,7 +107,9 @@ export function PriceDrawing({ inputs }: { readonly inputs: PriceInputs }) {
               className={index % 5 === 0 ? styles.first : styles.tick}
               style={at(x + width, 0)}
             >
-              {upTo}
+              <Text as="span" look="tick" isSoft>
+                {upTo}
+              </Text>
             </span>
           ),
         )}

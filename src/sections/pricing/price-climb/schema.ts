@@ -11,6 +11,7 @@ const count = z.strictObject({
 export const priceClimb = z.strictObject({
   type: z.literal('priceClimb'),
   ...heroWords,
+  term: text(60).describe('What a buyer searches for, above the title'),
   staffCount: count,
   buildingCount: count,
   connectionSwitch: count,

@@ -17,6 +17,7 @@ export function PriceList(section: SectionProps<typeof priceList>) {
       title={title}
       anchor={anchor}
       head="side"
+      size="md"
       ground="sunken"
       action={<Prose html={text} />}
     >

@@ -3,6 +3,7 @@ import copy from '../words.json';
 import { priceList } from './list.ts';
 import type { PriceInputs } from '../../../pricing/price.ts';
 import { formatCount } from '../../../format/number.ts';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './PriceTable.module.css';
 
 interface PriceTableProps {
@@ -21,17 +22,19 @@ export function PriceTable({ inputs, heads }: PriceTableProps) {
       <caption className="visuallyHidden">{copy.caption}</caption>
       <thead>
         <tr>
-          <td className={styles.corner}>
-            <span className={styles.over}>{heads.buildings}</span>
-            {heads.staff}
+          <td>
+            <Text as="span" look="tick" isSoft className={styles.over}>
+              {heads.buildings}
+            </Text>
+            <Text as="span" look="tick" isSoft>
+              {heads.staff}
+            </Text>
           </td>
           {columns.map((column) => (
-            <th
-              key={column.from}
-              scope="col"
-              className={column.isHere ? styles.ownColumn : styles.column}
-            >
-              {rangeOf(column)}
+            <th key={column.from} scope="col">
+              <Text as="span" look="label" isSoft={!column.isHere}>
+                {rangeOf(column)}
+              </Text>
             </th>
           ))}
         </tr>
@@ -39,15 +42,21 @@ export function PriceTable({ inputs, heads }: PriceTableProps) {
       <tbody>
         {rows.map(({ staff, cells, isHere }) => (
           <tr key={staff.from}>
-            <th scope="row" className={isHere ? styles.ownRow : styles.row}>
-              {rangeOf(staff)}
+            <th scope="row">
+              <Text as="span" look="label" isSoft={!isHere}>
+                {rangeOf(staff)}
+              </Text>
             </th>
             {cells.map((cell) => (
-              <td key={cell.from} className={cell.isHere ? styles.own : styles.cell}>
+              <td key={cell.from} className={cell.isHere ? styles.own : undefined}>
                 {cell.isHere ? <span className="visuallyHidden">{copy.yours} </span> : null}
-                <b className={styles.price}>{formatCount(cell.without)}</b>
+                <Text as="b" look="name">
+                  {formatCount(cell.without)}
+                </Text>
                 <span className="visuallyHidden"> {copy.with} </span>
-                {formatCount(cell.with)}
+                <Text as="div" look="tick" isSoft>
+                  {formatCount(cell.with)}
+                </Text>
               </td>
             ))}
           </tr>
