@@ -34,7 +34,7 @@ async function columnsWithInk(page: Page, target: Locator): Promise<boolean[]> {
 describe.each([DARK, LIGHT])('in $colorScheme colors of the visitor', (options) => {
   it('sliders keep their tracks, and wordmarks their ink', async () => {
     await withPage(options, async (page) => {
-      await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
+      await page.goto(`${site()}/pricing/`, { waitUntil: 'networkidle' });
       const sliders = await page.getByRole('main').getByRole('slider').all();
       const wordmarks = await page.locator('main li img[src$=".svg"]').all();
       expect(Math.min(sliders.length, wordmarks.length)).toBeGreaterThan(1);

@@ -35,7 +35,7 @@ export function PriceConnections({ inputs, words, onChange }: PriceConnectionsPr
             checked={inputs.connections}
             onChange={(event) => onChange(event.target.checked)}
           />
-          <Text look="tick" isSoft className={styles.hint}>
+          <Text look="source" className={styles.hint}>
             {hint}
           </Text>
           <Text as="b" look="figureSm" className={styles.part}>
@@ -50,7 +50,7 @@ export function PriceConnections({ inputs, words, onChange }: PriceConnectionsPr
             <option value="true">{terms.yes}</option>
             <option value="false">{terms.no}</option>
           </select>
-          <Text as="span" look="tick" className={styles.hint}>
+          <Text as="span" look="source" className={styles.hint}>
             {hint}
           </Text>
         </label>

@@ -53,7 +53,7 @@ export function PriceCount({ name, state, words: { label, hint } }: PriceCountPr
           <Text as="b" look="label">
             {label}
           </Text>
-          <Text as="span" look="tick" isSoft id={`${field.name}-hint`} className={styles.hint}>
+          <Text as="span" look="source" id={`${field.name}-hint`} className={styles.hint}>
             {hint}
           </Text>
         </label>

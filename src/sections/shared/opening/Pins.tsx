@@ -22,7 +22,7 @@ export function Pins({ pins }: PinsProps) {
             <Text as="b" look="label">
               {title}
             </Text>
-            <Text as="span" look="tick" isSoft>
+            <Text as="span" look="source">
               {detail}
             </Text>
           </SiteLink>
