@@ -18,9 +18,9 @@ const MOST_WORDS = 950;
 
 /** Pages whose first screen is an opening; the others wait to be rebuilt. */
 const pages = contentPages()
-  .filter(
-    ({ isShown, data }) =>
-      isShown && JSON.stringify(data['sections'] ?? []).includes('"arrangement":'),
+  .filter(({ isShown }) => isShown)
+  .filter(({ data }) =>
+    ((data['sections'] ?? []) as object[]).some((section) => 'arrangement' in section),
   )
   .map(({ address }) => address);
 
@@ -82,6 +82,7 @@ const median = (values: readonly number[]): number =>
 it(
   'pages that sell are short, act in the first screen and never offer the demo alone',
   async () => {
+    expect(pages.length).toBeGreaterThan(4);
     const heights: Record<number, number[]> = { [DESK.width]: [], [PHONE.width]: [] };
     const faults = await visitAll({
       addresses: pages,

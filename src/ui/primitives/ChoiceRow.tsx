@@ -1,4 +1,5 @@
 import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
+import { Pick } from './Pick';
 import * as styles from './ChoiceRow.module.css';
 
 const looks = {
@@ -79,7 +80,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {choices.map(({ key, content, count, note, end, isDisabled, below }, index) => (
           <Fragment key={key}>
             <label className={styles.choice}>
-              <input
+              <Pick
                 type="radio"
                 name={props.name ?? own}
                 value={key}

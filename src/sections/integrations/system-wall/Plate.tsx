@@ -1,3 +1,4 @@
+import { Pick } from '../../../ui/primitives/Pick';
 import { Text } from '../../../ui/primitives/Text';
 import type { WallSystem } from './schema';
 import * as styles from './Plates.module.css';
@@ -15,13 +16,12 @@ interface PlateProps {
 export const Plate = ({ system, isPicked, isOff, onRead, onToggle }: PlateProps) => (
   <li className={styles.plate} data-off={isOff || undefined} onPointerEnter={onRead}>
     <label className={styles.face}>
-      <input
+      <Pick
         type="checkbox"
         value={system.id}
         checked={isPicked}
         onChange={onToggle}
         onFocus={onRead}
-        className={styles.box}
       />
       <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
         <path d={system.mark} />

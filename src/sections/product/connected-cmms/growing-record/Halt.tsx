@@ -2,6 +2,7 @@ import { fill } from '../../../../text/fillWords';
 import { Track } from '../../../../ui/plot/Track';
 import { place } from '../../../../ui/plot/place';
 import { Icon } from '../../../../ui/primitives/Icon';
+import { Pick } from '../../../../ui/primitives/Pick';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
@@ -30,7 +31,7 @@ export function Halt({ section, halt, id, number, next, isFirst }: HaltProps) {
   return (
     <li className={styles.root} style={place({ n: String(number + 1) })}>
       <label className={styles.stop}>
-        <input
+        <Pick
           type="radio"
           name={id}
           id={`${id}${number}`}
