@@ -13,9 +13,10 @@ import { run } from './support/run';
 const FOLDER = 'static/infographics';
 const WIDTH = 1200;
 
-/** What a picture leaves out: ways on, and what only a page can do. */
+/** What a picture leaves out: ways on, what floats over the page, and what only a page can do. */
 const LEFT_OUT = `
   [data-sheet] :is([data-on-page], nav) { display: none !important; }
+  aside:not([data-sheet] *) { display: none !important; }
   [data-sheet] [data-off-page] { display: block !important; }
   /* Nothing stays in view in a picture: the ring stands above its figures. */
   [data-ring] { grid-template-columns: minmax(0, 1fr) !important; }
