@@ -1,11 +1,14 @@
-import type { ComplaintTrouble } from './schema';
 import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
-import type { Opened } from './openJob';
+import { Grid } from '../../../../ui/primitives/Grid';
+import { Heading } from '../../../../ui/primitives/Heading';
 import { Icon } from '../../../../ui/primitives/Icon';
-import * as styles from './ComplaintJob.module.css';
-
-export type Unread = Omit<ComplaintTrouble, 'words' | 'kind'>;
+import { Text } from '../../../../ui/primitives/Text';
+import { Message } from '../Message';
+import { jobsOf, type Unread } from './jobsOf';
+import type { Opened } from './openJob';
+import type { ComplaintTrouble } from './schema';
+import words from './words.json';
+import * as styles from './Complaint.module.css';
 
 interface ComplaintJobProps {
   readonly opened: Opened<ComplaintTrouble>;
@@ -15,47 +18,51 @@ interface ComplaintJobProps {
 
 const SIGNS = { emergency: 'triangle-alert', elsewhere: 'arrow-right' } as const;
 
-/** Recognized words and the resulting work orders; an emergency overrides all others. */
+/** Recognized words, the work orders they open, and what the sender reads at once. */
 export function ComplaintJob({ opened: { pieces, place, troubles }, unread }: ComplaintJobProps) {
-  const urgent = troubles.filter(({ kind }) => kind === 'emergency');
-  const known = urgent.length > 0 ? urgent : troubles;
-  const jobs = known.length > 0 ? known : [{ ...unread, kind: 'job' as const }];
+  const jobs = jobsOf(troubles, unread);
   return (
-    <div className={styles.root} data-keep-clear>
-      <p className={styles.read}>
-        <span className={styles.label}>{copy.read}</span>
-        {pieces.map(({ text, isUsed }, index) =>
-          isUsed ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-        )}
-      </p>
-      {jobs.length > 1 ? (
-        <p className={styles.count}>{fill(copy.two, { count: jobs.length })}</p>
-      ) : null}
+    <div className={styles.job} role="status">
+      <div>
+        <Text look="small" isSoft>
+          {jobs.length > 1 ? fill(words.two, { count: jobs.length }) : words.read}
+        </Text>
+        <Text look="verdict" className={styles.read}>
+          {pieces.map(({ text, isUsed }, index) =>
+            isUsed ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
+        </Text>
+      </div>
       {jobs.map(({ name, kind, to, due, first }) => (
-        <div key={name} className={styles.job} data-kind={kind}>
-          <p className={styles.name}>
-            {kind === 'job' ? null : (
-              <span className={styles.kind}>
-                <Icon name={SIGNS[kind]} /> {copy[kind]}
-              </span>
-            )}
+        <div key={name} className={styles.order} data-kind={kind}>
+          <Heading level={3} size="xs">
             {name}
-          </p>
-          <dl className={styles.facts}>
+          </Heading>
+          {kind === 'job' ? null : (
+            <Text look="label" className={styles.kind}>
+              <Icon name={SIGNS[kind]} /> {words[kind]}
+            </Text>
+          )}
+          <Grid columns={2} as="dl">
             {[
-              [copy.place, place ?? copy.noPlace],
-              [copy.to, to],
-              [copy.due, due],
-              [copy.first, first],
-            ].map(([label, value]) => (
-              <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              { term: words.place, says: place ?? words.noPlace },
+              { term: words.due, says: due },
+              { term: words.to, says: to },
+              { term: words.first, says: first },
+            ].map(({ term, says }) => (
+              <div key={term}>
+                <Text as="dt" look="small" isSoft>
+                  {term}
+                </Text>
+                <Text as="dd" look="label">
+                  {says}
+                </Text>
               </div>
             ))}
-          </dl>
+          </Grid>
         </div>
       ))}
+      <Message from={words.reply} text={jobs[0]?.reply ?? ''} isOurs />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
+import { act } from '../../../../content-model/openingWords';
 import { anchor } from '../../../../content-model/anchor';
 
 const trouble = z.strictObject({
@@ -10,7 +11,8 @@ const trouble = z.strictObject({
     .describe('Words and phrases that mean it; leak* stands for leak, leaks, leaking'),
   to: text(60).describe('Who gets it'),
   due: text(60).describe('By when somebody is there'),
-  first: text(200).describe('What is looked at before anybody walks'),
+  first: text(130).describe('What is looked at before anybody walks'),
+  reply: text(70).describe('What the sender reads at once'),
   kind: z
     .enum(['job', 'emergency', 'elsewhere'])
     .default('job')
@@ -19,18 +21,20 @@ const trouble = z.strictObject({
 
 export type ComplaintTrouble = z.infer<typeof trouble>;
 
-const words = z.array(text(120));
-
 /** /product/service-request-software/: complaint to type or choose, and the work order it would open. */
 export const complaint = z.strictObject({
   type: z.literal('complaint'),
   anchor: anchor(),
   title: text(90),
-  lead: text(320),
-  sayings: words.min(3).max(7).describe('Complaints to choose from; the first one is chosen'),
+  lead: text(200),
+  sayings: z
+    .array(text(120))
+    .min(3)
+    .max(7)
+    .describe('Complaints to choose from; the first one is chosen'),
   troubles: z.array(trouble).min(3).max(24),
   unread: trouble
     .omit({ words: true, kind: true })
     .describe('What is opened where no word is known'),
-  note: text(400).describe('What these rules cannot do, under them'),
+  act: act.describe('What these rules cannot do, and where to go from here'),
 });

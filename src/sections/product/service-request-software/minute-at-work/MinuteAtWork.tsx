@@ -1,29 +1,61 @@
+import { fill } from '../../../../text/fillWords';
+import { Dot } from '../../../../ui/plot/Dot';
+import { Plot } from '../../../../ui/plot/Plot';
+import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { Section } from '../../../../ui/primitives/Section';
-import { Text } from '../../../../ui/primitives/Text';
-import { MinuteAtWorkSide } from './MinuteAtWorkSide';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { minuteAtWork } from './schema';
+import words from './words.json';
 import * as styles from './MinuteAtWork.module.css';
 
-const MARKS = [0, 30, 60];
+const MINUTE = 60;
+const LINES = { first: 25, second: 75 };
+const TICKS = [0, 10, 20, 30, 40, 50, MINUTE];
 
-/** Seconds down the middle to scale, one person on each side. */
+const toPercent = (second: number): number => (second / MINUTE) * 100;
+
+/** A minute to scale, a line for each of the two who live it. */
 export function MinuteAtWork(section: SectionProps<typeof minuteAtWork>) {
-  const { title, lead, anchor, begins, viewers, close, seen: moments } = section;
+  const { title, lead, anchor, label, viewers, seen, start } = section;
+  const [first = '', second = ''] = viewers;
+  const names = { first, second };
   return (
-    <Section title={title} lead={lead} anchor={anchor} ground="ink">
-      <div className={styles.root}>
-        <ol className={styles.axis} aria-hidden="true">
-          {MARKS.map((second) => (
-            <li key={second} className={styles.tick} style={{ gridRow: second + 1 }}>
-              {`:${String(second).padStart(2, '0')}`}
-            </li>
-          ))}
-        </ol>
-        <MinuteAtWorkSide name={viewers[0] ?? ''} begins={begins} moments={moments} view="first" />
-        <MinuteAtWorkSide name={viewers[1] ?? ''} begins={begins} moments={moments} view="second" />
-      </div>
-      <Text className={styles.close}>{close}</Text>
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" ground="ink" isTight>
+      <ReadOut
+        label={label}
+        start={start}
+        marks={seen.map(({ second: at, view, text }) => ({
+          at: toPercent(at),
+          y: LINES[view],
+          says: fill(words.moment, { second: at, who: names[view], text }),
+        }))}
+      >
+        {(probe) => (
+          <Plot
+            className={styles.minute}
+            heights={[
+              { at: LINES.first, text: first },
+              { at: LINES.second, text: second },
+            ]}
+            columns={TICKS.map((at) => ({
+              at: toPercent(at),
+              text: fill(words.second, { second: at }),
+            }))}
+          >
+            {seen.map(({ second: at, view }, index) => (
+              <Dot
+                key={at}
+                x={toPercent(at)}
+                y={LINES[view]}
+                mark={index}
+                look={index === start ? 'halo' : 'solid'}
+                fill={view === 'first' ? 'wait' : 'cold'}
+              />
+            ))}
+            {probe}
+          </Plot>
+        )}
+      </ReadOut>
     </Section>
   );
 }

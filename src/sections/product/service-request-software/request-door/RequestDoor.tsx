@@ -1,50 +1,37 @@
-import { useId } from 'react';
 import { Text } from '../../../../ui/primitives/Text';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
-import { RequestDoorCode } from './RequestDoorCode';
+import { Opening } from '../../../../ui/hero/Opening';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { Message } from '../Message';
+import { RequestDoorCode } from './RequestDoorCode';
 import type { requestDoor } from './schema';
 import * as styles from './RequestDoor.module.css';
 
-/** The door is cut off at the page’s edge. */
+/** Opening whose drawing is the door that the form hangs on; the window's edge cuts it off. */
 export function RequestDoor(section: SectionProps<typeof requestDoor>) {
-  const heading = useId();
-  const { scene, roomNumber, roomName, ask, promise, rows, messages, note } = section;
-  return (
-    <HeroGround hero={section} heading={heading} usual="family">
-      <div className={styles.root}>
-        <div className={styles.words}>
-          <HeroText hero={section} heading={heading} />
-          <Text look="source" className={styles.small}>
-            {note}
-          </Text>
-        </div>
-        <div className={styles.scene} role="img" aria-label={scene} data-keep-clear>
-          <div className={styles.frame} aria-hidden="true">
-            <div className={styles.leaf}>
-              <i className={styles.glass} />
-              <i className={styles.handle} />
-              <i className={styles.plate} />
-            </div>
-          </div>
-          <div className={styles.sign} aria-hidden="true">
-            <b className={styles.room}>{roomNumber}</b>
-            <span className={styles.name}>{roomName}</span>
-            <span className={styles.ask}>{ask}</span>
-            <RequestDoorCode rows={rows} />
-            <span className={styles.promise}>{promise}</span>
-          </div>
-          <ol className={styles.thread} aria-hidden="true">
-            {messages.map(({ from, text }) => (
-              <li key={from} className={styles.message}>
-                <b className={styles.from}>{from}</b>
-                {text}
-              </li>
-            ))}
-          </ol>
-        </div>
+  const { scene, roomNumber, roomName, ask, promise, rows, messages } = section;
+  const drawing = (
+    <div className={styles.scene} data-theme="light" role="img" aria-label={scene} data-keep-clear>
+      <div className={styles.frame} aria-hidden="true">
+        <i className={styles.glass} />
+        <i className={styles.handle} />
       </div>
-    </HeroGround>
+      <div className={styles.sign} aria-hidden="true">
+        <Text look="figureXl">{roomNumber}</Text>
+        <Text look="small" isSoft className={styles.name}>
+          {roomName}
+        </Text>
+        <Text look="label">{ask}</Text>
+        <RequestDoorCode rows={rows} />
+        <Text look="small" isSoft>
+          {promise}
+        </Text>
+      </div>
+      <div className={styles.thread} aria-hidden="true">
+        {messages.map(({ from, text }, index) => (
+          <Message key={from} from={from} text={text} isOurs={index > 0} />
+        ))}
+      </div>
+    </div>
   );
+  return <Opening opening={section} drawing={drawing} />;
 }

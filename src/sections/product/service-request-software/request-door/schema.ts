@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { heroWords } from '../../../../content-model/heroWords';
+import { openingWords } from '../../../../content-model/openingWords';
 
-/** /product/service-request-software/, hero: door sign with QR code, and the messages after a scan. */
+/** /product/service-request-software/, opening: door sign with QR code, and the messages after a scan. */
 export const requestDoor = z.strictObject({
   type: z.literal('requestDoor'),
-  ...heroWords,
+  ...openingWords,
   scene: text(260).describe('What the picture shows, for those who cannot see it'),
   roomNumber: text(12).describe('Number on the sign'),
   roomName: text(40),
@@ -20,5 +20,4 @@ export const requestDoor = z.strictObject({
     .array(z.strictObject({ from: text(40), text: text(120) }))
     .length(2)
     .describe('The first two lines of the thread: who asks, what answers'),
-  note: text(260).describe('Under the words: what the code holds'),
 });
