@@ -43,7 +43,10 @@ export function PriceClimb(section: SectionProps<typeof priceClimb>) {
           </Heading>
           <Text look="lead">{lead}</Text>
         </div>
-        <PriceAnswer inputs={state.inputs} />
+        <div className={styles.answer}>
+          <PriceAnswer inputs={state.inputs} />
+          <ActionList actions={links} />
+        </div>
       </div>
       <form
         action="/roi-pdf/"
@@ -62,8 +65,7 @@ export function PriceClimb(section: SectionProps<typeof priceClimb>) {
           />
           <StickySum target={answerId}>{totalOf(state.inputs)}</StickySum>
         </div>
-        <div className={styles.actions}>
-          <ActionList actions={links} />
+        <div className={styles.end}>
           <Text look="source" className={styles.fineprint}>
             {fineprint}
           </Text>
