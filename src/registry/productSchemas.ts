@@ -14,11 +14,10 @@ export { foldedReadings } from '../sections/product/energy-analytics/folded-read
 export { foodLog } from '../sections/product/refrigeration-monitoring/food-log/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
-export { inspectorPacket } from '../sections/product/refrigerant-leak-compliance/inspector-packet/schema';
 export { intervals } from '../sections/product/preventive-maintenance-software/intervals/schema';
 export { invoiceMatch } from '../sections/product/vendor-management-software/invoice-match/schema';
-export { leakAnswer } from '../sections/product/refrigerant-leak-compliance/leak-answer/schema';
 export { leakLine } from '../sections/product/refrigerant-leak-compliance/leak-line/schema';
+export { leakRecord } from '../sections/product/refrigerant-leak-compliance/leak-record/schema';
 export { leveling } from '../sections/product/preventive-maintenance-software/leveling/schema';
 export { lostArea } from '../sections/product/fault-detection-diagnostics/lost-area/schema';
 export { meterTree } from '../sections/product/energy-management-software/meter-tree/schema';

@@ -1,6 +1,6 @@
 import type { LeakStairs } from '../../../../content-model/drawings/leakStairs';
 import { addDays, daysBetween } from '../../../../maintenance/days.ts';
-import { poundsWithinYear, rollingRate } from '../../../../maintenance/leakRate.ts';
+import { poundsWithinYear, rollingRate, type Addition } from '../../../../maintenance/leakRate.ts';
 
 export interface LeakStep {
   readonly date: string;
@@ -8,7 +8,13 @@ export interface LeakStep {
 }
 
 /** Days on which a leak rate changes: each addition, and the day it is a year old. */
-export function leakSteps({ additions, charge, from, until }: LeakStairs): LeakStep[] {
+export function leakSteps(curve: {
+  readonly additions: readonly Addition[];
+  readonly charge: number;
+  readonly from: string;
+  readonly until: string;
+}): LeakStep[] {
+  const { additions, charge, from, until } = curve;
   const changes = additions.flatMap(({ date }) => [date, addDays(date, 365)]);
   const days = [from, ...changes.filter((day) => day > from && day < until).sort(), until];
   return [...new Set(days)].map((date) => ({
