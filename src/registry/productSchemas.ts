@@ -2,8 +2,9 @@
 export { adjustableLimits } from '../sections/product/energy-optimization/adjustable-limits/schema';
 export { assetTree } from '../sections/product/enterprise-asset-management-software/asset-tree/schema';
 export { billRows } from '../sections/product/energy-management-software/bill-rows/schema';
-export { caseWall } from '../sections/product/refrigeration-monitoring/case-wall/schema';
+export { caseBoard } from '../sections/product/refrigeration-monitoring/case-board/schema';
 export { coldLoop } from '../sections/product/connected-refrigeration/cold-loop/schema';
+export { coldNight } from '../sections/product/refrigeration-monitoring/cold-night/schema';
 export { complaint } from '../sections/product/service-request-software/complaint/schema';
 export { contractorCredits } from '../sections/product/vendor-management-software/contractor-credits/schema';
 export { differenceSteps } from '../sections/product/connected-buildings/difference-steps/schema';
@@ -11,7 +12,6 @@ export { faultList } from '../sections/product/fault-detection-diagnostics/fault
 export { floatingSuction } from '../sections/product/refrigeration-optimization/floating-suction/schema';
 export { floorPlan } from '../sections/product/workplace-management-software/floor-plan/schema';
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
-export { foodLog } from '../sections/product/refrigeration-monitoring/food-log/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
 export { intervals } from '../sections/product/preventive-maintenance-software/intervals/schema';
@@ -44,7 +44,6 @@ export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-d
 export { savingParts } from '../sections/product/refrigeration-optimization/saving-parts/schema';
 export { secondVisits } from '../sections/product/inventory-management-software/second-visits/schema';
 export { startWith } from '../sections/product/connected-cmms/start-with/schema';
-export { struckAlarms } from '../sections/product/refrigeration-monitoring/struck-alarms/schema';
 export { twoWalls } from '../sections/product/energy-optimization/two-walls/schema';
 export { unexplainedEnergy } from '../sections/product/energy-management-software/unexplained-energy/schema';
 export { vanBins } from '../sections/product/field-service-management-software/van-bins/schema';
