@@ -9,7 +9,7 @@ export { complaint } from '../sections/product/service-request-software/complain
 export { contractorCredits } from '../sections/product/vendor-management-software/contractor-credits/schema';
 export { differenceSteps } from '../sections/product/connected-buildings/difference-steps/schema';
 export { faultList } from '../sections/product/fault-detection-diagnostics/fault-list/schema';
-export { floatingSuction } from '../sections/product/refrigeration-optimization/floating-suction/schema';
+export { floatNight } from '../sections/product/refrigeration-optimization/float-night/schema';
 export { floorPlan } from '../sections/product/workplace-management-software/floor-plan/schema';
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
@@ -31,7 +31,6 @@ export { nightBeside } from '../sections/product/energy-analytics/night-beside/s
 export { nightSkyline } from '../sections/product/connected-buildings/night-skyline/schema';
 export { partsShelf } from '../sections/product/inventory-management-software/parts-shelf/schema';
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';
-export { psiRuler } from '../sections/product/refrigeration-optimization/psi-ruler/schema';
 export { readingYear } from '../sections/product/inspection-software/reading-year/schema';
 export { receipt } from '../sections/product/preventive-maintenance-software/receipt/schema';
 export { reorderLine } from '../sections/product/inventory-management-software/reorder-line/schema';
@@ -41,9 +40,9 @@ export { roomDay } from '../sections/product/workplace-management-software/room-
 export { roundSheet } from '../sections/product/inspection-software/round-sheet/schema';
 export { route } from '../sections/product/field-service-management-software/route/schema';
 export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-deadline/schema';
-export { savingParts } from '../sections/product/refrigeration-optimization/saving-parts/schema';
 export { secondVisits } from '../sections/product/inventory-management-software/second-visits/schema';
 export { startWith } from '../sections/product/connected-cmms/start-with/schema';
+export { suctionBand } from '../sections/product/refrigeration-optimization/suction-band/schema';
 export { twoWalls } from '../sections/product/energy-optimization/two-walls/schema';
 export { unexplainedEnergy } from '../sections/product/energy-management-software/unexplained-energy/schema';
 export { vanBins } from '../sections/product/field-service-management-software/van-bins/schema';

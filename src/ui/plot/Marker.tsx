@@ -12,13 +12,17 @@ interface MarkerProps {
   readonly y?: number;
   readonly fill?: Fill;
   readonly isDashed?: boolean;
+  /** Its words hang below a level line, where what is drawn comes down to it. */
+  readonly isBelow?: boolean;
   /** Its words, on the side that has more room. */
   readonly children: ReactNode;
 }
 
 /** Line across a plot with its words: today, a limit, the moment of which the sentence speaks. */
-export function Marker({ x, y, fill = 'strong', isDashed = false, children }: MarkerProps) {
-  const side = x === undefined ? styles.level : x > 50 ? styles.before : styles.after;
+export function Marker(props: MarkerProps) {
+  const { x, y, fill = 'strong', isDashed = false, isBelow = false, children } = props;
+  const level = isBelow ? `${styles.level} ${styles.below}` : styles.level;
+  const side = x === undefined ? level : x > 50 ? styles.before : styles.after;
   return (
     <span
       className={`${styles.root} ${side} ${isDashed ? styles.dashed : ''}`}

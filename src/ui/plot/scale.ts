@@ -53,6 +53,10 @@ export const stairs = (points: readonly Point[]): Point[] =>
 export const line = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${Math.round(x * 10)} ${Math.round(y * 10)}`).join('L')}`;
 
+/** Path of dots: lines of no length, which round caps make visible. */
+export const dots = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `M${Math.round(x * 10)} ${Math.round(y * 10)}h0`).join('');
+
 /** Closed path between two lines. */
 export const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${line([...upper, ...[...lower].reverse()])}Z`;

@@ -36,7 +36,7 @@ export function Stairs(section: SectionProps<typeof leakLine>) {
             }
           >
             <Marker y={heightOf(threshold.rate, range)} fill="late" isDashed>
-              {threshold.text}
+              <span className={styles.limit}>{threshold.text}</span>
             </Marker>
             <Text as="b" look="figureLg" className={styles.peak}>
               <span style={place(peak)}>{peak.rate}</span>

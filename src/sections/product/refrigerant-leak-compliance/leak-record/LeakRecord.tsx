@@ -12,7 +12,7 @@ import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { LeakFields } from './LeakFields';
 import { LeakRate } from './LeakRate';
-import { RecordSheet } from './RecordSheet';
+import { FiledRecord } from './FiledRecord';
 import type { leakRecord } from './schema';
 import { isRackB, parseTopUp, readTopUp, writeTopUp } from './topUp';
 import words from './words.json';
@@ -41,18 +41,18 @@ export function LeakRecord(section: SectionProps<typeof leakRecord>) {
             ) : (
               <Text isSoft>{words.unknown}</Text>
             )}
+            <Text as="div" look="source">
+              <Prose html={rule} />
+            </Text>
           </Stack>
           {topUp && answer ? (
-            <RecordSheet
+            <FiledRecord
               {...{ topUp, answer, hasLast }}
               sample={isRackB(texts) ? sample : undefined}
             />
           ) : null}
         </Split>
       </Panel>
-      <Text as="div" look="source">
-        <Prose html={rule} />
-      </Text>
       <ActLine {...act} />
     </Section>
   );

@@ -14,6 +14,7 @@ import type { CaseData } from '../coldCase';
 import { FILLS } from './fills';
 import { marksOf, nightOf, rangeOf } from './nightOf';
 import words from './words.json';
+import * as styles from './CaseView.module.css';
 
 /** Path of a stretch of the night over the whole height. */
 const bandOf = (warming: { readonly at: number; readonly minutes: number }): string => {
@@ -26,22 +27,19 @@ const bandOf = (warming: { readonly at: number; readonly minutes: number }): str
 /** A case, opened: its night with defrosts, doors and limit, and the note that let its alarm rest. */
 export function CaseView({ cold }: { readonly cold: CaseData }) {
   const { number, name, limit, defrosts, doors } = cold;
-  const { outcome, note, ...said } = nightOf(cold);
+  const { outcome, note, start, ...said } = nightOf(cold);
   const range = rangeOf(cold);
   const curve = caseCurve(cold);
   const marks = marksOf(cold, range);
-  const warmest = curve.reduce(
-    (most, { degrees }, index) => (degrees > (curve[most]?.degrees ?? 0) ? index : most),
-    0,
-  );
   return (
     <Stack gap={4} isWide>
       <Heading level={3} size="sm">
         {fill(words.title, { number, name: name.toLowerCase() })}
       </Heading>
-      <ReadOut label={fill(words.hour, { number })} marks={marks} start={warmest}>
+      <ReadOut label={fill(words.hour, { number })} marks={marks} start={start}>
         {(probe) => (
           <Plot
+            className={styles.plot}
             columns={[0, 2, 4, 6, 8].map((hour) => ({
               at: percentOf(hour, NIGHT),
               text: clock(hour * 60),

@@ -33,6 +33,8 @@ export interface CaseNight {
   readonly defrosts: string;
   readonly doors: string;
   readonly highest: string;
+  /** Number of the reading that its plot begins at: the call, or the warmest. */
+  readonly start: number;
 }
 
 /** What a case says of its night: what warmed it, how warm it got, and what came of it. */
@@ -40,6 +42,13 @@ export function nightOf(cold: CaseData): CaseNight {
   const alarms = alarmsOf(cold);
   const outcome = outcomeOf(alarms);
   const told = alarms.find(({ calledAt }) => calledAt !== undefined) ?? alarms[0];
+  const curve = caseCurve(cold);
+  const until = told?.calledAt ?? NIGHT.to;
+  const start = curve.reduce(
+    (most, { hour, degrees }, index) =>
+      hour < until + 0.01 && degrees > (curve[most]?.degrees ?? 0) ? index : most,
+    0,
+  );
   const spans = cold.defrosts.map(({ at, minutes }) =>
     fill(words.at, { time: timeOf(at), minutes }),
   );
@@ -48,7 +57,8 @@ export function nightOf(cold: CaseData): CaseNight {
     note: told ? noteOn(cold, told) : words.quietNote,
     defrosts: spans.join(' · ') || words.none,
     doors: cold.doors.map(({ says }) => says).join(' ') || words.closed,
-    highest: degreesOf(Math.max(...caseCurve(cold).map(({ degrees }) => degrees))),
+    highest: degreesOf(Math.max(...curve.map(({ degrees }) => degrees))),
+    start,
   };
 }
 

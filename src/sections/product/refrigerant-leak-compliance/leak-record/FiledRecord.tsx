@@ -8,9 +8,9 @@ import { useCopy } from '../../../../ui/primitives/useCopy';
 import { recordOf } from './recordOf';
 import type { Sample } from './schema';
 import words from './words.json';
-import * as styles from './RecordSheet.module.css';
+import * as styles from './FiledRecord.module.css';
 
-interface RecordSheetProps {
+interface FiledRecordProps {
   readonly topUp: TopUp;
   readonly answer: LeakAnswer;
   /** Whether its last addition is known by itself. */
@@ -20,7 +20,7 @@ interface RecordSheetProps {
 }
 
 /** The record as it goes to the file, filled as one types, and a way to take it along. */
-export function RecordSheet({ topUp, answer, hasLast, sample }: RecordSheetProps) {
+export function FiledRecord({ topUp, answer, hasLast, sample }: FiledRecordProps) {
   const [outcome, copy] = useCopy();
   const name = sample?.name ?? words.yours;
   const rows = recordOf(topUp, answer, { sample, hasLast });
