@@ -8,7 +8,7 @@ import { Legend } from '../../ui/plot/Legend';
 import { Marker } from '../../ui/plot/Marker';
 import { Plot } from '../../ui/plot/Plot';
 import { ReadOut } from '../../ui/plot/ReadOut';
-import { area, heightOf, line } from '../../ui/plot/scale';
+import { area, dots, heightOf, line } from '../../ui/plot/scale';
 import { Stroke } from '../../ui/plot/Stroke';
 import { Track } from '../../ui/plot/Track';
 import { Grid } from '../../ui/primitives/Grid';
@@ -67,6 +67,7 @@ export const PlotSpecimen = () => (
                   <Stroke kind="area" fill="late" path={area(sample.measured, sample.usual)} />
                   <Stroke kind="area" fill="expected" path={area(sample.usual, sample.floor)} />
                   <Stroke kind="line" path={line(sample.measured)} />
+                  <Stroke kind="dots" path={dots(sample.measured)} />
                 </>
               }
             >

@@ -1,4 +1,5 @@
 import { fill } from '../../../../text/fillWords';
+import { Dot } from '../../../../ui/plot/Dot';
 import { Marker } from '../../../../ui/plot/Marker';
 import { Plot } from '../../../../ui/plot/Plot';
 import { ReadOut } from '../../../../ui/plot/ReadOut';
@@ -6,10 +7,7 @@ import { Stroke } from '../../../../ui/plot/Stroke';
 import { area, dots, heightOf, level, percentOf } from '../../../../ui/plot/scale';
 import { Container } from '../../../../ui/primitives/Container';
 import { Text } from '../../../../ui/primitives/Text';
-import {
-  storeHours,
-  type StoreHour,
-} from '../../../../ui/product-ui/drawings/suction-cloud/storeHours';
+import { storeHours } from '../../../../ui/product-ui/drawings/suction-cloud/storeHours';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { suctionBand } from './schema';
 import { weatherMarks } from './weather';
@@ -23,15 +21,13 @@ const DEGREES = [50, 60, 70, 80, 90];
 export function Cloud(section: SectionProps<typeof suctionBand>) {
   const { stores, fixed, limit, outdoor, pressure, start, caption } = section;
   const hours = storeHours(stores, { fixed, limit });
-  const cloud = (isGivenBack: boolean) =>
-    dots(
-      hours
-        .filter((hour) => hour.isGivenBack === isGivenBack)
-        .map((hour: StoreHour) => ({
-          x: percentOf(hour.outdoor, outdoor),
-          y: heightOf(hour.psig, pressure),
-        })),
-    );
+  const places = (isGivenBack: boolean) =>
+    hours
+      .filter((hour) => hour.isGivenBack === isGivenBack)
+      .map((hour) => ({
+        x: percentOf(hour.outdoor, outdoor),
+        y: heightOf(hour.psig, pressure),
+      }));
   return (
     <Container>
       <ReadOut hasHint label={words.label} marks={weatherMarks(hours, section)} start={start}>
@@ -49,8 +45,7 @@ export function Cloud(section: SectionProps<typeof suctionBand>) {
                   fill="expected"
                   path={area(level(limit, pressure), level(fixed, pressure))}
                 />
-                <Stroke kind="dots" path={cloud(false)} />
-                <Stroke kind="dots" fill="late" path={cloud(true)} />
+                <Stroke kind="dots" path={dots(places(false))} />
               </>
             }
           >
@@ -60,6 +55,9 @@ export function Cloud(section: SectionProps<typeof suctionBand>) {
             <Marker y={heightOf(fixed, pressure)} isDashed isBelow>
               <span className={styles.limit}>{section.fixedText}</span>
             </Marker>
+            {places(true).map(({ x, y }) => (
+              <Dot key={x} x={x} y={y} fill="late" />
+            ))}
             {probe}
           </Plot>
         )}
