@@ -56,10 +56,10 @@ it.each([375, 1280])('the links of the footer can be read at %i px', async (widt
 
 it('every question and every tab of a module can be read', async () => {
   await withPage(PLAIN, async (page) => {
-    await page.goto(site() + '/product/work-order-software/');
+    await page.goto(site() + '/product/fault-detection-diagnostics/');
     const panels = await page.getByRole('main').getByRole('tabpanel').all();
     expect(panels.length).toBeGreaterThan(1);
     for (const panel of panels) expect(await panel.isVisible()).toBe(true);
-    expect(await page.getByRole('group').count()).toBeGreaterThan(3);
+    expect(await page.getByRole('group').count()).toBeGreaterThan(2);
   });
 });

@@ -16,6 +16,7 @@ export { growingRecord } from '../sections/product/connected-cmms/growing-record
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
 export { intervals } from '../sections/product/preventive-maintenance-software/intervals/schema';
 export { invoiceMatch } from '../sections/product/vendor-management-software/invoice-match/schema';
+export { jobBoard } from '../sections/product/work-order-software/job-board/schema';
 export { leakLine } from '../sections/product/refrigerant-leak-compliance/leak-line/schema';
 export { leakRecord } from '../sections/product/refrigerant-leak-compliance/leak-record/schema';
 export { leveling } from '../sections/product/preventive-maintenance-software/leveling/schema';

@@ -1,5 +1,4 @@
 // The components of sections that any page may use, by their types; the style guide shows them.
-export { Anatomy as anatomy } from '../sections/shared/anatomy/Anatomy';
 export { Comparison as comparison } from '../sections/shared/comparison/Comparison';
 export { Coverage as coverage } from '../sections/shared/coverage/Coverage';
 export { Events as events } from '../sections/shared/events/Events';
@@ -25,7 +24,6 @@ export { Showcase as showcase } from '../sections/shared/showcase/Showcase';
 export { Steps as steps } from '../sections/shared/steps/Steps';
 export { Stories as stories } from '../sections/shared/stories/Stories';
 export { Subnav as subnav } from '../sections/shared/subnav/Subnav';
-export { Tabs as tabs } from '../sections/shared/tabs/Tabs';
 export { Trail as trail } from '../sections/shared/trail/Trail';
 export { Webinars as webinars } from '../sections/shared/webinars/Webinars';
 export { Then as then } from '../sections/shared/then/Then';

@@ -1,5 +1,4 @@
 // The sections that any page may use: one line for each type.
-export { anatomy } from '../sections/shared/anatomy/schema';
 export { comparison } from '../sections/shared/comparison/schema';
 export { coverage } from '../sections/shared/coverage/schema';
 export { events } from '../sections/shared/events/schema';
@@ -25,7 +24,6 @@ export { showcase } from '../sections/shared/showcase/schema';
 export { steps } from '../sections/shared/steps/schema';
 export { stories } from '../sections/shared/stories/schema';
 export { subnav } from '../sections/shared/subnav/schema';
-export { tabs } from '../sections/shared/tabs/schema';
 export { trail } from '../sections/shared/trail/schema';
 export { webinars } from '../sections/shared/webinars/schema';
 export { then } from '../sections/shared/then/schema';

@@ -200,7 +200,7 @@ export const stage: Stage = {
       ) : null}
       <Scene second={second} from={42.9} to={60} className="record">
         <div style={{ translate: `0 ${between(ease(second, 43.6, 46.4), 0, -292).toFixed(2)}px` }}>
-          <WorkOrderSheet {...shapeOf<SheetData>(sheet)} isSubgrid={false} />
+          <WorkOrderSheet {...shapeOf<SheetData>(sheet)} />
         </div>
       </Scene>
     </Sheet>

@@ -35,14 +35,14 @@ import { MatchLines } from './drawings/MatchLines';
 import { YearRows } from './drawings/YearRows';
 
 /** Maps the type of a drawing to its component. */
-export function DrawingShape({ shape, isSubgrid }: Omit<DrawnProps, 'className'>) {
+export function DrawingShape({ shape }: Omit<DrawnProps, 'className'>) {
   switch (shape.type) {
     case 'workOrderList':
       return <WorkOrderList {...shape} />;
     case 'workOrderBoard':
       return <WorkOrderBoard {...shape} />;
     case 'workOrderSheet':
-      return <WorkOrderSheet {...shape} isSubgrid={isSubgrid ?? false} />;
+      return <WorkOrderSheet {...shape} />;
     case 'phoneJob':
       return <PhoneJob {...shape} />;
     case 'energyCurve':

@@ -10,7 +10,7 @@ const AS_IT_IS = { __html: '' };
  * the page’s markup stays and their code is not sent; only after client-side navigation it is
  * loaded to draw.
  */
-export function Drawn({ shape, isSubgrid, className }: DrawnProps) {
+export function Drawn({ shape, className }: DrawnProps) {
   const root = useRef<HTMLDivElement>(null);
   const [Draw, setDraw] = useState<typeof DrawingShape>();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Drawn({ shape, isSubgrid, className }: DrawnProps) {
   }
   return (
     <div key="drawn" aria-hidden="true" className={className}>
-      <Draw shape={shape} isSubgrid={isSubgrid} />
+      <Draw shape={shape} />
     </div>
   );
 }

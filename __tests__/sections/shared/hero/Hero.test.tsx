@@ -14,12 +14,7 @@ const hero: HeroParts = {
   facts: [],
 };
 
-const drawing = (label: string): HeroParts['drawing'] => ({
-  label,
-  shape: { type: 'workOrderList', title: 'Jobs', jobs: [] },
-});
-
-it.each(['plain', 'board', 'story'] as const)(
+it.each(['plain', 'story'] as const)(
   'names its section by the one heading of the page: %s',
   (variant) => {
     render(<Hero {...hero} variant={variant} />);
@@ -46,14 +41,6 @@ it('ends the way back with its title where it has no shorter name', () => {
   render(<Hero {...hero} breadcrumbs={[{ text: 'Platform', href: '/platform-overview/' }]} />);
   const steps = within(screen.getByRole('navigation')).getAllByRole('listitem');
   expect(steps.at(-1)).toHaveTextContent('One owner');
-});
-
-it('shows board and phone as two pictures with a sentence each', () => {
-  render(
-    <Hero {...hero} variant="board" drawing={drawing('A board')} phone={drawing('A phone')} />,
-  );
-  expect(screen.getByRole('img', { name: 'A board' })).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'A phone' })).toBeInTheDocument();
 });
 
 it('states facts as terms with what they are', () => {

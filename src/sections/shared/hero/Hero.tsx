@@ -1,4 +1,3 @@
-import { HeroBoard } from './HeroBoard';
 import { HeroPlain } from './HeroPlain';
 import { HeroStory } from './HeroStory';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -6,7 +5,6 @@ import type { hero as schema } from './schema';
 
 const VARIANTS = {
   plain: HeroPlain,
-  board: HeroBoard,
   story: HeroStory,
 };
 

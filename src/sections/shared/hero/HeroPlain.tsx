@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Picture } from '../../../ui/primitives/Picture';
 import { HeroGround } from '../../../ui/hero/HeroGround';
-import { HeroStage } from './HeroStage';
 import { HeroText } from '../../../ui/hero/HeroText';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hero as schema } from './schema';
@@ -10,23 +9,18 @@ import * as styles from './HeroPlain.module.css';
 /** Longer titles are set a step smaller. */
 const LONG = 44;
 
-/** Text with a model picture cut off at the right, or text alone; a drawing may overlap the lower edge. */
+/** Text with a model picture cut off at the right, or text alone. */
 export function HeroPlain(hero: SectionProps<typeof schema>) {
   const heading = useId();
-  const { drawing, image, title } = hero;
+  const { image, title } = hero;
   return (
-    <HeroGround
-      hero={hero}
-      heading={heading}
-      usual={drawing ? 'tint' : 'stone'}
-      over={drawing ? 'board' : undefined}
-    >
+    <HeroGround hero={hero} heading={heading} usual="stone">
       <div className={`${styles.root} ${image ? styles.withModel : ''}`}>
         <HeroText
           hero={hero}
           heading={heading}
           size={title.length > LONG ? 'lg' : 'xl'}
-          layout={image || drawing ? undefined : 'split'}
+          layout={image ? undefined : 'split'}
         />
         {image ? (
           <div className={styles.model}>
@@ -34,7 +28,6 @@ export function HeroPlain(hero: SectionProps<typeof schema>) {
           </div>
         ) : null}
       </div>
-      <HeroStage {...hero} />
     </HeroGround>
   );
 }

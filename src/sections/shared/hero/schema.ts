@@ -3,20 +3,16 @@ import { text } from '../../../content-model/fields';
 import { shown, shownPicture } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** Any page, as /events/: the hero, with title, lead, actions and a picture or drawing. */
+/** Any page, as /events/: the hero, with title, lead, actions and a picture. */
 export const hero = z.strictObject({
   type: z.literal('hero'),
   variant: z
-    .enum(['plain', 'board', 'story'])
+    .enum(['plain', 'story'])
     .default('plain')
-    .describe(
-      'plain: words and a model. board: a drawing over the full width. story: a model and a strip of facts',
-    ),
+    .describe('plain: words and a model. story: a model and a strip of facts'),
   ...heroWords,
   customer: shown('Customer').optional(),
   image: shownPicture('PictureWide').optional(),
-  drawing: shown('Drawing').optional(),
-  phone: shown('Drawing').optional(),
   facts: z
     .array(z.strictObject({ label: text(30), value: text(90) }))
     .max(5)

@@ -31,6 +31,7 @@ const amount = z.strictObject({ value: z.number().positive(), text: text(24) });
 
 /** What was quoted for a job, and what the job took. */
 const quoted = z.strictObject({
+  claim: shown('Claim', { as: 'ClaimProof' }).optional().describe('States the source'),
   quoted: text(16).describe('Head of the first column'),
   took: text(16).describe('Head of the second column'),
   rows: z

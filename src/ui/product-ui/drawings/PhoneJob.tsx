@@ -1,6 +1,7 @@
 import type { PhoneJob as PhoneJobData } from '../../../content-model/drawings/phoneJob';
 import { Icon } from '../../primitives/Icon';
 import { Chip } from '../parts/Chip';
+import { Phone } from '../parts/Phone';
 import * as styles from './PhoneJob.module.css';
 import { PriorityDot } from '../parts/PriorityDot';
 
@@ -8,12 +9,8 @@ import { PriorityDot } from '../parts/PriorityDot';
 export function PhoneJob(props: PhoneJobData) {
   const { time, signal, id, priority, due, title, place, done, now, button } = props;
   return (
-    <div className={styles.phone} data-keep-clear>
-      <div className={styles.screen}>
-        <p className={styles.top}>
-          <b className={styles.strong}>{time}</b>
-          {signal}
-        </p>
+    <div className={styles.root}>
+      <Phone time={time} signal={signal}>
         <p className={styles.id}>
           <PriorityDot priority={priority} />
           <span className={styles.number}>{id}</span>
@@ -47,7 +44,7 @@ export function PhoneJob(props: PhoneJobData) {
           </p>
         </div>
         <p className={styles.button}>{button}</p>
-      </div>
+      </Phone>
     </div>
   );
 }

@@ -19,8 +19,6 @@ interface PanelProps {
   readonly isLive?: boolean;
   /** With room around what is in it. */
   readonly isInset?: boolean;
-  /** Children take rows of the surrounding grid (from 1100 px). */
-  readonly isSubgrid?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -30,9 +28,9 @@ interface PanelProps {
  * children, so its parent must give it a width; not a flex row.
  */
 export function Panel(props: PanelProps) {
-  const { title, mark, tag, note, beside, end, isLive, isInset, isSubgrid, children } = props;
+  const { title, mark, tag, note, beside, end, isLive, isInset, children } = props;
   const classes = [
-    isSubgrid ? styles.subgrid : styles.root,
+    styles.root,
     styles.surface,
     isLive ? styles.live : styles.drawn,
     props.className,
