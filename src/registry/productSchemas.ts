@@ -14,6 +14,7 @@ export { floorPlan } from '../sections/product/workplace-management-software/flo
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
+export { inspectorPacket } from '../sections/product/refrigerant-leak-compliance/inspector-packet/schema';
 export { intervals } from '../sections/product/preventive-maintenance-software/intervals/schema';
 export { invoiceMatch } from '../sections/product/vendor-management-software/invoice-match/schema';
 export { jobBoard } from '../sections/product/work-order-software/job-board/schema';
@@ -33,7 +34,6 @@ export { nightSkyline } from '../sections/product/connected-buildings/night-skyl
 export { partsShelf } from '../sections/product/inventory-management-software/parts-shelf/schema';
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';
 export { readingYear } from '../sections/product/inspection-software/reading-year/schema';
-export { receipt } from '../sections/product/preventive-maintenance-software/receipt/schema';
 export { reorderLine } from '../sections/product/inventory-management-software/reorder-line/schema';
 export { requestDoor } from '../sections/product/service-request-software/request-door/schema';
 export { roomComplaints } from '../sections/product/workplace-management-software/room-complaints/schema';
@@ -47,7 +47,6 @@ export { suctionBand } from '../sections/product/refrigeration-optimization/suct
 export { twoWalls } from '../sections/product/energy-optimization/two-walls/schema';
 export { unexplainedEnergy } from '../sections/product/energy-management-software/unexplained-energy/schema';
 export { vanBins } from '../sections/product/field-service-management-software/van-bins/schema';
-export { verbs } from '../sections/product/preventive-maintenance-software/verbs/schema';
 export { wakeRules } from '../sections/product/reactive-maintenance-software/wake-rules/schema';
 export { weekMoves } from '../sections/product/maintenance-management-software/week-moves/schema';
 export { weekSheet } from '../sections/product/maintenance-management-software/week-sheet/schema';

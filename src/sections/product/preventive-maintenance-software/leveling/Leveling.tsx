@@ -1,43 +1,98 @@
+import { useId, useState } from 'react';
+import { formatCount } from '../../../../format/number';
+import { fill } from '../../../../text/fillWords';
+import { ActLine } from '../../../../ui/primitives/ActLine';
+import { DataTable } from '../../../../ui/primitives/DataTable';
+import { Emphasis } from '../../../../ui/primitives/Emphasis';
+import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
+import { Split } from '../../../../ui/primitives/Split';
+import { Stack } from '../../../../ui/primitives/Stack';
+import { Switch } from '../../../../ui/primitives/Switch';
 import { Text } from '../../../../ui/primitives/Text';
-import { LevelingChart } from './LevelingChart';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { YearBars } from './YearBars';
+import { hoursOf } from './level';
 import type { leveling } from './schema';
-import * as styles from './Leveling.module.css';
+import words from './words.json';
 
+/** A year as it grew; each peak is a switch that moves its hours to the nearest weeks with room. */
 export function Leveling(section: SectionProps<typeof leveling>) {
-  const { title, anchor, paragraphs, crew } = section;
-  const most = Math.max(...crew.before, ...crew.after, crew.paid);
+  const { title, lead, anchor, crew, peaks, act } = section;
+  const id = useId();
+  const [moved, setMoved] = useState(() => peaks.map(() => false));
+  const hours = hoursOf(crew, peaks, moved);
+  const over = hours.filter((each) => each > crew.plannable).length;
+  const says = fill(over === 0 ? words.level : words.sum, {
+    over,
+    wild: hours.filter((each) => each > crew.paid).length,
+    most: Math.max(...hours),
+    all: formatCount(hours.reduce((sum, each) => sum + each, 0)),
+  });
+  const highest = (weeks: readonly number[], year: readonly number[]) =>
+    Math.max(...weeks.map((week) => year[week - 1] ?? 0));
   return (
-    <Section
-      title={title}
-      anchor={anchor}
-      head="side"
-      className={styles.root}
-      action={paragraphs.map((words) => (
-        <Text key={words} isSoft>
-          {words}
-        </Text>
-      ))}
-    >
-      <div>
-        <div role="img" aria-label={crew.sentence}>
-          <LevelingChart crew={crew} name={crew.beforeName} weeks={crew.before} most={most} />
-          <LevelingChart
-            crew={crew}
-            name={crew.afterName}
-            weeks={crew.after}
-            most={most}
-            isLeveled
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel isLive isInset>
+        <Split ratio="8:4">
+          <Stack gap={4} isWide>
+            <YearBars crew={crew} hours={hours} />
+            <div role="status">
+              <Text look="verdict">
+                <Emphasis text={says} />
+              </Text>
+            </div>
+          </Stack>
+          <Scripted>
+            <fieldset>
+              <legend className="visuallyHidden">{words.legend}</legend>
+              <Stack gap={3} isWide>
+                {peaks.map(({ name, weeks, reason }, index) => (
+                  <Switch
+                    key={name}
+                    id={`${id}${index}`}
+                    label={fill(words.peak, {
+                      name,
+                      over: weeks.reduce(
+                        (sum, week) =>
+                          sum + (crew.before[week - 1] ?? 0) - (crew.after[week - 1] ?? 0),
+                        0,
+                      ),
+                    })}
+                    hint={reason}
+                    checked={moved[index] ?? false}
+                    onChange={({ target }) =>
+                      setMoved(moved.map((is, at) => (at === index ? target.checked : is)))
+                    }
+                  />
+                ))}
+              </Stack>
+            </fieldset>
+          </Scripted>
+        </Split>
+        <noscript>
+          <DataTable
+            caption={words.table}
+            isCaptionShown
+            columns={[
+              words.name,
+              { name: words.before, isFigures: true },
+              { name: words.after, isFigures: true },
+            ]}
+            groups={[
+              {
+                rows: peaks.map(({ name, weeks }) => ({
+                  key: name,
+                  head: name,
+                  cells: [highest(weeks, crew.before), highest(weeks, crew.after)],
+                })),
+              },
+            ]}
           />
-          <p aria-hidden="true" className={styles.axis}>
-            <span>{crew.axis} 1</span>
-            {[13, 26, 39, 52].map((week) => (
-              <span key={week}>{week}</span>
-            ))}
-          </p>
-        </div>
-      </div>
+        </noscript>
+      </Panel>
+      <ActLine {...act} />
     </Section>
   );
 }

@@ -1,72 +1,92 @@
 import { MONTHS } from '../../../../time/inWords';
+import { fill } from '../../../../text/fillWords';
+import { Legend } from '../../../../ui/plot/Legend';
+import { ReadOut } from '../../../../ui/plot/ReadOut';
+import { Container } from '../../../../ui/primitives/Container';
+import { Text } from '../../../../ui/primitives/Text';
 import { ARCH, fieldsOf, middleOf, placeAt, pointAt, radiusOf, ringOf } from './arch';
-import { DIAL_STATES, type Dial } from './dial';
+import { fills, keptOf, marksOf, roundsIn, STATES, WEEKS } from './rounds';
+import type { Plan } from './schema';
+import words from './words.json';
 import * as styles from './DialArch.module.css';
 
 interface DialArchProps {
-  readonly dial: Dial;
+  readonly plans: readonly Plan[];
+  readonly week: number;
 }
 
-/** Radius of the end of the week’s line, and of the month labels. */
-const LINE_END = ARCH.outer + 34;
-const MONTH_RADIUS = ARCH.outer + 22;
+const MONTH_RADIUS = ARCH.outer + 24;
 
-/** A month label this close to the line, as a share of the year, moves away. */
-const NEAR = 0.03;
+/** Line through all rings at a week. */
+function rayOf(week: number, rings: number): string {
+  const inner = pointAt(middleOf(week), radiusOf(rings - 1) - ARCH.ring - 14);
+  const outer = pointAt(middleOf(week), ARCH.outer + 12);
+  return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+}
 
-/** Arch of the year: a ring per plan, a field per week. */
-export function DialArch({ dial }: DialArchProps) {
-  const now = middleOf(dial.week);
-  const inner = pointAt(now, radiusOf(dial.plans.length - 1) - ARCH.ring - 18);
-  const outer = pointAt(now, LINE_END);
+/** A year as an arc, January at the left: a ring per plan, a field per week, and the sum inside it. */
+export function DialArch({ plans, week: now }: DialArchProps) {
   return (
-    <div role="img" aria-label={dial.sentence} className={styles.root}>
-      <svg viewBox={`0 0 ${ARCH.width} ${ARCH.height}`} aria-hidden="true">
-        {dial.plans.map((plan, index) => {
-          const ring = ringOf(index);
-          return (
-            <g key={plan.name} className={styles.ring}>
-              <path
-                d={ring.path}
-                strokeWidth={ARCH.ring}
-                strokeDasharray={ring.dashes}
-                strokeDashoffset={ring.offset}
-                className={styles.empty}
-              />
-              {DIAL_STATES.map((state) =>
-                plan[state].length > 0 ? (
-                  <path key={state} d={fieldsOf(index, plan[state])} className={styles[state]} />
-                ) : null,
-              )}
-            </g>
-          );
-        })}
-        <path d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} className={styles.line} />
-        <circle cx={outer.x} cy={outer.y} r="9" className={styles.node} />
-      </svg>
-      <div aria-hidden="true">
-        {MONTHS.map((month, index) => {
-          const share = (index + 0.5) / 12;
-          if (Math.abs(share - now) < NEAR) return null;
-          return (
-            <span key={month} className={styles.month} style={placeAt(share, MONTH_RADIUS)}>
-              {month.slice(0, 3)}
-            </span>
-          );
-        })}
-        {dial.plans.map(({ name }, index) => (
-          <span
-            key={name}
-            className={styles.number}
-            style={{ left: placeAt(0, radiusOf(index) - ARCH.ring / 2).left }}
-          >
-            {index + 1}
-          </span>
-        ))}
-        <p className={styles.week} style={placeAt(now, LINE_END)}>
-          <b className={styles.weekName}>{dial.weekName}</b> {dial.weekText}
-        </p>
-      </div>
-    </div>
+    <Container className={styles.root}>
+      <ReadOut hasHint label={words.label} marks={marksOf(plans, now)} start={now - 1}>
+        {(probe) => (
+          <div className={styles.arch}>
+            <svg viewBox={`0 0 ${ARCH.width} ${ARCH.height}`} aria-hidden="true">
+              {plans.map(({ name }, index) => {
+                const ring = ringOf(index);
+                return (
+                  <path
+                    key={name}
+                    d={ring.path}
+                    strokeWidth={ARCH.ring}
+                    strokeDasharray={ring.dashes}
+                    strokeDashoffset={ring.offset}
+                    className={styles.empty}
+                  />
+                );
+              })}
+              {WEEKS.map((week) => (
+                <g key={week}>
+                  {roundsIn(plans, week).map(({ ring, state }) => (
+                    <path key={ring} d={fieldsOf(ring, [week])} data-fill={fills[state]} />
+                  ))}
+                </g>
+              ))}
+              {WEEKS.map((week) => (
+                <path
+                  key={week}
+                  d={rayOf(week, plans.length)}
+                  className={styles.ray}
+                  data-mark={week - 1}
+                  data-faded={week === now ? undefined : ''}
+                />
+              ))}
+            </svg>
+            {MONTHS.map((month, index) => (
+              <span
+                key={month}
+                aria-hidden="true"
+                className={styles.month}
+                style={placeAt((index + 0.5) / 12, MONTH_RADIUS)}
+              >
+                <Text as="span" look="tick">
+                  {month.slice(0, 3)}
+                </Text>
+              </span>
+            ))}
+            <p className={styles.sum}>
+              <Text as="b" look="figureXl">
+                {fill(words.kept, keptOf(plans))}
+              </Text>
+              <Text as="span" look="unit">
+                {fill(words.sum, { week: now })}
+              </Text>
+            </p>
+            {probe}
+          </div>
+        )}
+      </ReadOut>
+      <Legend items={STATES.map((state) => ({ fill: fills[state], text: words.legend[state] }))} />
+    </Container>
   );
 }
