@@ -1,25 +1,56 @@
+import { useState } from 'react';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { ReadingRow } from './ReadingRow';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { YearPlot } from './YearPlot';
 import type { readingYear } from './schema';
-import * as styles from './ReadingYear.module.css';
+import words from './words.json';
 
+/** The readings of a year side by side; the chosen one is drawn with its limits and where it leads. */
 export function ReadingYear(section: SectionProps<typeof readingYear>) {
-  const { title, lead, anchor, readings } = section;
+  const { title, lead, anchor, first, rows } = section;
+  const [chosen, choose] = useState(rows[0]?.name);
+  const row = rows.find(({ name }) => name === chosen);
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
-      <ul className={styles.list}>
-        {readings.rows.map((row) => (
-          <ReadingRow key={row.name} row={row} />
-        ))}
-      </ul>
-      <p aria-hidden="true" className={styles.months}>
-        {readings.months.map((month, index) => (
-          <span key={index}>{month}</span>
-        ))}
-      </p>
-      <Text className={styles.note}>{readings.note}</Text>
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel isLive isInset>
+        <ChoiceRow
+          legend={words.legend}
+          isLegendHidden
+          look="list"
+          value={chosen}
+          onChange={choose}
+          choices={rows.map(({ name, verdict }) => ({
+            key: name,
+            content: (
+              <Text as="b" look="label">
+                {name}
+              </Text>
+            ),
+            note: verdict,
+          }))}
+          detail={row ? <YearPlot row={row} first={first} /> : null}
+        />
+        <noscript>
+          <DataTable
+            caption={words.all}
+            isCaptionShown
+            columns={words.columns}
+            groups={[
+              {
+                rows: rows.map(({ name, unit, values, verdict }) => ({
+                  key: name,
+                  head: `${name}, ${unit}`,
+                  cells: [values[0], values.at(-1), verdict],
+                })),
+              },
+            ]}
+          />
+        </noscript>
+      </Panel>
     </Section>
   );
 }

@@ -1,38 +1,43 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { heroWords } from '../../../../content-model/heroWords';
+import { act } from '../../../../content-model/openingWords';
+import { anchor } from '../../../../content-model/anchor';
+import { time, workOrder } from '../../../../content-model/drawings/parts';
 
-/** /product/inspection-software/, hero: inspection sheet of a fire pump and the phone that fills it, step by step. */
-export const roundSheet = z
+const reading = z.strictObject({
+  unit: text(8),
+  range: z.tuple([z.number(), z.number()]).describe('Ends of the slider'),
+  low: z.number().optional().describe('The least that is allowed'),
+  high: z.number().optional().describe('The most that is allowed'),
+});
+
+const step = z
   .strictObject({
-    type: z.literal('roundSheet'),
-    ...heroWords,
-    round: z.strictObject({
-      name: text(40).describe('What the sheet is called'),
-      place: text(60).describe('Machine, level, number of the plan'),
-      day: text(30),
-      signature: text(40).describe('Who signed, and when'),
-      chosen: z.int().min(1).max(12).describe('Number of the step that is shown first'),
-      sent: text(120).describe('What happens where the signal comes back'),
-      steps: z
-        .array(
-          z.strictObject({
-            name: text(32),
-            answer: text(24).describe('What stands on the sheet'),
-            limit: text(32).optional().describe('What is allowed'),
-            past: text(30).optional().describe('The last three answers'),
-            level: text(12).describe('Where one stands'),
-            time: z.string().regex(/^\d\d:\d\d$/, { error: 'an hour in quotes, such as "07:35"' }),
-            signal: z.int().min(0).max(4).describe('Bars that the phone shows'),
-          }),
-        )
-        .min(6)
-        .max(12),
-    }),
+    name: text(32),
+    time: time(),
+    allowed: text(40),
+    past: text(40).describe('The last three answers'),
+    answer: z.number().describe('As it was given; of choices its number, from 0'),
+    reading: reading.optional(),
+    choices: z.array(text(20)).length(2).optional().describe('The first one is allowed'),
   })
-  .check(({ value: { round }, issues }) => {
-    const { chosen, steps } = round;
-    if (chosen <= steps.length) return;
-    const message = `one of the ${steps.length} steps`;
-    issues.push({ code: 'custom', message, input: chosen, path: ['round', 'chosen'] });
+  .refine(({ reading: number, choices }) => Boolean(number) !== Boolean(choices), {
+    error: 'a reading or choices',
   });
+
+export type Step = z.infer<typeof step>;
+
+/** /product/inspection-software/: a round that visitors fill on a phone without a signal, and the sheet that it arrives on. */
+export const roundSheet = z.strictObject({
+  type: z.literal('roundSheet'),
+  anchor: anchor(),
+  title: text(90),
+  name: text(40).describe('What the sheet is called'),
+  place: text(60).describe('Machine, level, number of the plan'),
+  day: text(30),
+  steps: z.array(step).min(4).max(8),
+  kept: z.int().nonnegative().describe('Steps that are answered when one comes'),
+  signed: z.strictObject({ by: text(24), where: text(24), at: time(), sent: time() }),
+  job: workOrder().describe('Of the job that a finding opens'),
+  act,
+});
