@@ -14,8 +14,6 @@ export { floorPlan } from '../sections/product/workplace-management-software/flo
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
-export { inspectorPacket } from '../sections/product/refrigerant-leak-compliance/inspector-packet/schema';
-export { intervals } from '../sections/product/preventive-maintenance-software/intervals/schema';
 export { invoiceMatch } from '../sections/product/vendor-management-software/invoice-match/schema';
 export { jobBoard } from '../sections/product/work-order-software/job-board/schema';
 export { leakLine } from '../sections/product/refrigerant-leak-compliance/leak-line/schema';
