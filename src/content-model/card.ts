@@ -1,3 +1,5 @@
+import type { EntryFigure } from './entry-figure';
+
 /** What a share picture shows besides its ground, its title and its label; one of the looks. */
 interface Common {
   /** Token of the palette that the picture lies on: `clay-100`. */
@@ -86,6 +88,14 @@ export interface RowsCard extends Common {
   readonly rows: readonly (readonly [string, string])[];
 }
 
+/** The figure of an entry beside its number, under the title. */
+export interface FigureCard extends Common {
+  readonly look: 'figure';
+  readonly figure: EntryFigure;
+  /** Beside the title: the day. */
+  readonly over: string;
+}
+
 export type Card =
   | ModelCard
   | SheetCard
@@ -94,7 +104,8 @@ export type Card =
   | SpanCard
   | CurveCard
   | CoverCard
-  | RowsCard;
+  | RowsCard
+  | FigureCard;
 
 type Titled<One extends Card> = One extends Card
   ? Omit<One, 'title' | 'label'> & Partial<Pick<One, 'title' | 'label'>>

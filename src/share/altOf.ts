@@ -1,4 +1,5 @@
 import type { Card, Large } from '../content-model/card';
+import { sentenceOf } from '../content-model/entry-figure/marksOf';
 import { withoutJoiners } from './fit';
 
 const largeOf = (large: Large | undefined): string | undefined =>
@@ -25,6 +26,8 @@ function factsOf(card: Card): readonly (string | undefined)[] {
         largeOf(card.large),
         ...card.rows.map((row) => row.join(' ').trim()).filter((row) => row !== card.title),
       ];
+    case 'figure':
+      return [card.over, sentenceOf(card.figure)];
     case 'curve':
       return [];
   }

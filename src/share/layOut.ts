@@ -6,6 +6,7 @@ import { change } from './layouts/change';
 import { cover } from './layouts/cover';
 import { curveLayout } from './layouts/curve';
 import { faces } from './layouts/faces';
+import { figure } from './layouts/figure';
 import { figures } from './layouts/figures';
 import { model } from './layouts/model';
 import { rows } from './layouts/rows';
@@ -45,6 +46,8 @@ function lookOf(card: Card, colors: Colors): Look {
       return rows(card, colors);
     case 'figures':
       return figures(card, colors);
+    case 'figure':
+      return figure(card, colors);
   }
 }
 

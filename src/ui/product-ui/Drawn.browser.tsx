@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import type { DrawnProps } from './drawnProps';
-import type { DrawingShape } from './DrawingShape';
+import { useDrawnCode } from './useDrawnCode';
 
 // React leaves this markup as the page came with it.
 const AS_IT_IS = { __html: '' };
+
+const load = () =>
+  import(/* webpackChunkName: "drawings" */ './DrawingShape').then(
+    ({ DrawingShape }) => DrawingShape,
+  );
 
 /**
  * `Drawn` in browsers (src/gatsby/onCreateWebpackConfig.ts replaces it). Drawings never change, so
@@ -11,14 +15,7 @@ const AS_IT_IS = { __html: '' };
  * loaded to draw.
  */
 export function Drawn({ shape, className }: DrawnProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [Draw, setDraw] = useState<typeof DrawingShape>();
-  useEffect(() => {
-    if (root.current?.childElementCount !== 0) return;
-    void import(/* webpackChunkName: "drawings" */ './DrawingShape').then((module) =>
-      setDraw(() => module.DrawingShape),
-    );
-  }, []);
+  const [root, Draw] = useDrawnCode(load);
   if (!Draw) {
     return (
       <div
