@@ -1,4 +1,5 @@
 import { palette } from '../../src/gatsby/share/palette';
+import { figures } from '../support/figures';
 import type { Card } from '../../src/content-model/card';
 import type { Element } from '../../src/share/element';
 import { layOut } from '../../src/share/layOut';
@@ -42,6 +43,9 @@ const cards: readonly Card[] = [
   { ...common, look: 'cover', cover: 'a.webp', under: '120 pages, 90 min to read' },
   { ...common, look: 'rows', rows: [1, 2, 3].map(() => ['Sep 30', LONGEST] as const) },
   { ...common, look: 'rows', large, rows: [1, 2, 3].map(() => ['', LONGEST] as const) },
+  ...Object.values(figures).map(
+    (figure) => ({ ...common, look: 'figure', figure, over: 'September 30, 2026' }) as const,
+  ),
   {
     ...common,
     look: 'figures',

@@ -34,17 +34,29 @@ export function historiesIn({ files }: Tree): Map<string, History> {
   return histories;
 }
 
+/** Keys under which an entry says, years later, what became of it. */
+const LATER = ['became'];
+
+const asOfItsDay = (data: unknown): string =>
+  JSON.stringify(data, (key, value: unknown) => (LATER.includes(key) ? undefined : value));
+
 /** Every entry that tells of a day; what is written again and again, such as a guide, does not. */
 export function datedEntries({ files }: Tree): DatedEntry[] {
   return [...files].flatMap(([file, text]) => {
     const kind = kindOfFile(file);
     if (!kind || !isPageKind(kind) || kind.order !== 'date' || kind.dateKey === 'updated')
       return [];
-    const { data } = parseFile(file, text);
+    const { data, body } = parseFile(file, text);
     const { [kind.dateKey ?? '']: day } = data as Record<string, string | undefined>;
     const dated = day ?? '';
     return dated
-      ? [{ file, day: dated.length === 7 ? `${dated}-31` : dated.slice(0, 10), text }]
+      ? [
+          {
+            file,
+            day: dated.length === 7 ? `${dated}-31` : dated.slice(0, 10),
+            text: asOfItsDay(data) + body,
+          },
+        ]
       : [];
   });
 }

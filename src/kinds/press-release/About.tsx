@@ -2,6 +2,7 @@ import { fill } from '../../text/fillWords';
 import copy from '../../copy/newsroom.json';
 import { site } from '../../site';
 import { Heading } from '../../ui/primitives/Heading';
+import { Text } from '../../ui/primitives/Text';
 import { usePress } from './usePress';
 import * as styles from './About.module.css';
 
@@ -13,7 +14,9 @@ export function About() {
       <Heading level={2} size="xs" id="about">
         {fill(copy.about, { name: site.name })}
       </Heading>
-      <p>{press?.about}</p>
+      <Text look="small" isSoft>
+        {press?.about}
+      </Text>
     </section>
   );
 }

@@ -1,36 +1,66 @@
 import { graphql } from 'gatsby';
+import { Stage } from '../../ui/article/Stage';
+import { Container } from '../../ui/primitives/Container';
 import { Prose } from '../../ui/primitives/Prose';
+import { Text } from '../../ui/primitives/Text';
 import { Drawing } from '../../ui/product-ui/Drawing';
 import { FiguresList } from '../../ui/results/FiguresList';
 import { MeasuresRows } from '../../ui/results/MeasuresRows';
+import templates from '../../copy/templates.json';
 import { About } from './About';
+import { cutAtSubheading } from './cutAtSubheading';
+import { ReleasePull } from './ReleasePull';
+import { ReleaseSide } from './ReleaseSide';
 import * as styles from './ReleaseBody.module.css';
 
-/** Text of a release with dateline; its figures go before the first subheading. */
+/**
+ * Text of a release with dateline, beside what editors take; its figures go before the first
+ * subheading, a pulled quote before the second.
+ */
 export function ReleaseBody(release: Queries.ReleaseBodyFragment) {
-  const { opening, rest, figure, measures, figures } = release;
+  const { opening, rest, image, figure, drawn, measures, figures, pull, second, editors } = release;
+  const [first, later] = pull ? cutAtSubheading(rest) : [rest, ''];
   return (
-    <div className={styles.root}>
-      <Prose html={opening} />
-      {figure ? (
-        <figure className={styles.figure}>
-          <Drawing drawing={figure.drawing} />
-          <figcaption className={styles.caption}>{figure.caption}</figcaption>
-        </figure>
-      ) : null}
-      {measures.length > 0 ? (
-        <div className={styles.figure}>
-          <MeasuresRows rows={measures} />
+    <>
+      <Container className={styles.root}>
+        <div className={styles.text}>
+          {image && !figure ? <Stage picture={image} /> : null}
+          <Prose html={opening} />
+          {drawn ? (
+            <figure className={styles.figure}>
+              <Drawing drawing={drawn.drawing} />
+              <Text as="figcaption" look="source">
+                {drawn.caption}
+              </Text>
+            </figure>
+          ) : null}
+          {measures.length > 0 ? (
+            <div className={styles.figure}>
+              <MeasuresRows rows={measures} />
+            </div>
+          ) : null}
+          {figures.length > 0 ? (
+            <div className={`${styles.figure} ${styles.figures}`}>
+              <FiguresList figures={figures} />
+            </div>
+          ) : null}
+          {first ? <Prose html={first} /> : null}
+          {pull ? null : <About />}
         </div>
+        <aside id="editors" aria-label={templates.aside} className={styles.side}>
+          <ReleaseSide editors={editors} />
+        </aside>
+      </Container>
+      {pull ? <ReleasePull pull={pull} second={second} /> : null}
+      {pull ? (
+        <Container className={styles.root}>
+          <div className={styles.text}>
+            {later ? <Prose html={later} /> : null}
+            <About />
+          </div>
+        </Container>
       ) : null}
-      {figures.length > 0 ? (
-        <div className={`${styles.figure} ${styles.figures}`}>
-          <FiguresList figures={figures} />
-        </div>
-      ) : null}
-      {rest ? <Prose html={rest} /> : null}
-      <About />
-    </div>
+    </>
   );
 }
 
@@ -38,7 +68,11 @@ export const fragment = graphql`
   fragment ReleaseBody on PressRelease {
     opening
     rest
-    figure {
+    image {
+      ...PictureStage
+    }
+    figure
+    drawn {
       caption
       drawing {
         ...DrawingParts
@@ -49,6 +83,17 @@ export const fragment = graphql`
     }
     figures {
       ...Figure
+    }
+    pull {
+      ...ReleasePull
+    }
+    second
+    editors {
+      quote
+      files {
+        text
+        href
+      }
     }
   }
 `;

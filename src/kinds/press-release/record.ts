@@ -3,6 +3,7 @@ import { feeds } from '../../copy/discovery.json';
 import copy from '../../copy/newsroom.json';
 import { press } from '../../copy/share.json';
 import { article } from '../../discovery/jsonLd/article';
+import { groundOf } from '../../share/layouts/figure';
 import { pictureOf } from '../../share/pictureOf';
 import { newsroomPath } from '../../site';
 import { fill } from '../../text/fillWords';
@@ -28,14 +29,23 @@ export const pressRelease = {
   publishedKey: 'date',
   searchGroup: 'newsroom',
   jsonLd: article('NewsArticle'),
-  card: (page) => ({
-    look: 'sheet',
-    ground: 'stone-200',
-    left: inWords(page.data.date),
-    right: page.data.city,
-    picture: pictureOf(page)?.file,
-    label: press,
-  }),
+  card: (page) =>
+    page.data.figure
+      ? {
+          look: 'figure',
+          figure: page.data.figure,
+          ground: groundOf(page.data.figure),
+          over: inWords(page.data.date),
+          label: press,
+        }
+      : {
+          look: 'sheet',
+          ground: 'stone-200',
+          left: inWords(page.data.date),
+          right: page.data.city,
+          picture: pictureOf(page)?.file,
+          label: press,
+        },
   feed: { self: '/newsroom.atom', page: newsroomPath, ...feeds.newsroom },
   calendar: null,
   stateAt: null,

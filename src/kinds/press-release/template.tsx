@@ -1,41 +1,41 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
-import { Article } from '../../ui/article/Article';
-import { ReadingTime } from '../../ui/article/ReadingTime';
-import { Stage } from '../../ui/article/Stage';
-import { Layout } from '../../ui/layout/Layout';
+import type { EntryFigure as Figure } from '../../content-model/entry-figure';
 import { Onward } from '../../ui/entries/Onward';
-import { ReleaseBody } from './ReleaseBody';
-import { ReleaseSide } from './ReleaseSide';
-import { Day } from '../../ui/primitives/Day';
-import { Tag } from '../../ui/primitives/Tag';
+import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
+import { groundOf } from '../../ui/entry-figure/ground';
+import { Layout } from '../../ui/layout/Layout';
+import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
+import { Container } from '../../ui/primitives/Container';
 import { PageHead } from '../../ui/seo/PageHead';
-import copy from '../../copy/newsroom.json';
+import { ReleaseBody } from './ReleaseBody';
+import { ReleaseFates } from './ReleaseFates';
+import { ReleaseHead } from './ReleaseHead';
+import * as styles from './template.module.css';
 
 type Data = Queries.PressReleaseTemplateQuery;
 
 export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return noPage();
+  const figure = page.figure as unknown as Figure | null;
   return (
     <Layout page={page}>
-      <Article
-        crumbs={{ trail: page.hubs, here: page.kindTitle }}
-        meta={
-          <>
-            <Tag>{copy.tags[page.topic as keyof typeof copy.tags]}</Tag>
-            <Day iso={page.date} />
-            <ReadingTime html={page.opening + page.rest} />
-          </>
-        }
-        title={page.title}
-        lead={page.lead ?? page.description}
-        side={<ReleaseSide />}
-        after={<Onward {...data} />}
-      >
-        {page.image ? <Stage picture={page.image} /> : null}
-        <ReleaseBody {...page} />
-      </Article>
+      <article>
+        <SuspenseBoundaries>
+          <ReleaseHead {...page} />
+          {figure ? (
+            <div className={styles.band} {...groundOf(figure)}>
+              <Container>
+                <EntryFigure figure={figure} size="page" id="figure" />
+              </Container>
+            </div>
+          ) : null}
+          <ReleaseBody {...page} />
+          {page.became ? <ReleaseFates {...page.became} /> : null}
+        </SuspenseBoundaries>
+      </article>
+      <Onward {...data} />
     </Layout>
   );
 }
@@ -52,18 +52,11 @@ export const query = graphql`
     page: pressRelease(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
-      kindTitle
-      hubs {
-        ...ActionLink
-      }
+      ...ReleaseHead
       ...ReleaseBody
-      title
-      lead
-      description
-      topic
-      date
-      image {
-        ...PictureStage
+      figure
+      became {
+        ...ReleaseFates
       }
     }
     ...OnwardPages

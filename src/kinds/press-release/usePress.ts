@@ -9,8 +9,7 @@ export function usePress() {
         email
         phone
         contact {
-          name
-          role
+          ...PersonPortrait
         }
       }
     }

@@ -16,6 +16,7 @@ import { ActionSpecimen } from './ActionSpecimen';
 import { ChoiceSpecimen } from './ChoiceSpecimen';
 import { ColorSpecimen } from './ColorSpecimen';
 import { ControlSpecimen } from './ControlSpecimen';
+import { FigureSpecimen } from './FigureSpecimen';
 import { FormSpecimen } from './FormSpecimen';
 import { LayoutSpecimen } from './LayoutSpecimen';
 import { OpeningSpecimen } from './OpeningSpecimen';
@@ -61,6 +62,7 @@ export function StyleGuide({ data, nav }: StyleGuideProps) {
         <ColorSpecimen />
         <LayoutSpecimen />
         <PlotSpecimen />
+        <FigureSpecimen releases={data.releases.nodes} />
         <ActionSpecimen />
         <OpeningSpecimen />
         <FormSpecimen />
@@ -133,6 +135,11 @@ export const fragment = graphql`
       nodes {
         path
         sectionTypes
+      }
+    }
+    releases: allPressRelease(sort: { slug: ASC }) {
+      nodes {
+        ...FigureSpecimen
       }
     }
     people: allPerson(sort: { slug: ASC }) {

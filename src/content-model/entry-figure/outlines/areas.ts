@@ -68,8 +68,11 @@ export function parts({ parts: all }: FigureOf<'parts'>, { width, height, line }
   let x = 0;
   return {
     strokes: all.map(({ value, tone }) => {
-      const path = rect(x, height - high, (value / whole) * room, high);
-      x += (value / whole) * room + gap;
+      // The edge of a hollow one is drawn on its outline.
+      const edge = tone === 'hollow' ? 1.5 : 0;
+      const wide = (value / whole) * room;
+      const path = rect(x + edge, height - high + edge, wide - 2 * edge, high - 2 * edge);
+      x += wide + gap;
       return { path, tone };
     }),
     words: [],
