@@ -12,7 +12,7 @@ import * as styles from './ReleaseFates.module.css';
 export const ReleaseFates = ({ title, lead, rows, figure }: Queries.ReleaseFatesFragment) => (
   <Section title={title} lead={lead} anchor="became" head="split" size="md" ground="sunken" isTight>
     <Split ratio="7:5">
-      <ol className={styles.rows}>
+      <ol>
         {rows.map(({ date, said, state, word, is, link }) => (
           <li key={said} className={styles.row} data-state={state}>
             <Text look="source">

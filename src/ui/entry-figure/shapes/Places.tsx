@@ -19,7 +19,7 @@ export function Places({ figure: { stops }, ...of }: ShapeProps<FigureOf<'route'
           <Text as="b" look="label">
             {short}
           </Text>
-          <Name isSoft className={styles.name}>
+          <Name look="tick" isSoft className={styles.name}>
             {name}
           </Name>
           <Text as="span" look="figureSm" className={styles.count}>
