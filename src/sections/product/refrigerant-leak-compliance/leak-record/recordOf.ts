@@ -39,8 +39,9 @@ export function recordOf(
   answer: LeakAnswer,
   { sample, hasLast }: { readonly sample?: Sample | undefined; readonly hasLast: boolean },
 ): RecordRow[] {
-  const { deadlines, inspection, isCovered } = answer;
-  const isDue = isCovered && answer.isOver.rolling;
+  const { deadlines, inspection, isCovered, isOver, needsDetection } = answer;
+  const isDue = isCovered && isOver.rolling;
+  const isSecondOver = isCovered && isOver.annualized && !isOver.rolling;
   const numbers = {
     charge: formatHours(topUp.charge),
     added: formatHours(topUp.pounds + topUp.poundsBefore),
@@ -51,6 +52,8 @@ export function recordOf(
     pounds: formatCount(answer.chronicPounds),
   };
   const rolling = fill(words.rolling, numbers);
+  const second = isSecondOver ? words.annualizedOver : words.annualized;
+  const by = topUp.kind === 'process' ? words.byShutdown : words.by;
   const due = (day: string, [open, closed]: readonly [string, string], done = '') =>
     isDue ? fill(done ? closed : open, { day: inWords(day), done }) : words.none;
   const values: Record<keyof typeof words.rows, string> = {
@@ -58,15 +61,15 @@ export function recordOf(
       ? fill(words.chargeSample, { ...numbers, known: sample.charge })
       : fill(words.chargeOwn, numbers),
     added: fill(hasLast ? words.addedLast : words.addedOnly, numbers),
-    rate: hasLast ? fill(words.annualized, { ...numbers, rolling }) : rolling,
-    repair: due(deadlines.repair, [words.by, words.bySample], sample?.repair),
+    rate: hasLast ? fill(second, { ...numbers, rolling }) : rolling,
+    repair: due(deadlines.repair, [by, words.bySample], sample?.repair),
     second: due(deadlines.secondTest, [words.byTen, words.byTenSample], sample?.second),
     inspection: isDue ? words[inspection] : words.none,
+    detection: needsDetection ? words.detectionBy : '',
     chronic: fill(words.chronicFrom, numbers),
     signed: sample?.signed ?? words.sign,
   };
-  return Object.entries(words.rows).map(([name, label]) => ({
-    label,
-    value: values[name as keyof typeof words.rows],
-  }));
+  return Object.entries(words.rows)
+    .map(([name, label]) => ({ label, value: values[name as keyof typeof words.rows] }))
+    .filter(({ value }) => value);
 }
