@@ -4,6 +4,7 @@ import {
   css,
   curve,
   daysOf,
+  dots,
   heightOf,
   hoursOf,
   line,
@@ -71,4 +72,12 @@ it('writes lines, and areas that close along their lower line', () => {
 
 it('writes places for CSS, without digits that no screen can show', () => {
   expect(css(100 / 3)).toBe('33.33%');
+});
+
+it('draws dots from left to right, each from the one before it', () => {
+  const path = dots([
+    { x: 50, y: 20 },
+    { x: 10, y: 30 },
+  ]);
+  expect(path).toBe('m100 300h0m400 -100h0');
 });
