@@ -65,13 +65,13 @@ export function FloatNight(section: SectionProps<typeof floatNight>) {
           <DataTable
             caption={words.table}
             isCaptionShown
-            columns={[words.hour, words.suction, { name: words.held, isWhole: true }]}
+            columns={[words.hour, words.suction, words.cold, { name: words.held, isWhole: true }]}
             groups={[
               {
-                rows: hours.map(({ time, psig, held }) => ({
+                rows: hours.map(({ time, psig, cold, held }) => ({
                   key: time,
                   head: time,
-                  cells: [fill(words.psig, { psig }), held],
+                  cells: [fill(words.psig, { psig }), cold.name, held],
                 })),
               },
             ]}
