@@ -62,6 +62,7 @@ it('says at once that a reading is out of limits, and opens a job on arrival', a
   for (let pressed = 0; pressed < 3; pressed += 1) await press(user);
   expect(sheet().getByText(/158/)).toBeVisible();
   expect(screen.getByText('WO-1')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveFocus();
 });
 
 it('can be walked again from its first step', async () => {
