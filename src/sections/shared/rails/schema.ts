@@ -28,7 +28,7 @@ const day = z.strictObject({
     .describe('What was done one after another; fills the hours from first to last'),
 });
 
-/** /product/energy-analytics/, /product/work-order-software/: working days by activity, to scale. Sums are calculated. */
+/** /product/energy-analytics/: working days by activity, to scale. Sums are calculated. */
 export const rails = z
   .strictObject({
     type: z.literal('rails'),

@@ -73,7 +73,7 @@ export type Scrap = z.infer<typeof scrap>;
 /** Piece of a kind: `ScrapOf<'mail'>`. */
 export type ScrapOf<K extends Scrap['kind']> = Extract<Scrap, { kind: K }>;
 
-/** /product/work-order-software/ and /industry/healthcare/: an incident as its mails, calls, notes and spreadsheets. */
+/** /industry/healthcare/: an incident as its mails, calls, notes and spreadsheets. */
 export const trail = z.strictObject({
   type: z.literal('trail'),
   anchor: anchor(),
