@@ -25,9 +25,7 @@ export function PageFigure({ figure, id }: PageFigureProps) {
   return (
     <figure className={styles.root} {...groundOf(figure)}>
       <div className={styles.head}>
-        <Text look="figureXl" className={styles.number}>
-          {number}
-        </Text>
+        <Text look="figureXl">{number}</Text>
         <Text look="lead" className={styles.says}>
           {says}
         </Text>
