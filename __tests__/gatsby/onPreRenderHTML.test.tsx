@@ -39,3 +39,16 @@ it('gives a page nothing twice: of a sheet that it has whole, no styles of drawi
   expect(markup).toContain('.c{');
   expect(markup).not.toContain('.b{');
 });
+
+it('gives it no rule of a drawing that its own sheets have, at the widths at which they have it', () => {
+  const own = '.a{color:red}@media (width>=48em){.a{color:blue}}';
+  const drawn = `${own}.d{color:red}@keyframes grow{0%{opacity:0}}`;
+  const markup = markupOf([
+    <style key="a" data-href="/a.css" dangerouslySetInnerHTML={{ __html: own }} />,
+    <style key="d" data-drawn="/d.css" dangerouslySetInnerHTML={{ __html: drawn }} />,
+    <style key="e" data-drawn="/e.css" dangerouslySetInnerHTML={{ __html: own }} />,
+  ]);
+  expect(markup.match(/\.a\{/g)).toHaveLength(2);
+  expect(markup).toContain('.d{color:red}@keyframes grow{0%{opacity:0}}');
+  expect(markup.match(/<style/g)).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
-import { isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
+import { rulesBeyond } from './rulesBeyond';
 import { stylePolicy } from './security/contentPolicy';
 import { sourceOf } from './security/sourceOf';
 
@@ -14,20 +15,26 @@ const isPathScript = (node: ReactNode): boolean =>
 const propOf = (node: ReactNode, name: string): unknown =>
   isValidElement<Record<string, unknown>>(node) ? node.props[name] : undefined;
 
-/** Leaves out styles of drawings that are from a sheet which the page has whole (drawnStyles.ts). */
-function withoutDoubles(head: readonly ReactNode[]): ReactNode[] {
-  const whole = new Set(head.map((node) => propOf(node, 'data-href')));
-  return head.filter((node) => {
-    const href = propOf(node, 'data-drawn');
-    return href === undefined || !whole.has(href);
-  });
-}
+type Style = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
+
+const isStyle = (node: ReactNode): node is Style => isValidElement(node) && node.type === 'style';
 
 /** The text of an inline style sheet; undefined for anything else. */
 const sheetOf = (node: ReactNode): string | undefined =>
-  isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node) && node.type === 'style'
-    ? node.props.dangerouslySetInnerHTML?.__html
-    : undefined;
+  isStyle(node) ? node.props.dangerouslySetInnerHTML?.__html : undefined;
+
+/** Leaves out styles of drawings that the page has already: of a whole sheet (drawnStyles.ts), or a rule. */
+function withoutDoubles(head: readonly ReactNode[]): ReactNode[] {
+  const whole = new Set(head.map((node) => propOf(node, 'data-href')));
+  const isDrawn = (node: ReactNode): boolean => propOf(node, 'data-drawn') !== undefined;
+  const own = head.map((node) => (isDrawn(node) ? '' : (sheetOf(node) ?? ''))).join('');
+  return head.flatMap((node) => {
+    if (!isDrawn(node) || !isStyle(node)) return [node];
+    if (whole.has(propOf(node, 'data-drawn'))) return [];
+    const __html = rulesBeyond(sheetOf(node) ?? '', own);
+    return __html ? [cloneElement(node, { dangerouslySetInnerHTML: { __html } })] : [];
+  });
+}
 
 /** The policy by which a page allows its own style sheets and no others. */
 function policyOf(head: readonly ReactNode[]): ReactNode {

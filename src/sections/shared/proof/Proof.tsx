@@ -8,10 +8,7 @@ import { Wordmark } from '../../../ui/primitives/Wordmark';
 import { Bust } from '../../../ui/content/Bust';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { proof } from './schema';
-import { ProofBars } from './ProofBars';
-import { ProofParts } from './ProofParts';
-import { ProofQuoted } from './ProofQuoted';
-import { ProofSwitch } from './ProofSwitch';
+import { Drawn } from './Drawn';
 import * as styles from './Proof.module.css';
 
 /** One customer says it: the figure in the title, what it is made of, a sentence and a large face. */
@@ -36,10 +33,7 @@ export function Proof(section: SectionProps<typeof proof>) {
           <Heading level={2} size="md">
             {title}
           </Heading>
-          {parts ? <ProofParts {...parts} /> : null}
-          {pair && isBand ? <ProofSwitch {...pair} /> : null}
-          {pair && !isBand ? <ProofBars {...pair} /> : null}
-          {quoted ? <ProofQuoted {...quoted} /> : null}
+          <Drawn {...{ variant, parts, pair, quoted }} wrapper={{ className: styles.evidence }} />
           <figure className={styles.quote}>
             <Text look="quote" as="blockquote">
               “{quote}”

@@ -9,8 +9,8 @@ import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { takes } from './schema';
 import { TakesClause } from './TakesClause';
-import { TakesDays } from './TakesDays';
-import { TakesWeeks } from './TakesWeeks';
+import * as styles from './Takes.module.css';
+import { Drawn } from './Drawn';
 
 /** What it takes to begin: the days to scale, and what happens on them. */
 export function Takes(section: SectionProps<typeof takes>) {
@@ -49,7 +49,7 @@ export function Takes(section: SectionProps<typeof takes>) {
   return (
     <Section title={title} anchor={anchor} size="md" isTight>
       <Stack gap={5}>
-        {variant === 'weeks' ? <TakesWeeks parts={parts} /> : <TakesDays parts={parts} />}
+        <Drawn variant={variant} parts={parts} wrapper={{ className: styles.ruler }} />
         {after}
       </Stack>
     </Section>

@@ -3,7 +3,7 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { then } from './schema';
-import { Piece } from './Piece';
+import { Drawn } from './Drawn';
 import * as styles from './Then.module.css';
 
 /** Where to go next: one large piece of interface, two small ones beside their words. */
@@ -14,9 +14,7 @@ export function Then({ title, anchor, related }: SectionProps<typeof then>) {
         {related.map(({ title: name, text, href, piece }) => (
           <li key={href}>
             <SiteLink href={href} className={styles.link}>
-              <span aria-hidden="true" className={styles.ground}>
-                <Piece {...piece} />
-              </span>
+              <Drawn {...piece} wrapper={{ className: styles.ground, 'aria-hidden': true }} />
               <span className={styles.words}>
                 <Text look="name" as="b" className={styles.name}>
                   {name}

@@ -31,9 +31,10 @@ beforeEach(() => {
 
 describe('Complaint', () => {
   it('comes with the jobs of all complaints, the first one chosen, before any script', () => {
-    document.body.innerHTML = renderToStaticMarkup(<Complaint {...section} />);
+    const markup = renderToStaticMarkup(<Complaint {...section} />);
+    document.body.innerHTML = markup;
     expect(within(answer()).getByText('Too cold')).toBeInTheDocument();
-    expect(document.querySelector('noscript')).toHaveTextContent('Fire');
+    expect(/<noscript>.*<\/noscript>/.exec(markup)?.[0]).toContain('Fire');
     expect(screen.getByRole('radio', { checked: true, name: /cold/ })).toBeInTheDocument();
   });
 

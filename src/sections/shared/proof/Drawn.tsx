@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { ProofEvidence } from './ProofEvidence';
+
+export const Drawn = drawnNow(ProofEvidence);
