@@ -31,10 +31,10 @@ beforeEach(() => {
 
 describe('Complaint', () => {
   it('comes with the jobs of all complaints, the first one chosen, before any script', () => {
-    const markup = renderToStaticMarkup(<Complaint {...section} />);
-    document.body.innerHTML = markup;
+    const view = renderToStaticMarkup(<Complaint {...section} />);
+    document.body.innerHTML = view;
     expect(within(answer()).getByText('Too cold')).toBeInTheDocument();
-    expect(/<noscript>.*<\/noscript>/.exec(markup)?.[0]).toContain('Fire');
+    expect(/<noscript>.*<\/noscript>/.exec(view)?.[0]).toContain('Fire');
     expect(screen.getByRole('radio', { checked: true, name: /cold/ })).toBeInTheDocument();
   });
 
