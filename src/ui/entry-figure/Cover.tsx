@@ -13,7 +13,7 @@ const CARD: Field = { width: 360, height: 116, line: 16 };
 /** Wider and flatter, beside the number. */
 const SHARE: Field = { width: 360, height: 150, line: 16 };
 
-const aligns = { start: '', middle: styles.middle, end: styles.end };
+const aligns = { start: styles.start, middle: styles.middle, end: styles.end };
 
 interface CoverProps {
   readonly figure: EntryFigure;
@@ -65,7 +65,11 @@ export function Cover({ figure, title, isShare }: CoverProps) {
             <span
               key={`${x} ${y}`}
               className={`${styles.word} ${aligns[align]}`}
-              style={place({ x: (x / field.width) * 100, y: (y / field.height) * 100 })}
+              style={place({
+                x: (x / field.width) * 100,
+                y: (y / field.height) * 100,
+                signs: String(text.length),
+              })}
             >
               <Text as="span" look="tick">
                 {text}
