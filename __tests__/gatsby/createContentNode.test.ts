@@ -58,11 +58,11 @@ it('makes a typed node with address, defaults and order', async () => {
 });
 
 it('keeps numbers and codes whole where visitors read them, and nowhere else', async () => {
-  const figure = 'figure:\n  drawing: wo-51077-40\n  caption: WO-51077 after 40 kWh\n';
-  const { api, markdown, release } = storeWith(TEXT(`${figure}path: /wo-51077/\n`));
+  const drawn = 'drawn:\n  drawing: wo-51077-40\n  caption: WO-51077 after 40 kWh\n';
+  const { api, markdown, release } = storeWith(TEXT(`${drawn}path: /wo-51077/\n`));
   await createContentNode(markdown, api);
   expect(release()).toMatchObject({
-    figure: { drawing: 'wo-51077-40', caption: 'WO-\u206051077 after 40\u00a0kWh' },
+    drawn: { drawing: 'wo-51077-40', caption: 'WO-\u206051077 after 40\u00a0kWh' },
     path: '/wo-51077/',
     date: '2025-03-12',
     sortKey: '2025-03-12',
