@@ -16,10 +16,10 @@ const shape: Shape = {
 describe('Drawn in the browser', () => {
   it('leaves the markup of the page as it is', async () => {
     const container = document.createElement('div');
-    container.innerHTML = renderToString(<Drawn shape={shape} className="c" />);
+    container.innerHTML = renderToString(<Drawn shape={shape} wrapper={{ className: 'c' }} />);
     const before = container.innerHTML;
     await act(async () => {
-      hydrateRoot(container, <DrawnInBrowser shape={shape} className="c" />);
+      hydrateRoot(container, <DrawnInBrowser shape={shape} wrapper={{ className: 'c' }} />);
       await Promise.resolve();
     });
     expect(container.innerHTML).toBe(before);

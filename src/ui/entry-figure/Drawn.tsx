@@ -1,9 +1,4 @@
-import type { FigureProps } from './drawnFigure';
+import { drawnNow } from '../product-ui/drawnNow';
 import { Figure } from './Figure';
 
-/** A figure as the page is sent with it. */
-export const Drawn = (props: FigureProps) => (
-  <div>
-    <Figure {...props} />
-  </div>
-);
+export const Drawn = drawnNow(Figure);

@@ -14,7 +14,7 @@ export function Drawing({ drawing }: DrawingProps) {
   if (!drawing) return null;
   return (
     <div role="img" aria-label={drawing.label}>
-      <Drawn shape={drawing.shape as unknown as Shape} />
+      <Drawn wrapper={{ 'aria-hidden': true }} shape={drawing.shape as unknown as Shape} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import type { Shape } from '../../content-model/drawings';
 import { AssetRegister } from './drawings/asset-register/AssetRegister';
 import { BinShelf } from './drawings/bin-shelf/BinShelf';
 import { CapitalPlan } from './drawings/capital-plan/CapitalPlan';
-import type { DrawnProps } from './drawnProps';
 import { Corrections } from './drawings/Corrections';
 import { CylinderPair } from './drawings/CylinderPair';
 import { EnergyCurve } from './drawings/EnergyCurve';
@@ -35,7 +35,7 @@ import { MatchLines } from './drawings/MatchLines';
 import { YearRows } from './drawings/YearRows';
 
 /** Maps the type of a drawing to its component. */
-export function DrawingShape({ shape }: Omit<DrawnProps, 'className'>) {
+export function DrawingShape({ shape }: { readonly shape: Shape }) {
   switch (shape.type) {
     case 'workOrderList':
       return <WorkOrderList {...shape} />;

@@ -1,11 +1,4 @@
-import type { DrawnProps } from './drawnProps';
 import { DrawingShape } from './DrawingShape';
+import { drawnNow } from './drawnNow';
 
-/** Image of a drawing, hidden from screen readers: its label stands around it. */
-export function Drawn({ shape, className }: DrawnProps) {
-  return (
-    <div aria-hidden="true" className={className}>
-      <DrawingShape shape={shape} />
-    </div>
-  );
-}
+export const Drawn = drawnNow(DrawingShape);

@@ -7,7 +7,8 @@ const AS_IT_IS = { __html: '' };
 
 /**
  * What never changes once the page is there: its markup stays, and its code is loaded only after
- * navigation in the browser. A file `Drawn.browser.tsx` exports it, beside one that exports `drawnNow`.
+ * navigation in the browser. A file `Drawn.browser.tsx` exports it, and replaces `Drawn.tsx` beside it
+ * there (src/gatsby/onCreateWebpackConfig.ts), which exports `drawnNow`.
  */
 export const drawnLater = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   function Drawn({ wrapper, ...props }: P & { readonly wrapper?: DrawnWrapper }) {
