@@ -5,6 +5,7 @@ import { place } from '../../ui/plot/place';
 import { ChoiceBar } from '../../ui/primitives/ChoiceBar';
 import { ChoiceLine } from '../../ui/primitives/ChoiceLine';
 import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
+import { CopyText } from '../../ui/primitives/CopyText';
 import { DataTable } from '../../ui/primitives/DataTable';
 import { FilterRow } from '../../ui/primitives/FilterRow';
 import { Fold } from '../../ui/primitives/Fold';
@@ -13,6 +14,7 @@ import { Range } from '../../ui/primitives/Range';
 import { ShowMore } from '../../ui/primitives/ShowMore';
 import { SiteLink } from '../../ui/primitives/SiteLink';
 import { Switch } from '../../ui/primitives/Switch';
+import { Terms } from '../../ui/primitives/Terms';
 import { Text } from '../../ui/primitives/Text';
 import { Specimen } from './Specimen';
 
@@ -107,6 +109,13 @@ export function ControlSpecimen() {
           {listOf(words.modules.slice(0, 3))}
           <ShowMore label={words.moreLabel}>{listOf(words.modules.slice(3))}</ShowMore>
         </div>
+      </Specimen>
+      <Specimen title={words.record} rule={words.recordRule}>
+        <Terms terms={words.recordTerms} width="12rem" />
+        <CopyText
+          text={words.recordTerms.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+          words={words.recordCopy}
+        />
       </Specimen>
       <Specimen title={words.table} rule={words.tableRule}>
         <PickedAgainst words={words.against} rivals={words.columns.slice(0, -1)}>

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../../ui/primitives/Button';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { CopyText } from '../../../ui/primitives/CopyText';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Rows } from '../../../ui/primitives/Rows';
-import { Scripted } from '../../../ui/primitives/Scripted';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
-import { useCopy } from '../../../ui/primitives/useCopy';
 import { Panel } from '../../../ui/product-ui/parts/Panel';
 import type { SystemGroup } from './schema';
 import { hoursText, sheetRows, sheetText } from './sheetWords';
@@ -27,7 +26,6 @@ const ANCHOR = 'sheet';
 /** Requirements for IT, added up; to copy, or to print without the rest of the page. */
 export function ItSheet({ groups, price, note }: ItSheetProps) {
   const heading = useId();
-  const [outcome, copySheet] = useCopy();
   const { days, hours } = wiringSheet(groups);
   const systems = groups.flatMap((group) => group.systems);
   const sums = [
@@ -89,10 +87,7 @@ export function ItSheet({ groups, price, note }: ItSheetProps) {
           <noscript>
             <Text look="source">{copy.noScript}</Text>
           </noscript>
-          <Scripted className={styles.tools}>
-            <Button variant="secondary" onClick={() => copySheet(sheetText(groups, price, note))}>
-              {copy.copy[outcome]}
-            </Button>
+          <CopyText text={sheetText(groups, price, note)} words={copy.copy}>
             <ButtonLink
               variant="quiet"
               href={`#${ANCHOR}`}
@@ -100,10 +95,7 @@ export function ItSheet({ groups, price, note }: ItSheetProps) {
             >
               {copy.print}
             </ButtonLink>
-            <span role="status" className="visuallyHidden">
-              {outcome === 'copy' ? '' : copy.copy[outcome]}
-            </span>
-          </Scripted>
+          </CopyText>
         </Stack>
       </Panel>
     </aside>

@@ -2,6 +2,7 @@ import { Grid } from '../../../../ui/primitives/Grid';
 import { Rows } from '../../../../ui/primitives/Rows';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Heading } from '../../../../ui/primitives/Heading';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { clientView } from './schema';
@@ -17,18 +18,7 @@ export const LastDay = ({ goes, stays, fields, note }: LastDayProps) => (
       <Heading level={3} size="sm">
         {words.fields}
       </Heading>
-      <Rows as="dl" columns="6rem 1fr">
-        {fields.map(({ label, value }) => (
-          <div key={label}>
-            <Text as="dt" look="small" isSoft>
-              {label}
-            </Text>
-            <Text as="dd" look="label">
-              {value}
-            </Text>
-          </div>
-        ))}
-      </Rows>
+      <Terms width="6rem" terms={fields} />
     </Stack>
     <Part title={words.stays} items={stays} note={note} />
   </Grid>

@@ -1,8 +1,8 @@
 import { fill } from '../../../../text/fillWords';
 import { Plot } from '../../../../ui/plot/Plot';
 import { ReadOut } from '../../../../ui/plot/ReadOut';
-import { Grid } from '../../../../ui/primitives/Grid';
 import { Heading } from '../../../../ui/primitives/Heading';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { LoadStrokes } from '../LoadStrokes';
 import { farthest, hoursOf, marksOf, scaleOf } from '../load';
@@ -45,21 +45,12 @@ export function Fault({ job, price }: FaultProps) {
           </Plot>
         )}
       </ReadOut>
-      <Grid columns={2} as="dl">
-        {[
-          { term: words.cause, says: cause },
-          { term: words.check, says: check },
-        ].map(({ term, says }) => (
-          <div key={term}>
-            <Text as="dt" look="small" isSoft>
-              {term}
-            </Text>
-            <Text as="dd" look="label">
-              {says}
-            </Text>
-          </div>
-        ))}
-      </Grid>
+      <Terms
+        terms={[
+          { label: words.cause, value: cause },
+          { label: words.check, value: check },
+        ]}
+      />
       <Answer key={name} reason={reason} />
     </>
   );

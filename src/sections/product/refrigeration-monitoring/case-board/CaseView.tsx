@@ -6,8 +6,8 @@ import { Stroke } from '../../../../ui/plot/Stroke';
 import { clock } from '../../../../ui/plot/segments';
 import { heightOf, line, percentOf } from '../../../../ui/plot/scale';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Rows } from '../../../../ui/primitives/Rows';
 import { Stack } from '../../../../ui/primitives/Stack';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { NIGHT, caseCurve, endOf } from '../caseCurve';
 import type { CaseData } from '../coldCase';
@@ -69,18 +69,13 @@ export function CaseView({ cold }: { readonly cold: CaseData }) {
         )}
       </ReadOut>
       <Text look="verdict">{note}</Text>
-      <Rows as="dl" columns="7rem 1fr">
-        {(['defrosts', 'doors', 'highest'] as const).map((key) => (
-          <div key={key}>
-            <Text as="dt" look="small" isSoft>
-              {words[key]}
-            </Text>
-            <Text as="dd" look="label">
-              {said[key]}
-            </Text>
-          </div>
-        ))}
-      </Rows>
+      <Terms
+        width="7rem"
+        terms={(['defrosts', 'doors', 'highest'] as const).map((key) => ({
+          label: words[key],
+          value: said[key],
+        }))}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../../text/fillWords';
-import { Grid } from '../../../../ui/primitives/Grid';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Icon } from '../../../../ui/primitives/Icon';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { Message } from '../Message';
 import { jobsOf, type Unread } from './jobsOf';
@@ -43,23 +43,14 @@ export function ComplaintJob({ opened: { pieces, place, troubles }, unread }: Co
               <Icon name={SIGNS[kind]} /> {words[kind]}
             </Text>
           )}
-          <Grid columns={2} as="dl">
-            {[
-              { term: words.place, says: place ?? words.noPlace },
-              { term: words.due, says: due },
-              { term: words.to, says: to },
-              { term: words.first, says: first },
-            ].map(({ term, says }) => (
-              <div key={term}>
-                <Text as="dt" look="small" isSoft>
-                  {term}
-                </Text>
-                <Text as="dd" look="label">
-                  {says}
-                </Text>
-              </div>
-            ))}
-          </Grid>
+          <Terms
+            terms={[
+              { label: words.place, value: place ?? words.noPlace },
+              { label: words.due, value: due },
+              { label: words.to, value: to },
+              { label: words.first, value: first },
+            ]}
+          />
         </div>
       ))}
       <Message from={words.reply} text={jobs[0]?.reply ?? ''} isOurs />
