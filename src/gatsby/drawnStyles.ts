@@ -1,20 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 
-/**
- * Gatsby makes every page again with each build where it sees a file read as a page is made. These
- * sheets change with the scripts only, and with those every page is made again anyhow.
- */
+// Gatsby makes every page again with each build where it sees a file read as a page is made.
 const { readFileSync } = process.getBuiltinModule('node:fs');
 
-/** Of what the build of the scripts leaves behind: the files of each chunk that has a name. */
-interface Stats {
-  readonly namedChunkGroups: Readonly<
-    Record<string, { readonly assets: readonly { readonly name: string }[] }>
-  >;
-}
-
-/** The chunk that draws (Drawn.browser.tsx names it); its sheets have the styles of every drawing. */
-const CHUNK = 'drawings';
+/**
+ * Addresses of the style sheets of all drawings. Part of the code that makes pages, so that each of
+ * them is made again when one of these sheets changes.
+ */
+declare const DRAWN_SHEETS: readonly string[];
 
 /** A style sheet and its address. */
 interface Sheet {
@@ -24,21 +17,11 @@ interface Sheet {
 
 let known: readonly Sheet[] | undefined;
 
-/**
- * The style sheets of all drawings.
- * @throws Error if the build of the scripts has no chunk of drawings.
- */
-function readSheets(): Sheet[] {
-  const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats;
-  const chunk = stats.namedChunkGroups[CHUNK];
-  if (!chunk) throw new Error(`There is no chunk "${CHUNK}" with the styles of drawings.`);
-  return chunk.assets
-    .filter(({ name }) => name.endsWith('.css'))
-    .map(({ name }) => ({
-      href: `/${name}`,
-      root: postcss.parse(readFileSync(`public/${name}`, 'utf8')),
-    }));
-}
+const readSheets = (): Sheet[] =>
+  DRAWN_SHEETS.map((href) => ({
+    href,
+    root: postcss.parse(readFileSync(`public${href}`, 'utf8')),
+  }));
 
 /** What a style sheet can name: each class (`.x`) and each `data-` attribute, with and without its value. */
 function marksIn(html: string): Set<string> {

@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
 import { compilationHash } from './compilationHash';
 import { compileWithSwc } from './compileWithSwc';
+import { drawnSheets } from './drawnSheets';
 import { lateScripts } from './lateScripts';
 import { keepOrderOfStyles } from './keepOrderOfStyles';
 import { leanWebpack } from './leanWebpack';
@@ -116,6 +117,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       plugins.define({ SITE_SETTINGS: JSON.stringify(readSettings(process.env)) }),
       ...(isScripts ? pluginsOfScripts(plugins) : []),
+      ...(isHtml && isOn('drawings')
+        ? [plugins.define({ DRAWN_SHEETS: JSON.stringify(drawnSheets()) })]
+        : []),
     ],
   });
 };
