@@ -17,6 +17,7 @@ export const iconNames = [
   'image',
   'link',
   'list-checks',
+  'lock',
   'menu',
   'message',
   'newspaper',

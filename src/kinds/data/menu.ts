@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, image, link, text } from '../../content-model/fields';
+import { href, image, text } from '../../content-model/fields';
 import { withRole } from '../../content-model/roles';
 import { menuLink } from './menuLink';
 
@@ -36,7 +36,7 @@ const foot = z.strictObject({
   text: withRole(text(120), { is: 'newest' })
     .optional()
     .describe('Without it, the title of the newest of what’s new'),
-  link: link(),
+  links: z.array(menuLink()).min(1),
 });
 
 /** Menu of the header; its parts stand side by side, in this order. */

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSite } from '../useSite';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
+import { SiteLink } from '../primitives/SiteLink';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { SearchButton } from './SearchButton';
@@ -17,13 +18,13 @@ interface HeaderProps {
   readonly hasFooter?: boolean;
 }
 
-/** Header: menus, mobile menu, search and demo link. */
+/** Header: menus, mobile menu, search and actions. */
 export function Header({ isDark, hasFooter = true }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   useScrolled(root);
   useDarkGround(root, isDark);
   const { header, news, blog } = useSite();
-  const [demo] = header?.actions ?? [];
+  const [demo, ...others] = header?.actions ?? [];
   if (!header || !demo) return null;
   return (
     <header ref={root} className={styles.root} data-theme={isDark ? 'dark' : undefined}>
@@ -36,6 +37,11 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
         />
         <div className={styles.end}>
           <SearchButton />
+          {others.map(({ text, href }) => (
+            <SiteLink key={href} href={href} className={styles.other}>
+              {text}
+            </SiteLink>
+          ))}
           <ButtonLink href={demo.href} variant="ink" size="small" className={styles.demo}>
             {demo.text}
           </ButtonLink>

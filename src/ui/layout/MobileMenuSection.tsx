@@ -1,6 +1,5 @@
 import { FamilyLabel } from '../primitives/FamilyLabel';
 import { Icon } from '../primitives/Icon';
-import { SiteLink } from '../primitives/SiteLink';
 import { MenuLink } from './menus/MenuLink';
 import * as styles from './MobileMenuSection.module.css';
 
@@ -12,7 +11,7 @@ const listOf = (links: Queries.LinkGroupFragment['links']) => (
   <ul>
     {links.map((link) => (
       <li key={link.href}>
-        <MenuLink link={link} className={styles.link} />
+        <MenuLink link={link} isFull={Boolean(link.note)} className={styles.link} />
       </li>
     ))}
   </ul>
@@ -42,11 +41,7 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
             {listOf(group.links)}
           </div>
         ))}
-        {foot ? (
-          <SiteLink href={foot.link.href} className={styles.link}>
-            {foot.link.text}
-          </SiteLink>
-        ) : null}
+        {foot ? listOf(foot.links) : null}
       </div>
     </details>
   );

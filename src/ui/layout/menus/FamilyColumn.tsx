@@ -28,7 +28,7 @@ export function FamilyColumn({ family }: FamilyColumnProps) {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>
-            <MenuLink link={link} className={styles.link} />
+            <MenuLink link={link} isFull className={styles.link} />
           </li>
         ))}
       </ul>

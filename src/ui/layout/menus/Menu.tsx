@@ -72,8 +72,8 @@ export const fragment = graphql`
     foot {
       lead
       text
-      link {
-        ...ActionLink
+      links {
+        ...MenuLinkParts
       }
     }
   }

@@ -6,7 +6,7 @@ interface PanelFootProps {
   readonly foot: NonNullable<Queries.MenuPartsFragment['foot']>;
 }
 
-/** Last line of a menu panel, a link. */
+/** Last line of a menu panel: what else there is. */
 export function PanelFoot({ foot }: PanelFootProps) {
   return (
     <div className={styles.root}>
@@ -15,7 +15,13 @@ export function PanelFoot({ foot }: PanelFootProps) {
           {foot.lead ? <b className={styles.lead}>{foot.lead} </b> : null}
           {foot.text}
         </p>
-        <ArrowLink href={foot.link.href}>{foot.link.text}</ArrowLink>
+        <ul className={styles.links}>
+          {foot.links.map(({ text, href }) => (
+            <li key={href}>
+              <ArrowLink href={href}>{text}</ArrowLink>
+            </li>
+          ))}
+        </ul>
       </Container>
     </div>
   );
