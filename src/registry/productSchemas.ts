@@ -14,6 +14,7 @@ export { floorPlan } from '../sections/product/workplace-management-software/flo
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
+export { invoiceCheck } from '../sections/product/vendor-management-software/invoice-check/schema';
 export { invoiceMatch } from '../sections/product/vendor-management-software/invoice-match/schema';
 export { jobBoard } from '../sections/product/work-order-software/job-board/schema';
 export { leakLine } from '../sections/product/refrigerant-leak-compliance/leak-line/schema';

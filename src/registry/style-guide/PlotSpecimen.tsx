@@ -4,6 +4,7 @@ import { Axis } from '../../ui/plot/Axis';
 import { Band } from '../../ui/plot/Band';
 import { Bars } from '../../ui/plot/Bars';
 import { Dot } from '../../ui/plot/Dot';
+import { Lanes } from '../../ui/plot/Lanes';
 import { Legend } from '../../ui/plot/Legend';
 import { Marker } from '../../ui/plot/Marker';
 import { Plot } from '../../ui/plot/Plot';
@@ -115,6 +116,21 @@ export const PlotSpecimen = () => (
           </ul>
         </ReadOut>
         <Track value={72} isHigh isLabelInside fill="strong" label={words.inside} />
+      </Piece>
+      <Piece of={words.lanes}>
+        <ReadOut label={words.minutes} marks={sample.rowMarks.slice(0, 2)} start={0} isDown>
+          {(probe) => (
+            <Lanes
+              ticks={sample.minuteTicks}
+              lanes={words.rows.slice(0, 2).map(({ name, value }, index) => ({
+                name,
+                content: <Band from={0} to={value} mark={index} />,
+              }))}
+            >
+              {probe}
+            </Lanes>
+          )}
+        </ReadOut>
       </Piece>
       <Piece of={words.legend}>
         <Legend

@@ -1,39 +1,43 @@
-import type { CSSProperties } from 'react';
-import { formatDollars } from '../../../../format/number';
+import { Axis } from '../../../../ui/plot/Axis';
+import { Bars } from '../../../../ui/plot/Bars';
+import { ReadOut } from '../../../../ui/plot/ReadOut';
+import { Heading } from '../../../../ui/primitives/Heading';
 import { Section } from '../../../../ui/primitives/Section';
+import { Split } from '../../../../ui/primitives/Split';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { monthsOf } from './monthsOf';
 import type { contractorCredits } from './schema';
+import words from './words.json';
 import * as styles from './ContractorCredits.module.css';
 
-/** Bars hang from one line. */
+/** A year of credit notes as bars; each month says what it came to. */
 export function ContractorCredits(section: SectionProps<typeof contractorCredits>) {
-  const { title, lead, anchor, unit, total, source, months } = section;
-  const most = Math.max(...months.map(({ dollars }) => dollars));
-  const sum = months.reduce((all, { dollars }) => all + dollars, 0);
+  const { title, lead, anchor, months, source } = section;
+  const { bars, ticks, marks } = monthsOf(months);
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
-      <p className={styles.unit}>{unit}</p>
-      <ol className={styles.bars} data-keep-clear>
-        {months.map(({ name, dollars, note }) => (
-          <li
-            key={name}
-            className={styles.month}
-            style={{ '--share': (dollars / most).toFixed(3) } as CSSProperties}
-          >
-            <span className={styles.name}>{name}</span>
-            <i className={styles.bar} />
-            <b className={styles.dollars}>{formatDollars(dollars)}</b>
-            {note ? <span className={styles.note}>{note}</span> : null}
-          </li>
-        ))}
-      </ol>
-      <p className={styles.total}>
-        <b className={styles.sum}>{formatDollars(sum)}</b> {total}
-      </p>
-      <Text look="source" className={styles.source}>
-        {source}
-      </Text>
+    <Section title={title} anchor={anchor} head="own" ground="stone" isTight>
+      <Split ratio="5:7" align="end">
+        <Stack gap={4}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          <Text>{lead}</Text>
+          <Text look="source">{source}</Text>
+        </Stack>
+        <ReadOut label={words.label} marks={marks} start={0}>
+          {(probe) => (
+            <>
+              <div className={styles.plot}>
+                <Bars bars={bars} className={styles.bars} />
+                {probe}
+              </div>
+              <Axis ticks={ticks} isSparse />
+            </>
+          )}
+        </ReadOut>
+      </Split>
     </Section>
   );
 }

@@ -1,53 +1,38 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { heroWords } from '../../../../content-model/heroWords';
+import { openingWords } from '../../../../content-model/openingWords';
 
-const rateCard = z.strictObject({
-  title: text(40),
-  note: text(80),
-  lines: z
-    .array(z.strictObject({ name: text(60), price: text(24) }))
-    .min(3)
-    .max(8),
+const paper = { title: text(24), note: text(40) };
+
+const line = z.strictObject({
+  name: text(24),
+  cents: z.int().positive(),
+  rate: z.int().min(1).describe('Line of the rate card that it is held against, from 1'),
+  says: text(120).describe('What speaks for it, or what is missing'),
+  isOff: z.boolean().default(false).describe('The line that does not match'),
 });
 
-const bill = z.strictObject({
-  title: text(40),
-  note: text(80),
-  lines: z
-    .array(
-      z.strictObject({
-        name: text(60),
-        detail: text(80).describe('Quantity and rate, as it is billed'),
-        cents: z.int().positive().describe('What is asked for, in cents'),
-        rate: z.int().min(1).describe('Line of the rate card that it is held against, from 1'),
-        against: text(80).describe('What speaks for it, or what is missing'),
-        isOff: z.boolean().default(false).describe('The line that does not match'),
-      }),
-    )
-    .min(3)
-    .max(8),
-});
+export type MatchLine = z.infer<typeof line>;
 
-export type InvoiceMatchCard = z.infer<typeof rateCard>;
-export type InvoiceMatchBill = z.infer<typeof bill>;
-
-/** /product/vendor-management-software/, hero: contractor’s invoice matched line by line with the agreed rate card. */
+/** /product/vendor-management-software/, opening: a rate card, an invoice, and a leader from each line to its rate. */
 export const invoiceMatch = z
   .strictObject({
     type: z.literal('invoiceMatch'),
-    ...heroWords,
-    rateCard: rateCard,
-    bill: bill,
-    asked: text(60).describe('Words of the sum that is asked for'),
-    paid: text(60).describe('Words of the sum that is paid'),
-    open: text(60).describe('Words of the sum that is questioned'),
-    outcome: text(320).describe('How it came out, under the papers'),
+    ...openingWords,
+    card: z.strictObject({
+      ...paper,
+      rates: z
+        .array(z.strictObject({ name: text(24), price: text(24) }))
+        .min(3)
+        .max(8),
+    }),
+    bill: z.strictObject({ ...paper, lines: z.array(line).min(3).max(7) }),
   })
   .check(({ value, issues }) => {
-    value.bill.lines.forEach(({ rate }, index) => {
-      if (rate <= value.rateCard.lines.length) return;
-      const message = `a line of the rate card, 1 to ${value.rateCard.lines.length}`;
+    const { card, bill } = value;
+    bill.lines.forEach(({ rate }, index) => {
+      if (rate <= card.rates.length) return;
+      const message = `a line of the rate card, 1 to ${card.rates.length}`;
       issues.push({ code: 'custom', message, input: rate, path: ['bill', 'lines', index, 'rate'] });
     });
   });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Text } from '../primitives/Text';
+import { Axis, type Tick } from './Axis';
+import * as styles from './Lanes.module.css';
+
+interface LanesProps {
+  /** `content` is `Band`s, `Dot`s, or words if there is nothing. */
+  readonly lanes: readonly { readonly name: string; readonly content: ReactNode }[];
+  readonly ticks: readonly Tick[];
+  /** Probe of a read-out whose marks are the lanes. */
+  readonly children?: ReactNode;
+}
+
+/** Records of one day below one another on one axis, each with its name before it. */
+export const Lanes = ({ lanes, ticks, children }: LanesProps) => (
+  <div className={styles.root}>
+    <div className={styles.lanes}>
+      {lanes.map(({ name, content }) => (
+        <div key={name} className={styles.lane}>
+          <Text as="span" look="source">
+            {name}
+          </Text>
+          <Text as="span" look="source" className={styles.track}>
+            {content}
+          </Text>
+        </div>
+      ))}
+      {children}
+    </div>
+    <div className={styles.axis}>
+      <Axis ticks={ticks} isSparse />
+    </div>
+  </div>
+);
