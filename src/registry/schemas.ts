@@ -99,6 +99,7 @@ export { orderSheet } from '../sections/pricing/order-sheet/schema';
 export { originRoom } from '../sections/about/origin-room/schema';
 export { outage } from '../sections/iot-edge/outage/schema';
 export { outages } from '../sections/customer-success/outages/schema';
+export { ownBoard } from '../sections/tour/board/own-board/schema';
 export { ownSum } from '../sections/solutions/asset-lifecycle-management/own-sum/schema';
 export { partnerDots } from '../sections/partners/partner-dots/schema';
 export { payRegister } from '../sections/careers/pay-register/schema';

@@ -7,12 +7,12 @@ import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
+import { Tickets } from '../../../../ui/product-ui/board/Tickets';
 import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { JobPhone } from './JobPhone';
-import { Tickets } from './Tickets';
 import type { jobBoard } from './schema';
-import { LAST, sentenceOf } from './stages';
+import { LAST, sentenceOf, stateOf } from './stages';
 import words from './words.json';
 import * as styles from './JobBoard.module.css';
 
@@ -29,6 +29,10 @@ export function JobBoard(section: SectionProps<typeof jobBoard>) {
     const column = Math.min(LAST, Math.max(0, to));
     setStages(stages.map((stage, other) => (other === index ? column : stage)));
   };
+  const tickets = jobs.map((one, index) => {
+    const at = stages[index] ?? 0;
+    return { ...one, stage: at, state: stateOf(one, at) };
+  });
   const ways = [
     { key: words.back, to: stage - 1 },
     { key: words.on, to: stage + 1 },
@@ -38,7 +42,7 @@ export function JobBoard(section: SectionProps<typeof jobBoard>) {
       <Panel isLive title={<b>{place}</b>}>
         <div className={styles.root}>
           <div className={styles.board}>
-            <Tickets {...{ columns, jobs, stages, chosen }} onChoose={choose} onMove={move} />
+            <Tickets {...{ columns, jobs: tickets, chosen }} onChoose={choose} onMove={move} />
             <div className={styles.foot}>
               <div role="status">
                 <Text>

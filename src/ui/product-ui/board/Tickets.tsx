@@ -1,18 +1,27 @@
 import { useId, type DragEvent, type KeyboardEvent } from 'react';
-import { place } from '../../../../ui/plot/place';
-import { Pick } from '../../../../ui/primitives/Pick';
-import { Text } from '../../../../ui/primitives/Text';
-import { PriorityDot } from '../../../../ui/product-ui/parts/PriorityDot';
-import type { Job } from './schema';
-import { LAST, stateOf } from './stages';
+import type { Priority } from '../../../content-model/drawings/parts';
+import { place } from '../../plot/place';
+import { Pick } from '../../primitives/Pick';
+import { Text } from '../../primitives/Text';
+import { PriorityDot } from '../parts/PriorityDot';
 import words from './words.json';
 import * as styles from './Tickets.module.css';
 
+/** A job as the board shows it. */
+export interface Ticket {
+  readonly id: string;
+  readonly priority: Priority;
+  readonly title: string;
+  readonly place: string;
+  /** Column, from 0. */
+  readonly stage: number;
+  /** Its owner, its steps, its signature. */
+  readonly state: string;
+}
+
 interface TicketsProps {
   readonly columns: readonly string[];
-  readonly jobs: readonly Job[];
-  /** Column of each job. */
-  readonly stages: readonly number[];
+  readonly jobs: readonly Ticket[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly onMove: (index: number, to: number) => void;
@@ -27,13 +36,13 @@ const numberAt = ({ target }: DragEvent, what: 'job' | 'column'): number =>
     : NaN;
 
 /** Tickets in their columns. A ticket keeps its element while it moves, and so its focus. */
-export function Tickets({ columns, jobs, stages, chosen, onChoose, onMove }: TicketsProps) {
+export function Tickets({ columns, jobs, chosen, onChoose, onMove }: TicketsProps) {
   const name = useId();
   const arrow = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onMove(index, (stages[index] ?? 0) + step);
+    onMove(index, (jobs[index]?.stage ?? 0) + step);
   };
   return (
     <div
@@ -58,13 +67,13 @@ export function Tickets({ columns, jobs, stages, chosen, onChoose, onMove }: Tic
               {column}
             </Text>{' '}
             <Text as="span" look="unit">
-              {stages.filter((stage) => stage === index).length}
+              {jobs.filter(({ stage }) => stage === index).length}
             </Text>
           </div>
         ))}
         {jobs.map((job, index) => {
-          const stage = stages[index] ?? 0;
-          const before = stages.slice(0, index).filter((other) => other === stage).length;
+          const { stage } = job;
+          const before = jobs.slice(0, index).filter((other) => other.stage === stage).length;
           const where = place({ column: String(stage + 1), row: String(before + 2) });
           return (
             <label
@@ -73,7 +82,7 @@ export function Tickets({ columns, jobs, stages, chosen, onChoose, onMove }: Tic
               style={where}
               data-job={index}
               data-column={stage}
-              data-state={stage === 0 ? 'late' : stage === LAST ? 'good' : undefined}
+              data-state={stage === 0 ? 'late' : stage === columns.length - 1 ? 'good' : undefined}
               draggable
             >
               <Pick
@@ -94,7 +103,7 @@ export function Tickets({ columns, jobs, stages, chosen, onChoose, onMove }: Tic
                 {job.place}
               </Text>
               <Text as="span" look="tick" className={styles.state}>
-                {stateOf(job, stage)}
+                {job.state}
               </Text>
             </label>
           );
