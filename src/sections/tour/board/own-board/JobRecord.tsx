@@ -8,6 +8,7 @@ import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { TextField } from '../../../../ui/primitives/TextField';
 import type { BoardJob } from './board';
+import { textIn } from './textIn';
 import words from './words.json';
 import * as styles from './JobRecord.module.css';
 
@@ -28,7 +29,7 @@ export function JobRecord({ job, owners, columns, onAssign, onMove, onNote }: Jo
   const { stage, owner } = job;
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    const text = textIn(new FormData(event.currentTarget), 'note');
     if (text) onNote(text);
     event.currentTarget.reset();
   };

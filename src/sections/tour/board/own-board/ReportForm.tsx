@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/primitives/Button';
 import { Select } from '../../../../ui/primitives/Select';
 import { TextField } from '../../../../ui/primitives/TextField';
 import { MOST_JOBS, type Report } from './board';
+import { textIn } from './textIn';
 import words from './words.json';
 import * as styles from './ReportForm.module.css';
 
@@ -31,8 +32,9 @@ export function ReportForm({ places, isFull, onReport }: ReportFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const said = new FormData(form);
-    const read = (name: string) => String(said.get(name) ?? '').trim();
-    const [title, place, priority] = ['what', 'where', 'priority'].map(read);
+    const [title, place, priority] = ['what', 'where', 'priority'].map((name) =>
+      textIn(said, name),
+    );
     const full = isFull ? fill(copy.faults.full, { most: MOST_JOBS }) : undefined;
     const what = full ?? (title ? undefined : copy.faults.what);
     const where = place ? undefined : copy.faults.where;
