@@ -24,7 +24,6 @@ export { lostArea } from '../sections/product/fault-detection-diagnostics/lost-a
 export { meterTree } from '../sections/product/energy-management-software/meter-tree/schema';
 export { mileage } from '../sections/product/field-service-management-software/mileage/schema';
 export { minuteAtWork } from '../sections/product/service-request-software/minute-at-work/schema';
-export { minuteLedger } from '../sections/product/reactive-maintenance-software/minute-ledger/schema';
 export { minuteScale } from '../sections/product/reactive-maintenance-software/minute-scale/schema';
 export { monthLog } from '../sections/product/energy-optimization/month-log/schema';
 export { morningLetter } from '../sections/product/connected-buildings/morning-letter/schema';

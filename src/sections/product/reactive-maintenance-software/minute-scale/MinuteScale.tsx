@@ -1,45 +1,22 @@
-import { useId, type CSSProperties } from 'react';
-import { minutesSpent, startsOf } from './minutes';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
-import { MinuteBars } from './MinuteBars';
-import { MinuteSpans } from './MinuteSpans';
+import { Opening } from '../../../../ui/hero/Opening';
+import { Container } from '../../../../ui/primitives/Container';
+import { Stack } from '../../../../ui/primitives/Stack';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { RunBars } from './RunBars';
+import { minutesSpent } from './minutes';
 import type { minuteScale } from './schema';
-import * as styles from './MinuteScale.module.css';
 
-/** The heading stands above the idle minutes. */
+/** Opening whose drawing is one stop, a bar for each minute, twice on one scale. */
 export function MinuteScale(section: SectionProps<typeof minuteScale>) {
-  const { start, minutes, peak, left, before, after } = section.stop;
-  const heading = useId();
+  const { start, before, after, left } = section.stop;
   const all = minutesSpent(before.spans);
-  const work = before.spans.findIndex(({ kind }) => kind === 'hands');
-  const rest = minutesSpent(before.spans.slice(work)) / all;
-  return (
-    <HeroGround hero={section} heading={heading} usual="paper">
-      <div className={styles.root}>
-        <div className={styles.stage}>
-          <div className={styles.words}>
-            <HeroText hero={section} heading={heading} />
-          </div>
-          <div className={styles.before}>
-            <MinuteBars spans={before.spans} all={all} />
-          </div>
-          <p
-            aria-hidden="true"
-            className={styles.peak}
-            style={{ '--work': `${(rest * 100).toFixed(1)}%` } as CSSProperties}
-          >
-            <b>{startsOf(before.spans, start)[work]}</b> {peak}
-          </p>
-        </div>
-        <MinuteSpans run={before} start={start} unit={minutes} />
-        <div className={styles.after}>
-          <MinuteBars spans={after.spans} all={all} />
-          <p className={styles.left}>{left}</p>
-        </div>
-        <MinuteSpans run={after} start={start} unit={minutes} />
-      </div>
-    </HeroGround>
+  const drawing = (
+    <Container>
+      <Stack gap={3} isWide>
+        <RunBars run={before} start={start} all={all} hasHint />
+        <RunBars run={after} start={start} all={all} left={left} />
+      </Stack>
+    </Container>
   );
+  return <Opening opening={section} drawing={drawing} />;
 }

@@ -1,14 +1,25 @@
-/** Consecutive spans of minutes, an hour per row. */
+import { fill } from '../../../../text/fillWords';
+import type { Fill } from '../../../../ui/plot/fill';
+import type { Mark } from '../../../../ui/plot/nearest';
+import words from './words.json';
 
 export interface Span {
-  readonly kind: string;
+  readonly kind: Kind;
   readonly minutes: number;
+  readonly text: string;
 }
 
-export interface Piece {
-  readonly kind: string;
-  readonly minutes: number;
-}
+/** Height of a minute in percent, and what its fill says: from minutes that nobody worked up to hands on the machine. */
+export const KINDS = {
+  nobody: { height: 20, fill: 'late' },
+  known: { height: 36, fill: 'late' },
+  way: { height: 58, fill: 'before' },
+  looking: { height: 58, fill: 'wait' },
+  hands: { height: 100, fill: 'measured' },
+  test: { height: 72, fill: 'good-soft' },
+} as const satisfies Record<string, { readonly height: number; readonly fill: Fill }>;
+
+export type Kind = keyof typeof KINDS;
 
 const HOUR = 60;
 
@@ -21,32 +32,19 @@ export function clockAfter(start: string, minutes: number): string {
     .join(':');
 }
 
-/** Clock time at which each span starts. */
-export function startsOf(spans: readonly Span[], start: string): string[] {
+/** All minutes of spans. */
+export const minutesSpent = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** What each span says, at its middle on a scale of `all` minutes. */
+export function marksOf(spans: readonly Span[], start: string, all: number): Mark[] {
   let passed = 0;
-  return spans.map(({ minutes }) => {
-    const time = clockAfter(start, passed);
+  return spans.map(({ minutes, text }) => {
+    const from = passed;
     passed += minutes;
-    return time;
+    return {
+      at: ((from + minutes / 2) / all) * 100,
+      says: fill(words.span, { from: clockAfter(start, from), minutes, text }),
+    };
   });
-}
-
-/** Total minutes, or those of one kind. */
-export const minutesSpent = (spans: readonly Span[], kind?: string): number =>
-  spans.reduce((sum, span) => sum + (kind && span.kind !== kind ? 0 : span.minutes), 0);
-
-/** Spans, cut at every full hour from the start. */
-export function cutAtHours(spans: readonly Span[]): Piece[][] {
-  const hours: Piece[][] = [];
-  let passed = 0;
-  for (const { kind, minutes } of spans) {
-    let left = minutes;
-    while (left > 0) {
-      const taken = Math.min(left, HOUR - (passed % HOUR));
-      (hours[Math.floor(passed / HOUR)] ??= []).push({ kind, minutes: taken });
-      passed += taken;
-      left -= taken;
-    }
-  }
-  return hours;
 }
