@@ -1,11 +1,15 @@
-import { treeOf } from '../../../../../src/sections/product/enterprise-asset-management-software/asset-tree/treeOf';
+import {
+  countWith,
+  stopsWith,
+  treeOf,
+} from '../../../../../src/sections/product/enterprise-asset-management-software/asset-tree/treeOf';
 
 const machines = [
-  { code: 'chiller' },
-  { code: 'pump', under: 'chiller' },
-  { code: 'fan', under: 'pump' },
-  { code: 'coil', under: 'pump' },
-  { code: 'server', under: 'chiller' },
+  { code: 'chiller', boxes: 0 },
+  { code: 'pump', under: 'chiller', boxes: 0 },
+  { code: 'fan', under: 'pump', boxes: 4 },
+  { code: 'coil', under: 'pump', boxes: 1 },
+  { code: 'server', under: 'chiller', boxes: 0 },
 ];
 
 it('hangs each machine on the one it names, in the order of the list', () => {
@@ -14,8 +18,12 @@ it('hangs each machine on the one it names, in the order of the list', () => {
   expect(root?.branches[0]?.branches.map(({ item }) => item.code)).toEqual(['fan', 'coil']);
 });
 
-it('counts all that stop with a machine, and not the machine', () => {
-  const [root] = treeOf(machines);
-  expect(root?.below).toBe(4);
-  expect(root?.branches.map(({ below }) => below)).toEqual([2, 0]);
+it('names all that stop with a machine, and not the machine', () => {
+  expect(stopsWith(machines, 'pump')).toEqual(['fan', 'coil']);
+  expect(stopsWith(machines, 'server')).toEqual([]);
+});
+
+it('counts those without a line of their own, too', () => {
+  expect(countWith(machines, 'chiller')).toBe(9);
+  expect(countWith(machines, 'fan')).toBe(4);
 });

@@ -1,49 +1,41 @@
-import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
+import { Pick } from '../../../../ui/primitives/Pick';
+import { Text } from '../../../../ui/primitives/Text';
+import type { Machine } from './schema';
 import type { Branch } from './treeOf';
-import type { SectionProps } from '../../../../content-model/sectionProps';
-import type { assetTree } from './schema';
+import words from './words.json';
 import * as styles from './AssetBranch.module.css';
 
-type Machine = SectionProps<typeof assetTree>['machines'][number];
-
 interface AssetBranchProps {
+  readonly name: string;
   readonly branch: Branch<Machine>;
-  /** Code of the asset chosen initially. */
+  /** Code of the chosen machine, and those that stop with it. */
   readonly chosen: string;
+  readonly stopped: ReadonlySet<string>;
+  readonly onChoose: (code: string) => void;
 }
 
-const countOf = (below: number): string => {
-  if (below === 0) return copy.none;
-  return below === 1 ? copy.one : fill(copy.some, { count: below });
-};
-
-/** Asset with its answer, shown when chosen, and its child assets. */
-export function AssetBranch({ branch: { item, branches, below }, chosen }: AssetBranchProps) {
-  const id = useId();
+/** A machine as a radio button, and below it what hangs on it. */
+export function AssetBranch({ branch, ...rest }: AssetBranchProps) {
+  const { name, chosen, stopped, onChoose } = rest;
+  const { code, detail, boxes } = branch.item;
+  const state = code === chosen ? 'chosen' : stopped.has(code) ? 'stopped' : undefined;
   return (
-    <li className={item.under ? styles.root : `${styles.root} ${styles.stem}`}>
-      <input
-        type="radio"
-        id={id}
-        name="machine"
-        defaultChecked={item.code === chosen}
-        className={styles.radio}
-      />
-      <label htmlFor={id} className={styles.label}>
-        <b>{item.code}</b> {item.detail}
+    <li className={styles.root}>
+      <label className={styles.machine} data-state={state}>
+        <Pick type="radio" name={name} checked={code === chosen} onChange={() => onChoose(code)} />
+        <Text as="b" look="label">
+          {code}
+        </Text>{' '}
+        <Text as="span" look="source" className={styles.detail}>
+          {detail} {boxes ? fill(words.boxes, { boxes }) : ''}
+        </Text>
+        {state === 'stopped' ? <span className="visuallyHidden">{words.stopped}</span> : null}
       </label>
-      <p className={styles.answer}>
-        <b className={styles.count}>
-          {item.code}: {countOf(below)}
-        </b>
-        {item.stops}
-      </p>
-      {branches.length > 0 ? (
+      {branch.branches.length > 0 ? (
         <ul className={styles.branches}>
-          {branches.map((one) => (
-            <AssetBranch key={one.item.code} branch={one} chosen={chosen} />
+          {branch.branches.map((each) => (
+            <AssetBranch key={each.item.code} branch={each} {...rest} />
           ))}
         </ul>
       ) : null}

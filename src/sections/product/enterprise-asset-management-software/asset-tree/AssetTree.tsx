@@ -1,37 +1,62 @@
-import { useId } from 'react';
-import { treeOf } from './treeOf';
+import { useId, useState } from 'react';
+import { ActLine } from '../../../../ui/primitives/ActLine';
+import { DataTable } from '../../../../ui/primitives/DataTable';
+import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
-import { AssetBranch } from './AssetBranch';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { AssetBranch } from './AssetBranch';
+import { AssetCard } from './AssetCard';
 import type { assetTree } from './schema';
+import { countWith, stopsWith, treeOf } from './treeOf';
+import words from './words.json';
 import * as styles from './AssetTree.module.css';
 
-/**
- * Tree from left to right, heading above its root. A radio button before each branch lets CSS mark
- * what stops.
- */
-export function AssetTree(hero: SectionProps<typeof assetTree>) {
-  const heading = useId();
+/** A chiller and what hangs on it. The chosen machine and all that stop with it are red, its record beside them. */
+export function AssetTree(section: SectionProps<typeof assetTree>) {
+  const { title, lead, anchor, place, moment, machines, act } = section;
+  const name = useId();
+  const [chosen, choose] = useState(section.chosen);
+  const stopped = new Set(stopsWith(machines, chosen));
+  const machine = machines.find(({ code }) => code === chosen);
   return (
-    <HeroGround hero={hero} heading={heading} usual="family">
-      <div className={styles.root}>
-        <div className={styles.words}>
-          <HeroText hero={hero} heading={heading} />
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel isLive title={<Text look="name">{place}</Text>} end={<Text isSoft>{moment}</Text>}>
+        <div className={styles.root}>
+          <fieldset className={styles.tree}>
+            <legend className="visuallyHidden">{words.legend}</legend>
+            <ul>
+              {treeOf(machines).map((branch) => (
+                <AssetBranch
+                  key={branch.item.code}
+                  {...{ name, branch, chosen, stopped }}
+                  onChoose={choose}
+                />
+              ))}
+            </ul>
+          </fieldset>
+          {machine ? <AssetCard machine={machine} count={countWith(machines, chosen)} /> : null}
         </div>
-        <fieldset className={styles.tree}>
-          <legend className={styles.question}>{hero.question}</legend>
-          <ul className={styles.first}>
-            {treeOf(hero.machines).map((branch) => (
-              <AssetBranch key={branch.item.code} branch={branch} chosen={hero.chosen} />
-            ))}
-          </ul>
-        </fieldset>
-      </div>
-      <div className={styles.caption}>
-        <Text look="source">{hero.caption}</Text>
-      </div>
-    </HeroGround>
+        <noscript>
+          <div className={styles.tree}>
+            <DataTable
+              caption={words.all}
+              isCaptionShown
+              columns={words.columns}
+              groups={[
+                {
+                  rows: machines.map(({ code, detail, stops }) => ({
+                    key: code,
+                    head: `${code}, ${detail}`,
+                    cells: [countWith(machines, code), stops],
+                  })),
+                },
+              ]}
+            />
+          </div>
+        </noscript>
+      </Panel>
+      <ActLine {...act} />
+    </Section>
   );
 }
