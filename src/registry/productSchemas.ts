@@ -44,6 +44,7 @@ export { unexplainedEnergy } from '../sections/product/energy-management-softwar
 export { vanBins } from '../sections/product/field-service-management-software/van-bins/schema';
 export { vanShelf } from '../sections/product/inventory-management-software/van-shelf/schema';
 export { wakeRules } from '../sections/product/reactive-maintenance-software/wake-rules/schema';
+export { weekDrop } from '../sections/product/maintenance-management-software/week-drop/schema';
 export { weekMoves } from '../sections/product/maintenance-management-software/week-moves/schema';
 export { weekSheet } from '../sections/product/maintenance-management-software/week-sheet/schema';
 export { yearDial } from '../sections/product/preventive-maintenance-software/year-dial/schema';

@@ -1,24 +1,25 @@
 import {
-  blocksOf,
-  DAY,
-  hoursByKind,
-  hoursWorked,
+  hoursOf,
+  marksOf,
 } from '../../../../../src/sections/product/maintenance-management-software/week-sheet/week';
 
-it('reads a day block by block', () => {
-  expect(blocksOf('o0.6 r3.2 p2*')).toEqual([
-    { kind: 'travel', hours: 0.6, isMoved: false },
-    { kind: 'round', hours: 3.2, isMoved: false },
-    { kind: 'repair', hours: 2, isMoved: true },
-  ]);
-});
+const days = [
+  [
+    { kind: 'travel', hours: 1 },
+    { kind: 'work', hours: 3, text: 'Pumps' },
+  ],
+  [{ kind: 'broke', hours: 4, text: 'A belt' }],
+] as const;
 
 it('adds hours up to the tenth', () => {
-  expect(hoursWorked(['r0.1 r0.2', 'b7.5'])).toBe(7.8);
-  expect(hoursByKind(['r0.1 r0.2', 'b7.5'])).toMatchObject({ round: 0.3, broke: 7.5, away: 0 });
+  expect(hoursOf([...days[0], { kind: 'open', hours: 0.1 }, { kind: 'open', hours: 0.2 }])).toBe(
+    4.3,
+  );
 });
 
-it.each(['x2', 'r', 'r2 ', ''])('takes no day such as "%s"', (day) => {
-  expect(DAY.test(day)).toBe(false);
-  expect(() => blocksOf(day)).toThrow(RangeError);
+it('says of each block its day, hours and what it is, at its middle', () => {
+  const marks = marksOf(days, ['Mon', 'Tue']);
+  expect(marks.map(({ at }) => at)).toEqual([6.25, 31.25, 75]);
+  expect(marks[1]?.says).toMatch(/Mon, 3.*Pumps/);
+  expect(marks[2]?.says).toMatch(/Tue, 4.*A belt/);
 });

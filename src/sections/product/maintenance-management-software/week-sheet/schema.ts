@@ -1,54 +1,44 @@
 import { z } from 'zod';
-import { DAY, hoursWorked } from './week';
+import { KINDS, hoursOf, type Kind } from './week';
 import { text } from '../../../../content-model/fields';
-import { heroWords } from '../../../../content-model/heroWords';
+import { openingWords } from '../../../../content-model/openingWords';
 
-const days = () =>
-  z
-    .array(z.string().trim().regex(DAY, { error: 'blocks such as "o0.6 r3.2 p2*"' }))
-    .length(5)
-    .describe(
-      'Monday to Friday, each a row of blocks: a letter (r round, p planned repair, b something broke, h held open, o travel, a away), its hours, a star where the job moved',
-    );
+const block = z.strictObject({
+  kind: z
+    .enum(Object.keys(KINDS) as [Kind, ...Kind[]])
+    .describe('Done as planned; done on another day; broke; held open; travel'),
+  hours: z.number().positive(),
+  text: text(60).optional().describe('What it is; open hours and travel need none'),
+});
 
-/** /product/maintenance-management-software/, hero: a crew’s week by person and day, planned and actual. */
+export type Block = z.infer<typeof block>;
+
+const lane = z.strictObject({
+  name: text(24),
+  read: z.int().nonnegative().describe('The block that is read first, from 0'),
+  days: z.array(z.array(block).min(1)).length(5).describe('Monday to Friday'),
+});
+
+export type Lane = z.infer<typeof lane>;
+
+/** /product/maintenance-management-software/, opening: one person’s week, as planned and as it came. */
 export const weekSheet = z
   .strictObject({
     type: z.literal('weekSheet'),
-    ...heroWords,
-    title: text(28).describe('One line'),
+    ...openingWords,
     week: z.strictObject({
       name: text(60),
-      sentence: text(400).describe('The sheet in one sentence, for those who cannot see it'),
-      dayHours: z.number().describe('Hours that one person is paid for in a day'),
       dayNames: z.array(text(12)).length(5),
-      both: text(24).describe('What the first of the three views is called'),
-      planned: text(24),
-      happened: text(24),
-      moved: text(30).describe('What the key says to a job that moved'),
-      round: text(24),
-      repair: text(24),
-      broke: text(24),
-      held: text(24),
-      travel: text(24),
-      away: text(24),
-      people: z
-        .array(
-          z.strictObject({ name: text(24), trade: text(24), planned: days(), happened: days() }),
-        )
-        .min(3)
-        .max(10),
+      planned: lane,
+      came: lane,
     }),
   })
   .check(({ value: { week }, issues }) => {
-    const due = week.dayHours * 5;
-    week.people.forEach((person, index) => {
-      for (const key of ['planned', 'happened'] as const) {
-        const hours = hoursWorked(person[key]);
-        if (Math.abs(hours - due) < 0.05) continue;
-        const message = `${due} hours in all, not ${hours}`;
-        const path = ['week', 'people', index, key];
-        issues.push({ code: 'custom', message, input: person[key], path });
-      }
+    week.came.days.forEach((blocks, index) => {
+      const hours = hoursOf(week.planned.days[index] ?? []);
+      if (hoursOf(blocks) === hours) return;
+      const message = `as many hours as planned, ${hours}, not ${hoursOf(blocks)}`;
+      const path = ['week', 'came', 'days', index];
+      issues.push({ code: 'custom', message, input: blocks, path });
     });
   });

@@ -1,59 +1,39 @@
-/** Notation of a working day: `o0.6 r3.2 r2*`, one block after another. */
+import { fill } from '../../../../text/fillWords';
+import type { Fill } from '../../../../ui/plot/fill';
+import type { Mark } from '../../../../ui/plot/nearest';
+import words from './words.json';
 
-/** Kinds of work; the first two are planned. */
+/** What hours went to; travel is the gap between days. */
 export const KINDS = {
-  r: 'round',
-  p: 'repair',
-  b: 'broke',
-  h: 'held',
-  o: 'travel',
-  a: 'away',
-} as const;
+  work: 'good-soft',
+  moved: 'wait',
+  broke: 'late',
+  open: 'expected',
+  travel: undefined,
+} as const satisfies Record<string, Fill | undefined>;
 
-export type BlockKind = (typeof KINDS)[keyof typeof KINDS];
+export type Kind = keyof typeof KINDS;
 
-export interface Block {
-  readonly kind: BlockKind;
+interface Hours {
+  readonly kind: Kind;
   readonly hours: number;
-  /** Whether the work order was done on another day than planned. */
-  readonly isMoved: boolean;
+  readonly text?: string | undefined;
 }
 
-/** Block: a letter, hours, and a star if moved. */
-const BLOCK = /^([rpbhoa])(\d+(?:\.\d+)?)(\*?)$/;
+/** All hours of blocks, to the tenth. */
+export const hoursOf = (blocks: readonly Hours[]): number =>
+  Math.round(blocks.reduce((sum, { hours }) => sum + hours, 0) * 10) / 10;
 
-/** Pattern of a day, for the content check. */
-export const DAY = /^[rpbhoa]\d+(\.\d+)?\*?( [rpbhoa]\d+(\.\d+)?\*?)*$/;
-
-/** Blocks of a day. */
-export function blocksOf(day: string): Block[] {
-  return day.split(' ').map((word) => {
-    const [, letter = '', hours = '', star] = BLOCK.exec(word) ?? [];
-    if (!(letter in KINDS)) throw new RangeError(`No block of a day: ${word}`);
-    return {
-      kind: KINDS[letter as keyof typeof KINDS],
-      hours: Number(hours),
-      isMoved: star === '*',
-    };
-  });
-}
-
-const round = (hours: number): number => Math.round(hours * 10) / 10;
-
-/** Total hours of days. */
-export const hoursWorked = (days: readonly string[]): number =>
-  round(days.flatMap(blocksOf).reduce((sum, { hours }) => sum + hours, 0));
-
-/** Hours of days by kind of work. */
-export function hoursByKind(days: readonly string[]): Record<BlockKind, number> {
-  const sums: Record<BlockKind, number> = {
-    round: 0,
-    repair: 0,
-    broke: 0,
-    held: 0,
-    travel: 0,
-    away: 0,
-  };
-  for (const { kind, hours } of days.flatMap(blocksOf)) sums[kind] = round(sums[kind] + hours);
-  return sums;
+/** What each block of a week says, at its middle. */
+export function marksOf(days: readonly (readonly Hours[])[], dayNames: readonly string[]): Mark[] {
+  const all = hoursOf(days.flat());
+  let passed = 0;
+  return days.flatMap((blocks, day) =>
+    blocks.map(({ kind, hours, text }) => {
+      const at = ((passed + hours / 2) / all) * 100;
+      passed += hours;
+      const what = text ?? words[kind];
+      return { at, says: fill(words.block[kind], { day: dayNames[day] ?? '', hours, what }) };
+    }),
+  );
 }
