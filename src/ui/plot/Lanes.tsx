@@ -3,6 +3,9 @@ import { Text } from '../primitives/Text';
 import { Axis, type Tick } from './Axis';
 import * as styles from './Lanes.module.css';
 
+/** Ticks that a phone has room for. */
+const MANY = 3;
+
 interface LanesProps {
   /** `content` is `Band`s, `Dot`s, or words if there is nothing. */
   readonly lanes: readonly { readonly name: string; readonly content: ReactNode }[];
@@ -28,7 +31,7 @@ export const Lanes = ({ lanes, ticks, children }: LanesProps) => (
       {children}
     </div>
     <div className={styles.axis}>
-      <Axis ticks={ticks} isSparse />
+      <Axis ticks={ticks} isSparse={ticks.length > MANY} />
     </div>
   </div>
 );

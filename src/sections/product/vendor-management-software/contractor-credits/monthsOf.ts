@@ -12,7 +12,7 @@ export function monthsOf(months: readonly CreditsMonth[]) {
     bars: months.map(({ dollars }) => ({ height: (dollars / most) * 100 })),
     ticks: months.map(({ name }, index) => ({
       at: middleOf(index, months.length),
-      text: name.split(' ')[0] ?? name,
+      text: name.split(/\s/)[0] ?? name,
     })),
     marks: months.map(({ name, dollars, note = '' }, index): Mark => {
       const says = fill(words.month, { name, sum: formatDollars(dollars) });
