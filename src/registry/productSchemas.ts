@@ -7,6 +7,7 @@ export { coldLoop } from '../sections/product/connected-refrigeration/cold-loop/
 export { coldNight } from '../sections/product/refrigeration-monitoring/cold-night/schema';
 export { complaint } from '../sections/product/service-request-software/complaint/schema';
 export { contractorCredits } from '../sections/product/vendor-management-software/contractor-credits/schema';
+export { dayPlan } from '../sections/product/field-service-management-software/day-plan/schema';
 export { differenceSteps } from '../sections/product/connected-buildings/difference-steps/schema';
 export { faultList } from '../sections/product/fault-detection-diagnostics/fault-list/schema';
 export { floatNight } from '../sections/product/refrigeration-optimization/float-night/schema';
@@ -22,7 +23,6 @@ export { leakRecord } from '../sections/product/refrigerant-leak-compliance/leak
 export { leveling } from '../sections/product/preventive-maintenance-software/leveling/schema';
 export { lostArea } from '../sections/product/fault-detection-diagnostics/lost-area/schema';
 export { meterTree } from '../sections/product/energy-management-software/meter-tree/schema';
-export { mileage } from '../sections/product/field-service-management-software/mileage/schema';
 export { minuteAtWork } from '../sections/product/service-request-software/minute-at-work/schema';
 export { minuteScale } from '../sections/product/reactive-maintenance-software/minute-scale/schema';
 export { monthLog } from '../sections/product/energy-optimization/month-log/schema';
@@ -35,13 +35,12 @@ export { requestDoor } from '../sections/product/service-request-software/reques
 export { roomComplaints } from '../sections/product/workplace-management-software/room-complaints/schema';
 export { roomDay } from '../sections/product/workplace-management-software/room-day/schema';
 export { roundSheet } from '../sections/product/inspection-software/round-sheet/schema';
-export { route } from '../sections/product/field-service-management-software/route/schema';
 export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-deadline/schema';
 export { startWith } from '../sections/product/connected-cmms/start-with/schema';
 export { suctionBand } from '../sections/product/refrigeration-optimization/suction-band/schema';
+export { twoRoads } from '../sections/product/field-service-management-software/two-roads/schema';
 export { twoWalls } from '../sections/product/energy-optimization/two-walls/schema';
 export { unexplainedEnergy } from '../sections/product/energy-management-software/unexplained-energy/schema';
-export { vanBins } from '../sections/product/field-service-management-software/van-bins/schema';
 export { vanShelf } from '../sections/product/inventory-management-software/van-shelf/schema';
 export { wakeRules } from '../sections/product/reactive-maintenance-software/wake-rules/schema';
 export { weekDrop } from '../sections/product/maintenance-management-software/week-drop/schema';
