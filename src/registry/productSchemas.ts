@@ -11,7 +11,7 @@ export { dayPlan } from '../sections/product/field-service-management-software/d
 export { differenceSteps } from '../sections/product/connected-buildings/difference-steps/schema';
 export { faultList } from '../sections/product/fault-detection-diagnostics/fault-list/schema';
 export { floatNight } from '../sections/product/refrigeration-optimization/float-night/schema';
-export { floorPlan } from '../sections/product/workplace-management-software/floor-plan/schema';
+export { floorDay } from '../sections/product/workplace-management-software/floor-day/schema';
 export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
@@ -32,8 +32,6 @@ export { nightSkyline } from '../sections/product/connected-buildings/night-skyl
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';
 export { readingYear } from '../sections/product/inspection-software/reading-year/schema';
 export { requestDoor } from '../sections/product/service-request-software/request-door/schema';
-export { roomComplaints } from '../sections/product/workplace-management-software/room-complaints/schema';
-export { roomDay } from '../sections/product/workplace-management-software/room-day/schema';
 export { roundSheet } from '../sections/product/inspection-software/round-sheet/schema';
 export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-deadline/schema';
 export { startWith } from '../sections/product/connected-cmms/start-with/schema';
