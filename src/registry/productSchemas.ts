@@ -1,7 +1,7 @@
 // What a single page below /product/ is made of: one line for each type of section.
 export { adjustableLimits } from '../sections/product/energy-optimization/adjustable-limits/schema';
 export { assetTree } from '../sections/product/enterprise-asset-management-software/asset-tree/schema';
-export { billRows } from '../sections/product/energy-management-software/bill-rows/schema';
+export { billCheck } from '../sections/product/energy-management-software/bill-check/schema';
 export { caseBoard } from '../sections/product/refrigeration-monitoring/case-board/schema';
 export { coldLoop } from '../sections/product/connected-refrigeration/cold-loop/schema';
 export { coldNight } from '../sections/product/refrigeration-monitoring/cold-night/schema';
@@ -32,13 +32,13 @@ export { nightSkyline } from '../sections/product/connected-buildings/night-skyl
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';
 export { readingYear } from '../sections/product/inspection-software/reading-year/schema';
 export { requestDoor } from '../sections/product/service-request-software/request-door/schema';
+export { restFinds } from '../sections/product/energy-management-software/rest-finds/schema';
 export { roundSheet } from '../sections/product/inspection-software/round-sheet/schema';
 export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-deadline/schema';
 export { startWith } from '../sections/product/connected-cmms/start-with/schema';
 export { suctionBand } from '../sections/product/refrigeration-optimization/suction-band/schema';
 export { twoRoads } from '../sections/product/field-service-management-software/two-roads/schema';
 export { twoWalls } from '../sections/product/energy-optimization/two-walls/schema';
-export { unexplainedEnergy } from '../sections/product/energy-management-software/unexplained-energy/schema';
 export { vanShelf } from '../sections/product/inventory-management-software/van-shelf/schema';
 export { wakeRules } from '../sections/product/reactive-maintenance-software/wake-rules/schema';
 export { weekDrop } from '../sections/product/maintenance-management-software/week-drop/schema';

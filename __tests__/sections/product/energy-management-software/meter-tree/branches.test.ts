@@ -35,5 +35,6 @@ it('leaves no gap in the trunk, and fills the height at the ends', () => {
 
 it('draws a branch as a closed outline', () => {
   const branch = { root: { top: 100, bottom: 300 }, end: { top: 0, bottom: 200 } };
-  expect(branchPath(branch)).toBe('M0 100C500 100 500 0 1000 0V200C500 200 500 300 0 300Z');
+  expect(branchPath(branch, 0)).toBe('M0 100C500 100 500 0 1000 0V200C500 200 500 300 0 300Z');
+  expect(branchPath(branch, 60)).toMatch(/^M60 100.* 60 300Z$/);
 });

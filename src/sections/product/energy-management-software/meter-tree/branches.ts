@@ -29,10 +29,18 @@ export function branches(amounts: readonly number[], gap: number): Branch[] {
   });
 }
 
+/** Width of the trunk, from which the branches part. */
+export const TRUNK = 60;
+
 const round = (value: number): number => Math.round(value);
 
-/** Outline of a branch in a square of 1,000. */
-export const branchPath = ({ root, end }: Branch): string => {
+/** Outline of a branch in a square of 1,000, from `left` on. */
+export function branchPath({ root, end }: Branch, left: number): string {
   const [a, b, c, d] = [root.top, end.top, end.bottom, root.bottom].map(round);
-  return `M0 ${a}C500 ${a} 500 ${b} 1000 ${b}V${c}C500 ${c} 500 ${d} 0 ${d}Z`;
-};
+  const bend = (left + HEIGHT) / 2;
+  return `M${left} ${a}C${bend} ${a} ${bend} ${b} 1000 ${b}V${c}C${bend} ${c} ${bend} ${d} ${left} ${d}Z`;
+}
+
+/** Outline of the trunk in the same square. */
+export const trunkPath = (tree: readonly Branch[]): string =>
+  `M0 ${round(tree[0]?.root.top ?? 0)}H${TRUNK}V${round(tree.at(-1)?.root.bottom ?? 0)}H0Z`;

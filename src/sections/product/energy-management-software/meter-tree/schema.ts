@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { heroWords } from '../../../../content-model/heroWords';
+import { openingWords } from '../../../../content-model/openingWords';
 
-/** /product/energy-management-software/, hero: main meter and submeters as a flow diagram, at several times. */
+/** /product/energy-management-software/, opening: the main meter and what hangs below it, to scale, at several times. */
 export const meterTree = z
   .strictObject({
     type: z.literal('meterTree'),
-    ...heroWords,
-    ask: text(60).describe('What one chooses: which time the tree shows'),
+    ...openingWords,
+    place: text(60).describe('Of the main meter'),
     times: z
-      .array(
-        z.strictObject({
-          name: text(24),
-          unit: text(8),
-          total: text(60).describe('The main meter at this time, in words'),
-        }),
-      )
+      .array(z.strictObject({ name: text(24), unit: text(8) }))
       .min(2)
       .max(3),
     meters: z
       .array(
         z.strictObject({
-          name: text(32),
+          name: text(24),
           amounts: z
             .array(z.number().positive())
             .min(2)
@@ -32,7 +26,7 @@ export const meterTree = z
       )
       .min(4)
       .max(13),
-    caption: text(260),
+    start: z.int().nonnegative().describe('Number of the meter that is read at first, from 0'),
   })
   .check(({ value, issues }) => {
     value.meters.forEach(({ amounts }, index) => {
