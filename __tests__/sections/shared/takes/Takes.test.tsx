@@ -49,6 +49,8 @@ it('refuses weeks without days, and a clause without dates', () => {
   expect(schema.safeParse({ ...written, parts: [part('First'), part('Second')] }).success).toBe(
     false,
   );
+  const narrow = { ...written, parts: [part('First', 1), part('Second', 3)] };
+  expect(schema.safeParse(narrow).success).toBe(false);
   expect(schema.safeParse({ ...written, clause }).success).toBe(false);
   expect(schema.safeParse({ ...written, variant: 'dates', clause }).success).toBe(true);
 });

@@ -14,6 +14,12 @@ const part = z.strictObject({
   isQuiet: z.boolean().default(false).describe('With weeks: nobody has to do anything'),
 });
 
+/** Under fewer days a sentence would be a word on each line. */
+const LEAST = 5;
+
+const areApart = (parts: readonly { readonly day?: number | undefined }[]): boolean =>
+  parts.every(({ day = 1 }, index) => (parts[index + 1]?.day ?? 29) - day >= LEAST);
+
 /** Any page that sells, as /integrations/: what it takes to begin, to scale; the title carries the effort. */
 export const takes = z
   .strictObject({
@@ -35,6 +41,10 @@ export const takes = z
   .refine(({ variant, parts }) => variant !== 'weeks' || parts.every(({ day }) => day), {
     path: ['parts'],
     error: 'a day for each part of weeks',
+  })
+  .refine(({ variant, parts }) => variant !== 'weeks' || areApart(parts), {
+    path: ['parts'],
+    error: `${LEAST} days from one part to the next and to day 28, so that its words fit under them; or \`variant: days\``,
   })
   .refine(({ variant, parts }) => variant !== 'days' || parts.some(({ day }) => day), {
     path: ['parts'],
