@@ -11,7 +11,7 @@ const listOf = (links: Queries.LinkGroupFragment['links']) => (
   <ul>
     {links.map((link) => (
       <li key={link.href}>
-        <MenuLink link={link} isFull={Boolean(link.note)} className={styles.link} />
+        <MenuLink link={link} isFull className={styles.link} />
       </li>
     ))}
   </ul>

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/primitives/Button';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Rows } from '../../../../ui/primitives/Rows';
 import { Select } from '../../../../ui/primitives/Select';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { TextField } from '../../../../ui/primitives/TextField';
@@ -39,7 +40,7 @@ export function JobRecord({ job, owners, columns, onAssign, onMove, onNote }: Jo
   ].filter(({ to }) => columns[to]);
   return (
     <div className={styles.root}>
-      <Heading level={2} size="xs">
+      <Heading level={3} size="xs">
         {job.title}
       </Heading>
       <Terms
@@ -70,21 +71,17 @@ export function JobRecord({ job, owners, columns, onAssign, onMove, onNote }: Jo
           </Button>
         ))}
       </div>
-      <div>
+      <Stack gap={2} isWide>
         <Text look="label">{copy.log}</Text>
         <Rows as="ol" columns="3.5rem 1fr">
           {job.log.map(({ at, text }, index) => (
             <li key={index}>
-              <Text as="span" look="source">
-                {at}
-              </Text>
-              <Text as="span" look="small">
-                {text}
-              </Text>
+              <Text look="source">{at}</Text>
+              <Text look="small">{text}</Text>
             </li>
           ))}
         </Rows>
-      </div>
+      </Stack>
       <form className={styles.note} onSubmit={add}>
         <TextField
           id={`${id}-note`}
