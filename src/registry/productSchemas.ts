@@ -1,5 +1,4 @@
 // What a single page below /product/ is made of: one line for each type of section.
-export { adjustableLimits } from '../sections/product/energy-optimization/adjustable-limits/schema';
 export { assetTree } from '../sections/product/enterprise-asset-management-software/asset-tree/schema';
 export { billCheck } from '../sections/product/energy-management-software/bill-check/schema';
 export { caseBoard } from '../sections/product/refrigeration-monitoring/case-board/schema';
@@ -27,6 +26,7 @@ export { minuteAtWork } from '../sections/product/service-request-software/minut
 export { minuteScale } from '../sections/product/reactive-maintenance-software/minute-scale/schema';
 export { monthLog } from '../sections/product/energy-optimization/month-log/schema';
 export { morningLetter } from '../sections/product/connected-buildings/morning-letter/schema';
+export { moveWalls } from '../sections/product/energy-optimization/move-walls/schema';
 export { nightBeside } from '../sections/product/energy-analytics/night-beside/schema';
 export { nightSkyline } from '../sections/product/connected-buildings/night-skyline/schema';
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';

@@ -1,36 +1,30 @@
-import { useId } from 'react';
-import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { Breadcrumbs } from '../../../../ui/primitives/Breadcrumbs';
+import { Opening } from '../../../../ui/hero/Opening';
+import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { Container } from '../../../../ui/primitives/Container';
-import { HeroText } from '../../../../ui/hero/HeroText';
-import { TwoWallsChoice } from './TwoWallsChoice';
-import { TwoWallsPlot } from './TwoWallsPlot';
+import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { DayPlot } from '../DayPlot';
+import { marksOf } from '../readings';
+import { settingsOf } from '../walls';
+import words from '../words.json';
 import type { twoWalls } from './schema';
 import * as styles from './TwoWalls.module.css';
 
-/** Text stands on the limits, the setpoint moves between them. */
-export function TwoWalls(hero: SectionProps<typeof twoWalls>) {
-  const heading = useId();
-  const { breadcrumbs, here, title, caption } = hero;
-  const { form, keep } = useKeptChoice();
-  return (
-    <section aria-labelledby={heading}>
-      <form ref={form} onChange={keep}>
-        <div data-theme="dark" className={styles.wall}>
-          <Container className={styles.upper}>
-            <Breadcrumbs trail={breadcrumbs} here={here ?? title} />
-            <HeroText hero={hero} heading={heading} layout="split" />
-          </Container>
-        </div>
-        <TwoWallsPlot {...hero} />
-        <div data-theme="dark" className={styles.wall}>
-          <Container className={styles.lower}>
-            <TwoWallsChoice {...hero} />
-            <p className={styles.caption}>{caption}</p>
-          </Container>
-        </div>
-      </form>
-    </section>
+/** Opening whose drawing is the page in one picture: it moves, and the walls are yours. */
+export function TwoWalls(section: SectionProps<typeof twoWalls>) {
+  const { day, start, caption } = section;
+  const settings = settingsOf(day, day);
+  const drawing = (
+    <Container>
+      <ReadOut hasHint label={words.label} marks={marksOf(day, settings)} start={start}>
+        {(probe) => (
+          <DayPlot className={styles.plot} walls={day} {...{ day, settings }}>
+            {probe}
+          </DayPlot>
+        )}
+      </ReadOut>
+      <Text look="source">{caption}</Text>
+    </Container>
   );
+  return <Opening opening={section} drawing={drawing} />;
 }
