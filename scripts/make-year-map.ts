@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { powerOf } from './year-map/powerOf';
+import { powerOf } from '../src/sections/product/energy-analytics/powerOf';
 
 /**
  * `npm run make:year-map`: the year of one branch as a picture, a column each day and a row each

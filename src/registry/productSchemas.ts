@@ -11,9 +11,9 @@ export { differenceSteps } from '../sections/product/connected-buildings/differe
 export { faultList } from '../sections/product/fault-detection-diagnostics/fault-list/schema';
 export { floatNight } from '../sections/product/refrigeration-optimization/float-night/schema';
 export { floorDay } from '../sections/product/workplace-management-software/floor-day/schema';
-export { foldedReadings } from '../sections/product/energy-analytics/folded-readings/schema';
 export { growingRecord } from '../sections/product/connected-cmms/growing-record/schema';
 export { heatYear } from '../sections/product/energy-analytics/heat-year/schema';
+export { hourSheet } from '../sections/product/energy-analytics/hour-sheet/schema';
 export { invoiceCheck } from '../sections/product/vendor-management-software/invoice-check/schema';
 export { invoiceMatch } from '../sections/product/vendor-management-software/invoice-match/schema';
 export { jobBoard } from '../sections/product/work-order-software/job-board/schema';

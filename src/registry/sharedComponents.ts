@@ -17,7 +17,6 @@ export { ModuleRows as moduleRows } from '../sections/shared/module-rows/ModuleR
 export { NewsroomHead as newsroomHead } from '../sections/shared/newsroom-head/NewsroomHead';
 export { NotFound as notFound } from '../sections/shared/not-found/NotFound';
 export { Quote as quote } from '../sections/shared/quote/Quote';
-export { Rails as rails } from '../sections/shared/rails/Rails';
 export { Releases as releases } from '../sections/shared/releases/Releases';
 export { RichText as richText } from '../sections/shared/rich-text/RichText';
 export { Showcase as showcase } from '../sections/shared/showcase/Showcase';

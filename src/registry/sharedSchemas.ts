@@ -17,7 +17,6 @@ export { moduleRows } from '../sections/shared/module-rows/schema';
 export { newsroomHead } from '../sections/shared/newsroom-head/schema';
 export { notFound } from '../sections/shared/not-found/schema';
 export { quote } from '../sections/shared/quote/schema';
-export { rails } from '../sections/shared/rails/schema';
 export { releases } from '../sections/shared/releases/schema';
 export { richText } from '../sections/shared/rich-text/schema';
 export { showcase } from '../sections/shared/showcase/schema';

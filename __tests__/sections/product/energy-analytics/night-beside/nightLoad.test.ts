@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   median,
-  readNightLoad,
   restBetter,
   nightShare,
 } from '../../../../../src/sections/product/energy-analytics/night-beside/nightLoad';
@@ -31,22 +30,6 @@ it('never counts fewer for a greater share', () => {
 
 it('has half of the buildings on each side of the median', () => {
   expect(restBetter(median(steps), steps)).toBe(50);
-});
-
-const usual = { day: 400, night: 100 };
-
-it.each([
-  ['day=412&night=258', { day: 412, night: 258 }],
-  ['', usual],
-  ['day=0&night=5', usual],
-  ['day=10&night=-1', usual],
-  ['day=10&night=many', usual],
-  ['day=1&night=900', usual],
-  ['day=1e309&night=1e309', usual],
-  ['day=1e99&night=1e99', usual],
-  ['day=NaN&night=Infinity', usual],
-])('reads %p', (query, load) => {
-  expect(readNightLoad(query, usual)).toEqual(load);
 });
 
 it('tells the night as a share of the day', () => {

@@ -1,76 +1,56 @@
-import { useId, useState, type ChangeEvent } from 'react';
-import { replaceQuery } from '../../../../browser/route';
-import { useQuery } from '../../../../browser/useQuery';
-import copy from './words.json';
-import { MOST, readNightLoad, nightShare } from './nightLoad';
+import { useState } from 'react';
+import { formatCount } from '../../../../format/number';
+import { fill } from '../../../../text/fillWords';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Range } from '../../../../ui/primitives/Range';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
+import { Split } from '../../../../ui/primitives/Split';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { TextField } from '../../../../ui/primitives/TextField';
+import type { SectionProps } from '../../../../content-model/sectionProps';
 import { NightBesideColumns } from './NightBesideColumns';
 import { NightBesideResult } from './NightBesideResult';
-import type { SectionProps } from '../../../../content-model/sectionProps';
+import { LEAST, MOST, nightShare } from './nightLoad';
 import type { nightBeside } from './schema';
-import * as styles from './NightBeside.module.css';
+import words from './words.json';
 
-/** Valid input is kept in the address; without scripts the sample building shows. */
+/** Two readings as ranges, ranked at once and sent nowhere; without scripts the sample building shows. */
 export function NightBeside(section: SectionProps<typeof nightBeside>) {
-  const { title, anchor, lead, dayLabel, nightLabel, usualName, axis, verdicts, note } = section;
-  const { usualDay, usualNight } = section;
-  const id = useId();
-  const query = useQuery();
-  const load = readNightLoad(query, { day: usualDay, night: usualNight });
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const next = {
-      day: String(load.day),
-      night: String(load.night),
-      ...typed,
-      [target.name]: target.value,
-    };
-    setTyped(next);
-    const params = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(next)) params.set(name, value);
-    if (target.validity.valid) replaceQuery(params.toString());
-  };
-  const share = nightShare(load);
+  const { title, anchor, lead, usualDay, usualNight, usualName, steps, verdicts, note } = section;
+  const [load, setLoad] = useState({ day: usualDay, night: usualNight });
   const isUsual = load.day === usualDay && load.night === usualNight;
-  const field = (name: 'day' | 'night', label: string) => (
-    <TextField
-      id={`${id}-${name}`}
-      label={label}
-      name={name}
-      type="number"
-      inputMode="decimal"
-      min={name === 'day' ? 1 : 0}
-      max={MOST}
-      step="any"
-      required
-      value={typed[name] ?? String(load[name])}
-      onChange={type}
-    />
-  );
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="tint">
-      <div className={styles.root}>
-        <div className={styles.side}>
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" ground="tint" isTight>
+      <Split ratio="5:7">
+        <Stack gap={4} isWide>
           <Scripted>
-            <form aria-label={copy.form} className={styles.form}>
-              {field('day', dayLabel)}
-              {field('night', nightLabel)}
-            </form>
+            {(['day', 'night'] as const).map((name) => {
+              const reading = fill(words.kw, { kw: formatCount(load[name]) });
+              return (
+                <div key={name}>
+                  <Text look="label">
+                    {words[name]}: {reading}
+                  </Text>
+                  <Range
+                    label={words[name]}
+                    value={load[name]}
+                    min={LEAST}
+                    max={MOST}
+                    valueText={reading}
+                    onChange={(kw) => setLoad({ ...load, [name]: kw })}
+                  />
+                </div>
+              );
+            })}
           </Scripted>
-          <NightBesideResult load={load} steps={section.steps} verdicts={verdicts} />
-          {isUsual ? (
-            <Text look="source" isSoft>
-              {usualName}
-            </Text>
-          ) : null}
-        </div>
-        <NightBesideColumns share={share} steps={section.steps} axis={axis} />
-      </div>
-      <Note html={note} />
+          <NightBesideResult load={load} steps={steps} verdicts={verdicts} />
+          <Text as="div" look="source">
+            {isUsual ? usualName : <Prose html={note} />}
+          </Text>
+        </Stack>
+        <NightBesideColumns share={nightShare(load)} steps={steps} />
+      </Split>
     </Section>
   );
 }

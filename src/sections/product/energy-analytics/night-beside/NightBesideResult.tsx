@@ -1,10 +1,11 @@
-import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
-import { median, restBetter, nightShare, type NightLoad } from './nightLoad';
 import { formatCount } from '../../../../format/number';
+import { fill } from '../../../../text/fillWords';
+import { Stack } from '../../../../ui/primitives/Stack';
+import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { median, nightShare, restBetter, type NightLoad } from './nightLoad';
 import type { nightBeside } from './schema';
-import * as styles from './NightBesideResult.module.css';
+import words from './words.json';
 
 interface NightBesideResultProps extends Pick<
   SectionProps<typeof nightBeside>,
@@ -19,23 +20,29 @@ export function NightBesideResult({ load, steps, verdicts }: NightBesideResultPr
   const total = steps.reduce((sum, { buildings }) => sum + buildings, 0);
   const usual = median(steps) * load.day;
   const verdict = verdicts.find(({ below }) => share < below) ?? verdicts.at(-1);
-  const count = formatCount(restBetter(share, steps));
+  const more = load.night - usual;
   return (
-    <div aria-live="polite" className={styles.root}>
-      <p>
-        <b className={styles.share}>{fill(copy.share, { percent: Math.round(share * 100) })}</b>{' '}
-        {copy.ofDay}
-      </p>
-      <p className={styles.rank}>{fill(copy.rank, { count, total: formatCount(total) })}</p>
-      <p>
-        {verdict?.text}{' '}
-        {load.night - usual >= 1
-          ? fill(copy.gap, {
-              kw: formatCount(usual),
-              less: formatCount(load.night - usual),
-            })
-          : null}
-      </p>
+    <div aria-live="polite">
+      <Stack gap={2} isWide>
+        <p>
+          <Text as="b" look="figureXl">
+            {fill(words.share, { percent: Math.round(share * 100) })}
+          </Text>{' '}
+          <Text as="span" look="unit">
+            {words.ofDay}
+          </Text>
+        </p>
+        <Text look="verdict">
+          {fill(words.rank, {
+            count: formatCount(restBetter(share, steps)),
+            total: formatCount(total),
+          })}
+        </Text>
+        <Text>
+          {verdict?.text}{' '}
+          {more >= 1 ? fill(words.gap, { kw: formatCount(usual), less: formatCount(more) }) : null}
+        </Text>
+      </Stack>
     </div>
   );
 }

@@ -38,17 +38,6 @@ export function median(steps: readonly Share[]): number {
   return END;
 }
 
-/** Maximum power of a building in kW; more is a typing error. */
-export const MOST = 100_000;
-
-/** Whether a load is plausible: above zero, and night at most ten times day. */
-const isLoad = ({ day, night }: NightLoad): boolean =>
-  day > 0 && day <= MOST && night >= 0 && night <= Math.min(MOST, 10 * day);
-
-/** Load in a query; implausible values become `usual`. */
-export function readNightLoad(query: string, usual: NightLoad): NightLoad {
-  const params = new URLSearchParams(query);
-  const numberOf = (name: string): number => Number(params.get(name) || Number.NaN);
-  const load = { day: numberOf('day'), night: numberOf('night') };
-  return isLoad(load) ? load : usual;
-}
+/** Power that can be set, in kW. */
+export const LEAST = 5;
+export const MOST = 1000;

@@ -7,12 +7,10 @@ export const nightBeside = z.strictObject({
   type: z.literal('nightBeside'),
   anchor: anchor(),
   title: text(90),
-  lead: text(320),
-  dayLabel: text(60),
-  nightLabel: text(60),
+  lead: text(200),
   usualDay: z.number().positive().describe('What stands there before one has typed, in kW'),
   usualNight: z.number().positive(),
-  usualName: text(200).describe('Whose readings these are'),
+  usualName: text(160).describe('Whose readings these are'),
   steps: z
     .array(
       z.strictObject({
@@ -22,12 +20,11 @@ export const nightBeside = z.strictObject({
     )
     .min(4)
     .max(20),
-  axis: text(120).describe('Under the columns'),
   verdicts: z
     .array(
       z.strictObject({
         below: z.number().positive().describe('For shares below this'),
-        text: text(260),
+        text: text(160),
       }),
     )
     .min(2)

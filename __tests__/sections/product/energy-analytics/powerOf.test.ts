@@ -1,4 +1,4 @@
-import { powerOf } from '../../../scripts/year-map/powerOf';
+import { powerOf } from '../../../../src/sections/product/energy-analytics/powerOf';
 
 const day = (date: string): number => Date.parse(date);
 
