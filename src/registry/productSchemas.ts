@@ -7,7 +7,6 @@ export { coldNight } from '../sections/product/refrigeration-monitoring/cold-nig
 export { complaint } from '../sections/product/service-request-software/complaint/schema';
 export { contractorCredits } from '../sections/product/vendor-management-software/contractor-credits/schema';
 export { dayPlan } from '../sections/product/field-service-management-software/day-plan/schema';
-export { differenceSteps } from '../sections/product/connected-buildings/difference-steps/schema';
 export { faultList } from '../sections/product/fault-detection-diagnostics/fault-list/schema';
 export { floatNight } from '../sections/product/refrigeration-optimization/float-night/schema';
 export { floorDay } from '../sections/product/workplace-management-software/floor-day/schema';
@@ -28,7 +27,7 @@ export { monthLog } from '../sections/product/energy-optimization/month-log/sche
 export { morningLetter } from '../sections/product/connected-buildings/morning-letter/schema';
 export { moveWalls } from '../sections/product/energy-optimization/move-walls/schema';
 export { nightBeside } from '../sections/product/energy-analytics/night-beside/schema';
-export { nightSkyline } from '../sections/product/connected-buildings/night-skyline/schema';
+export { nightHours } from '../sections/product/connected-buildings/night-hours/schema';
 export { patienceDial } from '../sections/product/fault-detection-diagnostics/patience-dial/schema';
 export { readingYear } from '../sections/product/inspection-software/reading-year/schema';
 export { requestDoor } from '../sections/product/service-request-software/request-door/schema';

@@ -25,7 +25,6 @@ import { quoteTable } from './quoteTable';
 import { requestThread } from './requestThread';
 import { restBars } from './restBars';
 import { shareBar } from './shareBar';
-import { skyline } from './skyline';
 import { spanRows } from './spanRows';
 import { suctionCloud } from './suctionCloud';
 import { tally } from './tally';
@@ -62,7 +61,6 @@ export const shape = withRole(
     shareBar,
     leakStairs,
     suctionCloud,
-    skyline,
     eveningArea,
     spanRows,
     eveningSteps,

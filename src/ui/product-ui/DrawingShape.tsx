@@ -8,7 +8,6 @@ import { EnergyCurve } from './drawings/EnergyCurve';
 import { LeakStairs } from './drawings/leak-stairs/LeakStairs';
 import { EveningArea } from './drawings/EveningArea';
 import { EveningSteps } from './drawings/EveningSteps';
-import { Skyline } from './drawings/Skyline';
 import { LeakTimeline } from './drawings/LeakTimeline';
 import { LineField } from './drawings/LineField';
 import { MachineLife } from './drawings/MachineLife';
@@ -85,8 +84,6 @@ export function DrawingShape({ shape }: { readonly shape: Shape }) {
       return <LeakStairs {...shape} />;
     case 'suctionCloud':
       return <SuctionCloud {...shape} />;
-    case 'skyline':
-      return <Skyline {...shape} />;
     case 'eveningArea':
       return <EveningArea {...shape} />;
     case 'spanRows':

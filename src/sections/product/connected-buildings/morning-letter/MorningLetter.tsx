@@ -1,32 +1,73 @@
-import { Heading } from '../../../../ui/primitives/Heading';
-import { Prose } from '../../../../ui/primitives/Prose';
+import { useState } from 'react';
+import { fill } from '../../../../text/fillWords';
+import { ActLine } from '../../../../ui/primitives/ActLine';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { LetterLine } from './LetterLine';
 import type { morningLetter } from './schema';
-import * as styles from './MorningLetter.module.css';
+import words from './words.json';
 
-/** Email beside a text on the chart it replaced. */
+/** The letter after a night: choose a line, and its part of each hour is lit. */
 export function MorningLetter(section: SectionProps<typeof morningLetter>) {
-  const { title, anchor, text, sent, to, subject, paragraphs, sign } = section;
+  const { title, lead, anchor, to, sent, night, price, lines, act } = section;
+  const [chosen, choose] = useState(lines[0]?.name);
+  const line = lines.find(({ name }) => name === chosen);
   return (
-    <Section title={title} anchor={anchor} size="md">
-      <div className={styles.root}>
-        <Prose html={text ?? ''} />
-        <article className={styles.letter}>
-          <p className={styles.head}>
-            <span>{to}</span> <span>{sent}</span>
-          </p>
-          <Heading level={3} size="sm" className={styles.subject}>
-            {subject}
-          </Heading>
-          {paragraphs.map((part) => (
-            <p key={part.title} className={styles.paragraph}>
-              <b>{part.title}</b> {part.text}
-            </p>
-          ))}
-          <p className={styles.sign}>{sign}</p>
-        </article>
-      </div>
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel
+        isLive
+        isInset
+        title={<Text look="name">{to}</Text>}
+        end={
+          <Text look="small" isSoft>
+            {sent}
+          </Text>
+        }
+      >
+        <ChoiceRow
+          legend={words.legend}
+          isLegendHidden
+          look="list"
+          value={chosen}
+          onChange={choose}
+          detail={line ? <LetterLine {...{ line, night, price }} /> : null}
+          choices={lines.map(({ name, kind, power }) => ({
+            key: name,
+            content: (
+              <Text as="b" look="label">
+                {name}
+              </Text>
+            ),
+            note: words.kinds[kind],
+            end: (
+              <Text as="span" look="figureSm">
+                {fill(words.power, { power })}
+              </Text>
+            ),
+          }))}
+        />
+        <noscript>
+          <DataTable
+            caption={words.table}
+            isCaptionShown
+            columns={[words.line, { name: words.load, isFigures: true }, words.says]}
+            groups={[
+              {
+                rows: lines.map(({ name, power, text }) => ({
+                  key: name,
+                  head: name,
+                  cells: [fill(words.power, { power }), text],
+                })),
+              },
+            ]}
+          />
+        </noscript>
+      </Panel>
+      <ActLine {...act} />
     </Section>
   );
 }
