@@ -1,49 +1,51 @@
-import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
-import { goodsAt, lastMinute } from './warming';
+import { useState } from 'react';
+import { ActLine } from '../../../../ui/primitives/ActLine';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { Heading } from '../../../../ui/primitives/Heading';
 import { Section } from '../../../../ui/primitives/Section';
+import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { WarmCurves } from './WarmCurves';
+import { duration } from '../../../../ui/plot/segments';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { warmCase } from './schema';
-import * as styles from './WarmCase.module.css';
+import { WarmCurves } from './WarmCurves';
 
-/** Time left or overdue, in words. */
-function timeLeft(minute: number): string {
-  const left = lastMinute() - minute;
-  const span = Math.abs(left);
-  const words = { hours: Math.floor(span / 60), minutes: span % 60 };
-  return fill(left >= 0 ? copy.left : copy.over, words);
-}
-
-/** Radio buttons choose the finder; CSS marks the time on the curves. */
+/** Who finds it is a choice; the curves are read from that minute on. */
 export function WarmCase(section: SectionProps<typeof warmCase>) {
-  const { title, anchor, lead, legend, finders, method } = section;
+  const { title, anchor, lead, place, legend, finders, method, act } = section;
+  const [chosen, choose] = useState(finders[0]?.name);
+  const finder = finders.find(({ name }) => name === chosen) ?? finders[0];
+  if (!finder) return null;
   return (
-    <Section title={title} lead={lead} anchor={anchor} ground="stone" head="split">
-      <div className={styles.root} data-choices="">
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
         <ChoiceRow
           legend={legend}
-          className={styles.choice}
-          choices={finders.map(({ name }) => ({ key: name, content: name }))}
+          look="list"
+          value={chosen}
+          onChange={choose}
+          choices={finders.map(({ name, minute, goesTo }) => ({
+            key: name,
+            content: <b>{name}</b>,
+            note: goesTo,
+            end: duration(minute),
+          }))}
+          detail={
+            <>
+              <Stack gap={2}>
+                <Heading level={3} size="sm">
+                  {finder.verdict}
+                </Heading>
+                <Text>{finder.story}</Text>
+              </Stack>
+              <WarmCurves minute={finder.minute} />
+            </>
+          }
         />
-        <WarmCurves section={section} />
-        <ul className={styles.results}>
-          {finders.map(({ name, minute, verdict, story, isLoss }, index) => (
-            <li key={name} data-choice={index + 1}>
-              <strong className={isLoss ? styles.loss : styles.verdict}>{verdict}</strong>
-              <p className={styles.degrees}>
-                {fill(copy.goods, { degrees: goodsAt(minute).toFixed(1) })} {timeLeft(minute)}
-              </p>
-              <p className={styles.story}>{story}</p>
-            </li>
-          ))}
-        </ul>
-        <Text look="source" className={styles.method}>
-          {method}
-        </Text>
-      </div>
+        <Text look="source">{method}</Text>
+      </Panel>
+      <ActLine {...act} />
     </Section>
   );
 }

@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
+import { act } from '../../../../content-model/openingWords';
 import { anchor } from '../../../../content-model/anchor';
 
-/** /industry/retail/: temperatures in a failed refrigerated case, and the loss by who finds it and when. */
+/** /industry/retail/: temperatures in a case whose fan has stopped, and what it costs by who finds it and when. */
 export const warmCase = z.strictObject({
   type: z.literal('warmCase'),
   anchor: anchor(),
   title: text(90),
-  lead: text(420),
-  legend: text(60).describe('Question over the choice'),
-  air: text(30).describe('Name of the faster curve'),
-  goods: text(30).describe('Name of the slower curve'),
-  limit: text(40).describe('Name of the line at 41 °F'),
-  deadline: text(40).describe('Name of the moment at which the goods have to go'),
+  lead: text(200),
+  place: text(60).describe('Which case, with what in it'),
+  legend: text(60).describe('Over the choice'),
   finders: z
     .array(
       z.strictObject({
         name: text(40).describe('Who finds it'),
-        minute: z.int().min(1).max(540).describe('How many minutes after the fan stopped'),
+        minute: z
+          .int()
+          .min(1)
+          .max(540)
+          .multipleOf(20)
+          .describe('How many minutes after the fan stopped, in steps of 20'),
         verdict: text(50).describe('What it costs, in a few words'),
-        story: text(320),
-        isLoss: z.boolean().default(false),
+        story: text(220),
+        goesTo: text(60).describe('Who gets the job, and with what'),
       }),
     )
     .length(4),
-  method: text(420).describe('What the curves are worked out from, and the rule'),
+  method: text(260).describe('What the curves are worked out from, and the rule'),
+  act,
 });
