@@ -1,17 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { DrawingShape } from '../../src/ui/product-ui/DrawingShape';
-import { Trail } from '../../src/sections/shared/trail/Trail';
 import { kindOfFile } from '../../src/registry/kinds';
 import { parseFile } from '../../src/registry/check/parseFile';
 import { readContent } from '../../src/registry/check/readContent';
 import { shape } from '../../src/content-model/drawings';
 import { unwrap } from '../../src/content-model/roles';
-import { scrap, type Scrap } from '../../src/sections/shared/trail/schema';
-import type { SectionProps } from '../../src/content-model/sectionProps';
-import type { trail as trailSchema } from '../../src/sections/shared/trail/schema';
-
-type TrailParts = SectionProps<typeof trailSchema>;
 
 type Path = readonly (string | number)[];
 
@@ -74,12 +68,6 @@ const shapes = content
   .filter(({ kind }) => kind === 'Drawing')
   .map(({ data }) => shape.parse(data['shape']));
 
-const scraps = content
-  .filter(({ kind }) => kind === 'Page')
-  .flatMap(({ data }) => data['sections'] as { type: string; scraps: unknown[] }[])
-  .flatMap((section) => (section.type === 'trail' ? section.scraps : []))
-  .map((one) => scrap.parse(one));
-
 const drawnAs = (draw: () => React.ReactNode): string => {
   try {
     return renderToStaticMarkup(draw());
@@ -109,10 +97,4 @@ function lostIn<Value>(
 it.each([...new Set(shapes.map(({ type }) => type))])('draws every value: %s', (type) => {
   const own = shapes.filter((one) => one.type === type);
   expect(lostIn(shape, own, (one) => <DrawingShape shape={one} />)).toEqual([]);
-});
-
-it.each([...new Set(scraps.map(({ kind }) => kind))])('shows every value: %s', (kind) => {
-  const own = scraps.filter((one) => one.kind === kind);
-  const trail = (one: Scrap) => ({ title: '', scraps: [one] }) as unknown as TrailParts;
-  expect(lostIn(scrap, own, (one) => <Trail {...trail(one)} />)).toEqual([]);
 });

@@ -141,6 +141,7 @@ export { startScale } from '../sections/get-started/start-scale/schema';
 export { storeDay } from '../sections/industry/retail/store-day/schema';
 export { struckFirms } from '../sections/partners/partner-directory/struck-firms/schema';
 export { supportVisit } from '../sections/security/support-visit/schema';
+export { surveyRecord } from '../sections/industry/healthcare/survey-record/schema';
 export { systemWall } from '../sections/integrations/system-wall/schema';
 export { tenantLetter } from '../sections/property-management/tenant-letter/schema';
 export { tenHoles } from '../sections/reimagined-cmms/ten-holes/schema';

@@ -23,7 +23,6 @@ export { Showcase as showcase } from '../sections/shared/showcase/Showcase';
 export { Steps as steps } from '../sections/shared/steps/Steps';
 export { Stories as stories } from '../sections/shared/stories/Stories';
 export { Subnav as subnav } from '../sections/shared/subnav/Subnav';
-export { Trail as trail } from '../sections/shared/trail/Trail';
 export { Webinars as webinars } from '../sections/shared/webinars/Webinars';
 export { Then as then } from '../sections/shared/then/Then';
 export { Proof as proof } from '../sections/shared/proof/Proof';

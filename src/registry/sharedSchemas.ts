@@ -23,7 +23,6 @@ export { showcase } from '../sections/shared/showcase/schema';
 export { steps } from '../sections/shared/steps/schema';
 export { stories } from '../sections/shared/stories/schema';
 export { subnav } from '../sections/shared/subnav/schema';
-export { trail } from '../sections/shared/trail/schema';
 export { webinars } from '../sections/shared/webinars/schema';
 export { then } from '../sections/shared/then/schema';
 export { proof } from '../sections/shared/proof/schema';

@@ -20,7 +20,6 @@ import { matchLines } from './matchLines';
 import { phoneJob } from './phoneJob';
 import { portfolioBars } from './portfolioBars';
 import { portfolioMap } from './portfolioMap';
-import { pressureLog } from './pressureLog';
 import { quoteTable } from './quoteTable';
 import { requestThread } from './requestThread';
 import { restBars } from './restBars';
@@ -48,7 +47,6 @@ export const shape = withRole(
     assetRegister,
     maintenanceCalendar,
     vendorScorecard,
-    pressureLog,
     requestThread,
     binShelf,
     capitalPlan,

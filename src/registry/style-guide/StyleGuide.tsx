@@ -112,7 +112,7 @@ export const fragment = graphql`
           in: [
             "home"
             "product/work-order-software"
-            "industry/healthcare"
+            "solutions/continuous-sustainability"
             "maintenance-management"
             "product/connected-cmms"
             "lintel-newsroom"

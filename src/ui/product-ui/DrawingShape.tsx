@@ -15,7 +15,6 @@ import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
 import { PortfolioBars } from './drawings/PortfolioBars';
 import { PortfolioMap } from './drawings/PortfolioMap';
-import { PressureLog } from './drawings/PressureLog';
 import { RequestThread } from './drawings/RequestThread';
 import { RestBars } from './drawings/RestBars';
 import { QuoteTable } from './drawings/QuoteTable';
@@ -58,8 +57,6 @@ export function DrawingShape({ shape }: { readonly shape: Shape }) {
       return <MaintenanceCalendar {...shape} />;
     case 'vendorScorecard':
       return <VendorScorecard {...shape} />;
-    case 'pressureLog':
-      return <PressureLog {...shape} />;
     case 'requestThread':
       return <RequestThread {...shape} />;
     case 'binShelf':
