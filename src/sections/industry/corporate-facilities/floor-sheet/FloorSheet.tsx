@@ -1,41 +1,81 @@
-import { useId } from 'react';
-import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
-import { FloorRoom } from './FloorRoom';
+import { useState } from 'react';
+import { fill } from '../../../../text/fillWords';
+import { Legend } from '../../../../ui/plot/Legend';
+import { ActLine } from '../../../../ui/primitives/ActLine';
+import { ChoiceLine } from '../../../../ui/primitives/ChoiceLine';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Rows } from '../../../../ui/primitives/Rows';
+import { Section } from '../../../../ui/primitives/Section';
+import { Split } from '../../../../ui/primitives/Split';
+import { Stack } from '../../../../ui/primitives/Stack';
+import { Text } from '../../../../ui/primitives/Text';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { WeekendPlan } from './WeekendPlan';
 import type { floorSheet } from './schema';
-import * as styles from './FloorSheet.module.css';
+import { FILLS, sumOf, TONES } from './tones';
+import words from './words.json';
 
-/** Radio buttons choose the hour; CSS shows the states. */
+/** The hour is a choice, and so is the room, whose weekend opens beside the plan. */
 export function FloorSheet(section: SectionProps<typeof floorSheet>) {
-  const { legend, instants, cells, origin } = section;
-  const heading = useId();
+  const { title, lead, anchor, place, instants, rooms, start, origin, act } = section;
+  const [instant, setInstant] = useState(instants.length - 1);
+  const [chosen, choose] = useState(start);
+  const room = rooms.find(({ number }) => number === chosen);
+  const hour = instants[instant];
+  if (!room || !hour) return null;
   return (
-    <HeroGround hero={section} heading={heading} usual="tint">
-      <div className={styles.words}>
-        <HeroText hero={section} heading={heading} layout="split" />
-      </div>
-      <div className={styles.sheet} data-choices="">
-        <ChoiceRow
-          legend={legend}
-          first={instants.length - 1}
-          choices={instants.map(({ day, clock }) => ({
-            key: day + clock,
-            content: (
-              <>
-                {day} <b className={styles.clock}>{clock}</b>
-              </>
-            ),
-          }))}
-        />
-        <ul className={styles.plan}>
-          {cells.map((cell) => (
-            <FloorRoom key={cell.number} cell={cell} />
-          ))}
-        </ul>
-        <p className={styles.origin}>{origin}</p>
-      </div>
-    </HeroGround>
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
+        <Stack gap={4} isWide>
+          <ChoiceLine
+            legend={words.hours}
+            isLegendHidden
+            value={String(instant)}
+            onChange={(key) => setInstant(Number(key))}
+            choices={instants.map(({ day, clock }, index) => ({
+              key: String(index),
+              content: (
+                <Text as="span" look="label">
+                  {day} {clock}
+                </Text>
+              ),
+            }))}
+          />
+          <div role="status">
+            <Text look="verdict">
+              {fill(words.sum, { ...hour, counts: sumOf(rooms, instant) })}
+            </Text>
+          </div>
+          <Split ratio="8:4">
+            <Stack gap={3} isWide>
+              <WeekendPlan rooms={rooms} instant={instant} chosen={chosen} onChoose={choose} />
+              <Legend
+                items={TONES.map((tone) => ({ fill: FILLS[tone], text: words.tones[tone] }))}
+              />
+            </Stack>
+            <Stack gap={3} isWide>
+              <Heading level={3} size="sm">
+                {room.name}, {room.number}
+              </Heading>
+              <Rows as="dl">
+                {instants.map(({ day, clock }, index) => (
+                  <div key={day}>
+                    <Text as="dt" look="small" isSoft>
+                      {day} {clock}
+                    </Text>
+                    <Text as="dd" look={index === instant ? 'label' : 'small'}>
+                      {room.states[index]?.text}
+                    </Text>
+                  </div>
+                ))}
+              </Rows>
+            </Stack>
+          </Split>
+          <Text look="source">{origin}</Text>
+        </Stack>
+      </Panel>
+      <ActLine {...act} />
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
-import copy from './words.json';
+import { place } from '../../../../ui/plot/place';
+import { Text } from '../../../../ui/primitives/Text';
+import words from './words.json';
 import * as styles from './FloorDays.module.css';
 
 interface FloorDaysProps {
@@ -8,21 +9,24 @@ interface FloorDaysProps {
   readonly seats: number;
 }
 
-/** Weekdays of a floor as bars of occupied seats; empty days are marked off. */
+/** Weekdays of a floor as bars of occupied seats; a day without anybody rests. */
 export function FloorDays({ now, gathered, seats }: FloorDaysProps) {
   const bar = (people: number, choice?: string) => (
-    <span
-      data-choice={choice}
-      className={people > 0 ? styles.bar : styles.rest}
-      style={{ '--share': (people / seats).toFixed(3) } as CSSProperties}
-    >
-      {people > 0 ? people : copy.rest}
-    </span>
+    <Text look="tick" as="span">
+      <span
+        data-choice={choice}
+        data-fill={people > 0 ? 'measured' : 'strong'}
+        className={people > 0 ? styles.bar : styles.rest}
+        style={place({ w: (people / seats) * 100 })}
+      >
+        {people > 0 ? people : words.rest}
+      </span>
+    </Text>
   );
   return now.map((people, index) => {
     const then = gathered[index] ?? people;
     return (
-      <td key={index} className={styles.cell}>
+      <td key={index}>
         {then === people ? (
           bar(people)
         ) : (

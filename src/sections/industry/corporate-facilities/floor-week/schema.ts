@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdown, text } from '../../../../content-model/fields';
+import { text } from '../../../../content-model/fields';
 import { anchor } from '../../../../content-model/anchor';
 
 const badges = () => z.array(z.int().min(0)).length(5).describe('People from Monday to Friday');
@@ -10,10 +10,11 @@ export const floorWeek = z
     type: z.literal('floorWeek'),
     anchor: anchor(),
     title: text(90),
-    lead: text(420),
+    lead: text(200),
+    place: text(60).describe('Whose building'),
     legend: text(60),
     ways: z
-      .array(z.strictObject({ name: text(40), verdict: text(60), story: text(320) }))
+      .array(z.strictObject({ name: text(40), verdict: text(60), story: text(220) }))
       .length(2)
       .describe('The week as it was, and as it could be'),
     weekdays: z.array(text(12)).length(5),
@@ -30,7 +31,7 @@ export const floorWeek = z
       .min(1)
       .max(6)
       .describe('From the top of the building down'),
-    note: markdown(),
+    note: text(200),
   })
   .check(({ value, issues }) => {
     value.plants.forEach(({ levels }, plant) => {
