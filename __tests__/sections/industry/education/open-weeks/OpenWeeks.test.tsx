@@ -19,25 +19,28 @@ const section: SectionProps<typeof openWeeksSchema> = {
     { name: 'Hall', use: 'Exams', bookings: [{ day: 1, length: 7 }] },
     { name: 'Library', use: 'Open', bookings: [{ day: 7, length: 4 }] },
   ],
+  place: 'A campus',
   origin: 'Made up.',
+  act: { text: 'Found.', actions: [{ text: 'Book', href: '/request-demo/' }] },
 };
 
 it('counts for each job the buildings that have room', () => {
   render(<OpenWeeks {...section} />);
-  const answers = screen.getAllByRole('strong').map(({ textContent }) => textContent);
+  const answers = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
   expect(answers).toEqual([
     '2 of 2 buildings have room',
-    '1 of 2 buildings have room',
+    'One of 2 buildings has room',
     'No building has room',
   ]);
 });
 
-it('marks each hole with the jobs that fit, and the day on which it opens', () => {
+it('says of each building the day on which each job may begin', () => {
   render(<OpenWeeks {...section} />);
-  const holes = screen.getAllByText(
-    (_, element) => element?.tagName === 'SPAN' && element.hasAttribute('data-choice'),
-  );
-  expect(holes.map((hole) => hole.getAttribute('data-choice'))).toEqual(['1', '1 2']);
-  expect(holes[0]).toHaveTextContent('Jul 8');
-  expect(holes[1]).toHaveTextContent('Jun 29');
+  const [hall, library] = screen
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => /Hall|Library/.test(textContent));
+  expect(hall).toHaveTextContent(/Free from Jul.8.*No room.*No room/);
+  expect(library).toHaveTextContent(/Free from Jun.29.*Free from Jun.29.*No room/);
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { date, text } from '../../../../content-model/fields';
+import { act } from '../../../../content-model/openingWords';
 import { anchor } from '../../../../content-model/anchor';
+
+const booking = z.strictObject({
+  day: z.int().min(1).describe('First working day, counted from 1'),
+  length: z.int().min(1),
+});
 
 /** /industry/education/: summer bookings of campus buildings; a chosen maintenance job shows where it fits. */
 export const openWeeks = z
@@ -8,8 +14,9 @@ export const openWeeks = z
     type: z.literal('openWeeks'),
     anchor: anchor(),
     title: text(90),
-    lead: text(420),
-    legend: text(60).describe('Question over the choice'),
+    lead: text(200),
+    place: text(60).describe('Whose summer'),
+    legend: text(60).describe('Over the jobs'),
     monday: date().describe('Monday of the first week'),
     workingDays: z.int().min(10).max(70),
     margin: z.int().min(0).max(10).describe('Working days that must stay free after the job'),
@@ -18,7 +25,7 @@ export const openWeeks = z
         z.strictObject({
           name: text(40),
           length: z.int().min(1).max(40).describe('Working days'),
-          advice: text(320).describe('What is not to be seen from the calendar'),
+          advice: text(200).describe('What is not to be seen from the calendar'),
         }),
       )
       .min(2)
@@ -27,20 +34,14 @@ export const openWeeks = z
       .array(
         z.strictObject({
           name: text(40),
-          use: text(120).describe('What it is booked for, in words'),
-          bookings: z
-            .array(
-              z.strictObject({
-                day: z.int().min(1).describe('First working day, counted from 1'),
-                length: z.int().min(1),
-              }),
-            )
-            .max(8),
+          use: text(80).describe('What it is booked for, in words'),
+          bookings: z.array(booking).max(8),
         }),
       )
       .min(3)
       .max(12),
-    origin: text(260),
+    origin: text(200),
+    act,
   })
   .check(({ value, issues }) => {
     value.houses.forEach(({ bookings }, house) => {
