@@ -1,5 +1,4 @@
 import {
-  dollars,
   tenantShare,
   statementTotal,
 } from '../../../../../src/sections/industry/commercial-portfolios/service-charge/statement';
@@ -12,11 +11,4 @@ it('takes a part by area, to the cent', () => {
 it('adds up the parts as they are shown', () => {
   const amounts = [1000, 1000, 1000];
   expect(statementTotal(amounts, 1, 3)).toBe(999.99);
-});
-
-it('groups thousands', () => {
-  expect(dollars(999)).toBe('$999');
-  expect(dollars(744890)).toBe('$744,890');
-  expect(dollars(62409.7, 2)).toBe('$62,409.70');
-  expect(dollars(1000000)).toBe('$1,000,000');
 });

@@ -1,34 +1,28 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { heroWords } from '../../../../content-model/heroWords';
+import { openingWords } from '../../../../content-model/openingWords';
 
-/** /industry/commercial-portfolios/, hero: every building of one portfolio to scale, a street per city. */
+const city = z.strictObject({
+  name: text(24),
+  floors: z.array(z.int().min(1).max(80)).min(1).max(60).describe('Building by building'),
+  frontages: z.array(z.int().min(30).max(600)).min(1).max(60).describe('The same, in feet'),
+});
+
+const notice = z.strictObject({
+  city: text(24).describe('Name of a city'),
+  building: z.int().min(1).describe('Place in its street'),
+  title: text(60),
+  detail: text(160),
+  isStart: z.boolean().default(false).describe('Read at first'),
+});
+
+/** /industry/commercial-portfolios/, opening: every building of one portfolio to scale, city by city. */
 export const portfolioStreet = z
   .strictObject({
     type: z.literal('portfolioStreet'),
-    ...heroWords,
-    cities: z
-      .array(
-        z.strictObject({
-          name: text(24),
-          floors: z.array(z.int().min(1).max(80)).min(1).max(60).describe('Building by building'),
-          frontages: z.array(z.int().min(30).max(600)).min(1).max(60).describe('The same, in feet'),
-        }),
-      )
-      .min(2)
-      .max(8)
-      .describe('Shortest street first: the headline stands beside the first ones'),
-    notices: z
-      .array(
-        z.strictObject({
-          city: text(24).describe('Name of a city'),
-          building: z.int().min(1).describe('Place in its street'),
-          title: text(60),
-          detail: text(160),
-        }),
-      )
-      .max(5)
-      .describe('Buildings that have something to say'),
+    ...openingWords,
+    cities: z.array(city).min(2).max(8).describe('Fewest buildings first'),
+    notices: z.array(notice).min(1).max(5).describe('Buildings that have something to say'),
     scale: text(200),
   })
   .check(({ value, issues }) => {
@@ -38,8 +32,8 @@ export const portfolioStreet = z
       const message = `${floors.length} frontages, one for each building`;
       issues.push({ code: 'custom', message, input: frontages, path });
     });
-    value.notices.forEach(({ city, building }, index) => {
-      const street = value.cities.find(({ name }) => name === city);
+    value.notices.forEach(({ city: name, building }, index) => {
+      const street = value.cities.find((one) => one.name === name);
       if (street && building <= street.floors.length) return;
       const path = ['notices', index, 'building'];
       issues.push({ code: 'custom', message: 'a building of a city', input: building, path });

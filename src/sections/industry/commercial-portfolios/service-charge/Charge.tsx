@@ -1,55 +1,68 @@
-import copy from './words.json';
 import { formatChange } from '../../../../format/change';
-import { dollars } from './statement';
-import { Icon } from '../../../../ui/primitives/Icon';
+import { formatDollars, formatUsd } from '../../../../format/number';
+import { fill } from '../../../../text/fillWords';
+import { Fold } from '../../../../ui/primitives/Fold';
+import { Rows } from '../../../../ui/primitives/Rows';
+import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { serviceCharge } from './schema';
+import words from './words.json';
 import * as styles from './Charge.module.css';
 
 interface ChargeProps {
   readonly charge: SectionProps<typeof serviceCharge>['charges'][number];
-  readonly perFoot: number;
+  /** Of the tenant, in dollars. */
   readonly share: number;
 }
 
-/** Line of the statement, with its work orders in `details`. */
-export function Charge({ charge, perFoot, share }: ChargeProps) {
+/** A line of the statement, which opens to its work orders. */
+export function Charge({ charge, share }: ChargeProps) {
   const { name, amount, lastYear, isOpen, works, remark } = charge;
   return (
-    <details className={styles.root} name="charge" open={isOpen}>
-      <summary className={styles.line}>
-        <span className={styles.name}>
-          <Icon name="chevron-down" className={styles.mark} /> {name}
+    <Fold
+      name="charge"
+      isOpen={isOpen}
+      title={
+        <span className={styles.line}>
+          <Text as="span" look="name">
+            {name}
+          </Text>
+          <Text as="span" look="small" isSoft className={styles.building}>
+            {fill(words.building, { amount: formatDollars(amount) })}
+          </Text>
+          <Text as="span" look="small" isSoft className={styles.change}>
+            {fill(words.change, { change: formatChange(lastYear, amount) })}
+          </Text>
+          <Text as="b" look="label" className={styles.share}>
+            <span className="visuallyHidden">{words.share} </span>
+            {formatUsd(share)}
+          </Text>
         </span>
-        <span className={styles.whole}>
-          <span className={styles.label}>{copy.whole} </span>
-          {dollars(amount)}
-        </span>
-        <span className={styles.perFoot}>
-          <span className={styles.label}>{copy.perFoot} </span>
-          {dollars(perFoot, 2)}
-        </span>
-        <b className={styles.share}>
-          <span className="visuallyHidden">{copy.share} </span>
-          {dollars(share, 2)}
-        </b>
-        <span className={styles.change}>
-          <span className={styles.label}>{copy.change} </span>
-          {formatChange(lastYear, amount)}
-        </span>
-      </summary>
-      <ul className={styles.works}>
-        {works.map(({ order, day, what, amount: cost }) => (
-          <li key={what} className={styles.work}>
-            <span className={styles.order}>
-              {order} {day}
-            </span>
-            <span>{what}</span>
-            <span className={styles.cost}>{dollars(cost)}</span>
-          </li>
-        ))}
-        {remark ? <li className={styles.remark}>{remark}</li> : null}
-      </ul>
-    </details>
+      }
+    >
+      <div className={styles.works}>
+        <Rows>
+          {works.map(({ order, day, what, amount: cost }) => (
+            <li key={what} className={styles.work}>
+              <span>
+                {what}
+                {order ? (
+                  <Text as="span" look="small" isSoft>
+                    {' '}
+                    {order}, {day}
+                  </Text>
+                ) : null}
+              </span>
+              <span className={styles.share}>{formatDollars(cost)}</span>
+            </li>
+          ))}
+        </Rows>
+        {remark ? (
+          <Text look="small" className={styles.remark}>
+            {remark}
+          </Text>
+        ) : null}
+      </div>
+    </Fold>
   );
 }

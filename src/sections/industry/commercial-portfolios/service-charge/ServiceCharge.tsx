@@ -1,57 +1,61 @@
-import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
 import { formatChange } from '../../../../format/change';
-import { dollars, tenantShare, statementTotal } from './statement';
-import { Note } from '../../../../ui/primitives/Note';
+import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../../format/number';
+import { fill } from '../../../../text/fillWords';
+import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Section } from '../../../../ui/primitives/Section';
-import { Charge } from './Charge';
+import { Stack } from '../../../../ui/primitives/Stack';
+import { Text } from '../../../../ui/primitives/Text';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { Charge } from './Charge';
 import type { serviceCharge } from './schema';
-import * as styles from './ServiceCharge.module.css';
+import { statementTotal, tenantShare } from './statement';
+import words from './words.json';
 
-/** Whole number with commas. */
-const grouped = (count: number): string => dollars(count).slice(1);
-
+/** A statement whose lines open to the jobs behind them, one at a time. */
 export function ServiceCharge(section: SectionProps<typeof serviceCharge>) {
-  const { title, anchor, lead, premises, tenantArea, wholeArea, charges, note } = section;
-  const whole = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const before = charges.reduce((sum, { lastYear }) => sum + lastYear, 0);
+  const { title, anchor, lead, premises, tenantArea, wholeArea, charges, act } = section;
   const amounts = charges.map(({ amount }) => amount);
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  const before = charges.reduce((sum, { lastYear }) => sum + lastYear, 0);
   return (
-    <Section title={title} lead={lead} anchor={anchor} ground="tint" head="split">
-      <div className={styles.sheet}>
-        <p className={styles.premises}>
-          <b>{premises}</b>{' '}
-          {fill(copy.percent, {
-            tenant: grouped(tenantArea),
-            whole: grouped(wholeArea),
-            percent: ((tenantArea / wholeArea) * 100).toFixed(2),
-          })}
-        </p>
-        <p className={styles.head} aria-hidden="true">
-          <span>{copy.line}</span>
-          <span>{copy.whole}</span>
-          <span>{copy.perFoot}</span>
-          <span>{copy.share}</span>
-          <span>{copy.change}</span>
-        </p>
-        {charges.map((charge) => (
-          <Charge
-            key={charge.name}
-            charge={charge}
-            perFoot={charge.amount / wholeArea}
-            share={tenantShare(charge.amount, tenantArea, wholeArea)}
-          />
-        ))}
-        <p className={styles.total}>
-          <b>{copy.total}</b>
-          <span>{dollars(whole)}</span>
-          <span>{dollars(whole / wholeArea, 2)}</span>
-          <b className={styles.sum}>{dollars(statementTotal(amounts, tenantArea, wholeArea), 2)}</b>
-          <span>{formatChange(before, whole)}</span>
-        </p>
-      </div>
-      <Note html={note} />
+    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
+      <Panel
+        isLive
+        isInset
+        title={<Text look="name">{premises}</Text>}
+        end={
+          <Text look="small" isSoft>
+            {fill(words.percent, {
+              tenant: formatCount(tenantArea),
+              area: formatCount(wholeArea),
+              percent: formatPercentage((tenantArea / wholeArea) * 100),
+            })}
+          </Text>
+        }
+      >
+        <Stack gap={4} isWide>
+          <ul>
+            {charges.map((charge) => (
+              <li key={charge.name}>
+                <Charge charge={charge} share={tenantShare(charge.amount, tenantArea, wholeArea)} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Text as="b" look="figureLg">
+              {formatUsd(statementTotal(amounts, tenantArea, wholeArea))}
+            </Text>{' '}
+            <Text as="span" look="unit">
+              {fill(words.total, {
+                whole: formatDollars(whole),
+                change: formatChange(before, whole),
+              })}
+            </Text>
+          </p>
+        </Stack>
+      </Panel>
+      <ActLine {...act} />
     </Section>
   );
 }

@@ -12,10 +12,3 @@ export const statementTotal = (
     (cents, amount) => cents + Math.round(tenantShare(amount, tenantArea, wholeArea) * 100),
     0,
   ) / 100;
-
-/** `$1,234.50`; without cents if they are zero. */
-export function dollars(amount: number, digits: 0 | 2 = 0): string {
-  const [whole = '', cents] = amount.toFixed(digits).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `$${grouped}${cents ? `.${cents}` : ''}`;
-}
