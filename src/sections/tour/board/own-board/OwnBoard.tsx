@@ -26,10 +26,12 @@ const now = (): string => new Date().toTimeString().slice(0, 5);
 /** A board to try: report, assign, move, write a note. The visitor’s browser keeps it, and nobody else. */
 export function OwnBoard(section: SectionProps<typeof ownBoard>) {
   const { anchor, place, columns, owners, places } = section;
-  const { jobs, change, startOver } = useOwnBoard(section.jobs, columns.length);
-  const [chosen, choose] = useState(0);
+  const { jobs, change } = useOwnBoard(section.jobs, columns.length);
+  const [picked, choose] = useState(0);
+  // Another tab may have started over.
+  const chosen = Math.min(picked, jobs.length - 1);
   const last = columns.length - 1;
-  const job = jobs[chosen] ?? jobs[0];
+  const job = jobs[chosen];
   const moveTo = (index: number, to: number) => {
     choose(index);
     change(move(jobs, index, { to, columns, at: now() }));
@@ -80,7 +82,7 @@ export function OwnBoard(section: SectionProps<typeof ownBoard>) {
                   variant="quiet"
                   size="small"
                   onClick={() => {
-                    startOver();
+                    change(undefined);
                     choose(0);
                   }}
                 >

@@ -27,10 +27,10 @@ function isJob(value: unknown, columns: number): value is BoardJob {
   );
 }
 
-/** The kept board; `undefined` where there is none, or none that this version understands. */
-export function recallBoard(columns: number): BoardJob[] | undefined {
+/** The board in a text that was kept; `undefined` if there is none, or none that this version understands. */
+export function readBoard(text: string | null, columns: number): BoardJob[] | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(text ?? 'null');
     if (!Array.isArray(kept) || kept.length > MOST_JOBS) return undefined;
     return kept.every((job) => isJob(job, columns)) ? kept : undefined;
   } catch {
@@ -38,12 +38,36 @@ export function recallBoard(columns: number): BoardJob[] | undefined {
   }
 }
 
-/** Keeps the board, or forgets it. A browser that may not keep anything shows it until the page closes. */
-export function keepBoard(jobs: readonly BoardJob[] | undefined): void {
-  try {
-    if (jobs) localStorage.setItem(KEY, JSON.stringify(jobs));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A private window, or a full one.
-  }
-}
+const listeners = new Set<() => void>();
+
+/** Where the browser keeps nothing, the board lasts as long as the page. */
+let held: string | null = null;
+
+/** The board as a text, kept by the browser; changes in other tabs are told as well. */
+export const keptBoard = {
+  get(this: void): string | null {
+    try {
+      return localStorage.getItem(KEY) ?? held;
+    } catch {
+      return held;
+    }
+  },
+  set(this: void, jobs: readonly BoardJob[] | undefined): void {
+    held = null;
+    try {
+      if (jobs) localStorage.setItem(KEY, JSON.stringify(jobs));
+      else localStorage.removeItem(KEY);
+    } catch {
+      held = jobs ? JSON.stringify(jobs) : null;
+    }
+    for (const listener of listeners) listener();
+  },
+  subscribe(this: void, listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+};

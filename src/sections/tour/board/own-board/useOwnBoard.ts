@@ -1,29 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { BoardJob } from './board';
-import { keepBoard, recallBoard } from './keptBoard';
+import { keptBoard, readBoard } from './keptBoard';
 
 interface OwnBoard {
   readonly jobs: readonly BoardJob[];
-  readonly change: (jobs: readonly BoardJob[]) => void;
-  readonly startOver: () => void;
+  /** Keeps other jobs; `undefined` starts over. */
+  readonly change: (jobs: readonly BoardJob[] | undefined) => void;
 }
 
 /** Jobs of the page until the visitor changes one; from then on those that the browser keeps. */
 export function useOwnBoard(first: readonly BoardJob[], columns: number): OwnBoard {
-  const [jobs, setJobs] = useState(first);
-  useEffect(() => {
-    const kept = recallBoard(columns);
-    if (kept) setJobs(kept);
-  }, [columns]);
-  return {
-    jobs,
-    change: (next) => {
-      setJobs(next);
-      keepBoard(next);
-    },
-    startOver: () => {
-      setJobs(first);
-      keepBoard(undefined);
-    },
-  };
+  const kept = useSyncExternalStore(keptBoard.subscribe, keptBoard.get, () => null);
+  const jobs = useMemo(() => readBoard(kept, columns) ?? first, [kept, columns, first]);
+  return { jobs, change: keptBoard.set };
 }
