@@ -33,7 +33,6 @@ export { readingYear } from '../sections/product/inspection-software/reading-yea
 export { requestDoor } from '../sections/product/service-request-software/request-door/schema';
 export { restFinds } from '../sections/product/energy-management-software/rest-finds/schema';
 export { roundSheet } from '../sections/product/inspection-software/round-sheet/schema';
-export { ruleDeadline } from '../sections/product/connected-refrigeration/rule-deadline/schema';
 export { startWith } from '../sections/product/connected-cmms/start-with/schema';
 export { suctionBand } from '../sections/product/refrigeration-optimization/suction-band/schema';
 export { twoRoads } from '../sections/product/field-service-management-software/two-roads/schema';

@@ -19,7 +19,6 @@ import { maintenanceCalendar } from './maintenanceCalendar';
 import { matchLines } from './matchLines';
 import { phoneJob } from './phoneJob';
 import { portfolioBars } from './portfolioBars';
-import { portfolioMap } from './portfolioMap';
 import { quoteTable } from './quoteTable';
 import { requestThread } from './requestThread';
 import { restBars } from './restBars';
@@ -42,7 +41,6 @@ export const shape = withRole(
     phoneJob,
     energyCurve,
     leakTimeline,
-    portfolioMap,
     portfolioBars,
     assetRegister,
     maintenanceCalendar,

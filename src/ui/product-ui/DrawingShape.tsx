@@ -14,7 +14,6 @@ import { MachineLife } from './drawings/MachineLife';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
 import { PortfolioBars } from './drawings/PortfolioBars';
-import { PortfolioMap } from './drawings/PortfolioMap';
 import { RequestThread } from './drawings/RequestThread';
 import { RestBars } from './drawings/RestBars';
 import { QuoteTable } from './drawings/QuoteTable';
@@ -47,8 +46,6 @@ export function DrawingShape({ shape }: { readonly shape: Shape }) {
       return <EnergyCurve {...shape} />;
     case 'leakTimeline':
       return <LeakTimeline {...shape} />;
-    case 'portfolioMap':
-      return <PortfolioMap {...shape} />;
     case 'portfolioBars':
       return <PortfolioBars {...shape} />;
     case 'assetRegister':

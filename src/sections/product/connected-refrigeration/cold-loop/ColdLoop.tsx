@@ -1,45 +1,87 @@
-import { useId } from 'react';
-import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
-import { Picture } from '../../../../ui/primitives/Picture';
+import { useId, useState } from 'react';
+import { ActLine } from '../../../../ui/primitives/ActLine';
+import { DataTable } from '../../../../ui/primitives/DataTable';
+import { Heading } from '../../../../ui/primitives/Heading';
+import { Pick } from '../../../../ui/primitives/Pick';
+import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { StopView } from './StopView';
 import type { coldLoop } from './schema';
+import words from './words.json';
 import * as styles from './ColdLoop.module.css';
 
-/** The circuit frames the heading; a list where narrow. */
+/** A refrigeration circuit whose parts open inside it; on phones a column with the chosen part below. */
 export function ColdLoop(section: SectionProps<typeof coldLoop>) {
-  const { image, stops, note } = section;
-  const heading = useId();
+  const { title, anchor, place, stops, start, act } = section;
+  const name = useId();
+  const [chosen, choose] = useState(start);
+  const stop = stops[chosen];
   return (
-    <HeroGround hero={section} heading={heading} usual="tint">
-      <div className={styles.root}>
-        <div className={styles.loop} aria-hidden="true" />
-        <div className={styles.words}>
-          <HeroText hero={section} heading={heading} />
-        </div>
-        {image ? (
-          <div className={styles.model}>
-            <Picture picture={image} isFirst />
+    <Section title={title} anchor={anchor} head="own" isTight isFlush>
+      <Panel
+        isLive
+        isInset
+        title={
+          <Heading level={2} size="sm">
+            {title}
+          </Heading>
+        }
+        end={
+          <Text look="small" isSoft>
+            {place}
+          </Text>
+        }
+      >
+        <div className={styles.root}>
+          <fieldset className={styles.loop}>
+            <legend className="visuallyHidden">{words.legend}</legend>
+            {stops.map((each, index) => (
+              <label key={each.place} className={styles.stop} data-stop={index}>
+                <Pick
+                  type="radio"
+                  name={name}
+                  checked={index === chosen}
+                  onChange={() => choose(index)}
+                />
+                <i className={styles.ring} />
+                <Text as="span" look="source" className={styles.place}>
+                  {each.place}
+                </Text>
+                <Text as="b" look="figureSm">
+                  {each.reading}
+                </Text>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.view} aria-live="polite">
+            {stop ? <StopView stop={stop} /> : null}
           </div>
-        ) : null}
-        <ol className={styles.stops}>
-          {stops.map(({ place, reading, text, link }) => (
-            <li key={place} className={styles.stop}>
-              <b className={styles.place}>{place}</b>
-              <span className={styles.reading}>{reading}</span>
-              <span className={styles.text}>{text}</span>
-              <ArrowLink href={link.href} className={styles.link}>
-                {link.text}
-              </ArrowLink>
-            </li>
-          ))}
-        </ol>
-        <Text look="source" className={styles.note}>
-          {note}
-        </Text>
-      </div>
-    </HeroGround>
+        </div>
+        <noscript>
+          <DataTable
+            caption={words.all}
+            isCaptionShown
+            columns={[
+              words.part,
+              words.reading,
+              { name: words.alarm, isWhole: true },
+              { name: words.record, isWhole: true },
+            ]}
+            groups={[
+              {
+                rows: stops.map((each) => ({
+                  key: each.place,
+                  head: each.place,
+                  cells: [each.reading, each.alarm, each.record],
+                })),
+              },
+            ]}
+          />
+        </noscript>
+      </Panel>
+      <ActLine {...act} />
+    </Section>
   );
 }
