@@ -64,7 +64,7 @@ export function lanesOf(room: Room, mode: Mode, air: Air): RoomLane[] {
     const template = spans.length === 0 ? words.none : isAir ? words.lost : words.lane;
     const values = {
       name,
-      spans: spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', '),
+      spans: spans.map(({ from, to }) => `${clock(from)}–\u2060${clock(to)}`).join(', '),
       sum: duration(minutesIn(spans)),
       lost: duration(lost),
     };
