@@ -4,10 +4,13 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 const { readFileSync } = process.getBuiltinModule('node:fs');
 
 /**
- * Addresses of the style sheets of all drawings. Part of the code that makes pages, so that each of
- * them is made again when one of these sheets changes.
+ * Addresses of the style sheets of each chunk. All of them are part of the code that makes pages: Gatsby
+ * prints sheets into pages and would keep those of a page whose sheet alone has changed.
  */
-declare const DRAWN_SHEETS: readonly string[];
+declare const SHEETS: Readonly<Record<string, readonly string[]>>;
+
+/** The chunk that draws (Drawn.browser.tsx names it); its sheets have the styles of every drawing. */
+const CHUNK = 'drawings';
 
 /** A style sheet and its address. */
 interface Sheet {
@@ -17,11 +20,14 @@ interface Sheet {
 
 let known: readonly Sheet[] | undefined;
 
-const readSheets = (): Sheet[] =>
-  DRAWN_SHEETS.map((href) => ({
+function readSheets(): Sheet[] {
+  const hrefs = SHEETS[CHUNK];
+  if (!hrefs) throw new Error(`There is no chunk "${CHUNK}" with the styles of drawings.`);
+  return hrefs.map((href) => ({
     href,
     root: postcss.parse(readFileSync(`public${href}`, 'utf8')),
   }));
+}
 
 /** What a style sheet can name: each class (`.x`) and each `data-` attribute, with and without its value. */
 function marksIn(html: string): Set<string> {

@@ -3,12 +3,12 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
 import { compilationHash } from './compilationHash';
 import { compileWithSwc } from './compileWithSwc';
-import { drawnSheets } from './drawnSheets';
 import { lateScripts } from './lateScripts';
 import { keepOrderOfStyles } from './keepOrderOfStyles';
 import { leanWebpack } from './leanWebpack';
 import { isOn } from './optional';
 import { readSettings } from './readSettings';
+import { sheetsOfScripts } from './sheetsOfScripts';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
 
 /** What Gatsby hands over beside the types that it states. */
@@ -118,7 +118,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugins.define({ SITE_SETTINGS: JSON.stringify(readSettings(process.env)) }),
       ...(isScripts ? pluginsOfScripts(plugins) : []),
       ...(isHtml && isOn('drawings')
-        ? [plugins.define({ DRAWN_SHEETS: JSON.stringify(drawnSheets()) })]
+        ? [plugins.define({ SHEETS: JSON.stringify(sheetsOfScripts()) })]
         : []),
     ],
   });
