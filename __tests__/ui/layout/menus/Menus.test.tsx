@@ -134,7 +134,7 @@ it('toggles on touch, whatever the finger crosses', async () => {
   const user = setUp();
   await user.pointer({ keys: '[TouchA]', target: trigger('Platform') });
   wait(1000);
-  expect(shown()).toHaveLength(1);
+  expect(await screen.findByRole('list', { name: 'In Platform' })).toBeInTheDocument();
   await user.pointer({ keys: '[TouchA]', target: trigger('Platform') });
   expect(shown()).toHaveLength(0);
 });

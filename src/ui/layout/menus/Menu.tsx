@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { useState, type MouseEvent } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
 import type { Post } from './LatestPosts';
-import { MenuPanel } from './MenuPanel';
+import type { MenuPanelProps } from './MenuPanel';
 import type { MenuHandlers } from './useMenus';
 import * as styles from './Menus.module.css';
 
@@ -11,13 +11,15 @@ interface MenuProps {
   readonly posts: readonly Post[];
   readonly id: string;
   readonly isOpen: boolean;
+  /** Undefined until it has arrived. */
+  readonly Panel: ComponentType<MenuPanelProps> | undefined;
   /** Handler of the trigger; without it, the trigger links to the hub. */
   readonly onPress?: ((event: MouseEvent) => void) | undefined;
   readonly handlers: MenuHandlers;
 }
 
 /** Menu of the header: trigger and the panel after it. */
-export function Menu({ menu, posts, id, isOpen, onPress, handlers }: MenuProps) {
+export function Menu({ menu, posts, id, isOpen, Panel, onPress, handlers }: MenuProps) {
   // Rendered on first opening and kept: without JavaScript the trigger
   // links to the hub, and no page carries panels that few visitors open.
   const [wasOpen, setWasOpen] = useState(false);
@@ -45,7 +47,7 @@ export function Menu({ menu, posts, id, isOpen, onPress, handlers }: MenuProps) 
         </a>
       )}
       <div id={id} hidden={!isOpen} className={styles.panel}>
-        {wasOpen ? <MenuPanel menu={menu} posts={posts} /> : null}
+        {wasOpen && Panel ? <Panel menu={menu} posts={posts} /> : null}
       </div>
     </li>
   );

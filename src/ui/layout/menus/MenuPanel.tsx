@@ -6,7 +6,7 @@ import { MenuFeature } from './MenuFeature';
 import { PanelFoot } from './PanelFoot';
 import * as styles from './MenuPanel.module.css';
 
-interface MenuPanelProps {
+export interface MenuPanelProps {
   readonly menu: Queries.MenuPartsFragment;
   readonly posts: readonly Post[];
 }

@@ -1,8 +1,11 @@
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
 import copy from '../../../copy/layout.json';
 import { useHydrated } from '../../../browser/useHydrated';
 import { SiteLink } from '../../primitives/SiteLink';
 import type { Post } from './LatestPosts';
 import { Menu } from './Menu';
+import { useMenuPanel } from './useMenuPanel';
 import { useMenus } from './useMenus';
 import * as styles from './Menus.module.css';
 
@@ -16,8 +19,16 @@ interface MenusProps {
 
 /** Navigation of wide screens. Without JavaScript, triggers link to their hubs. */
 export function Menus({ menus, links, posts }: MenusProps) {
-  const { root, open, handlersOf, press } = useMenus();
+  const { Panel, load } = useMenuPanel();
+  // What does not arrive is tried again when a menu is pressed.
+  const ahead = (): void => void load().catch(() => undefined);
+  const { root, open, handlersOf, press } = useMenus(Panel !== undefined, ahead);
   const isHydrated = useHydrated();
+  const pressed = (menu: number, event: MouseEvent): void => {
+    press(menu, event);
+    // The hub has the same links.
+    load().catch(() => navigate(menus[menu]?.href ?? '/'));
+  };
   return (
     <nav ref={root} aria-label={copy.mainNavigation} className={styles.root}>
       <ul className={styles.list}>
@@ -28,7 +39,8 @@ export function Menus({ menus, links, posts }: MenusProps) {
             posts={posts[menu.latest?.of ?? ''] ?? []}
             id={`menu-${index}`}
             isOpen={open === index}
-            onPress={isHydrated ? (event) => press(index, event) : undefined}
+            Panel={Panel}
+            onPress={isHydrated ? (event) => pressed(index, event) : undefined}
             handlers={handlersOf(index)}
           />
         ))}

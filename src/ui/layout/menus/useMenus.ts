@@ -24,6 +24,7 @@ interface Open {
 export interface MenuHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
+  readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
@@ -38,8 +39,12 @@ interface Menus {
   readonly press: (menu: number, event: MouseEvent) => void;
 }
 
-/** Menu bar with at most one open menu, for mouse, touch and keys. */
-export function useMenus(): Menus {
+/**
+ * Menu bar with at most one open menu, for mouse, touch and keys.
+ * @param hasPanels whether what opens is there, so that the focus can be led into it
+ * @param ahead called when a visitor turns to a menu, before it opens
+ */
+export function useMenus(hasPanels: boolean, ahead: () => void): Menus {
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<Open>();
@@ -61,17 +66,19 @@ export function useMenus(): Menus {
   useDismissal(root, open !== undefined, close);
   useEffect(() => close, [close]);
   useEffect(() => {
-    if (open?.by !== 'keys') return;
+    if (!hasPanels || open?.by !== 'keys') return;
     root.current?.querySelector<HTMLElement>('[aria-expanded="true"] + * a')?.focus();
-  }, [open]);
+  }, [open, hasPanels]);
 
   const handlersOf = (menu: number): MenuHandlers => ({
     onPointerEnter: ({ pointerType }) => {
+      ahead();
       if (pointerType === 'mouse') changeAfter(OPEN_AFTER, { menu, by: 'hover' });
     },
     onPointerLeave: ({ pointerType }) => {
       if (pointerType === 'mouse') changeAfter(CLOSE_AFTER);
     },
+    onFocus: ahead,
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
     },
