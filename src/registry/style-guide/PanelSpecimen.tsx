@@ -1,7 +1,9 @@
 import copy from '../../copy/styleGuide.json';
 import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
 import { Text } from '../../ui/primitives/Text';
+import { Terms } from '../../ui/primitives/Terms';
 import { Panel } from '../../ui/product-ui/parts/Panel';
+import { PanelSide } from '../../ui/product-ui/parts/PanelSide';
 import { Specimen } from './Specimen';
 
 const words = copy.panel;
@@ -29,6 +31,11 @@ export const PanelSpecimen = () => (
         choices={words.jobs}
         detail={<Text>{words.detail}</Text>}
       />
+    </Panel>
+    <Panel isLive title={<Text look="name">{copy.controls.record}</Text>}>
+      <PanelSide isSunken>
+        <Terms terms={copy.controls.recordTerms} width="12rem" />
+      </PanelSide>
     </Panel>
   </Specimen>
 );

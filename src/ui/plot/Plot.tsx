@@ -15,6 +15,8 @@ interface PlotProps {
   readonly strokes?: ReactNode;
   /** With room around it, in a panel of the product. */
   readonly isInset?: boolean;
+  /** From one edge of the window to the other, in a container as wide; its words keep to the page. */
+  readonly isWide?: boolean;
   /** Sets `--plot-height` if 220 to 340 px do not fit. */
   readonly className?: string | undefined;
   /** Placed on the plot at fixed size: dots, markers, the probe of a read-out. */
@@ -23,10 +25,10 @@ interface PlotProps {
 
 /** Plot with its axes. Lines stretch with it, words do not: at 320 px they keep their size. */
 export function Plot(props: PlotProps) {
-  const { heights = [], columns = [], strokes, isInset, className, children } = props;
-  const classes = [styles.root, isInset ? styles.inset : '', className].filter(Boolean).join(' ');
+  const { heights = [], columns = [], strokes, isInset, isWide, className, children } = props;
+  const classes = [styles.root, isInset ? styles.inset : '', isWide ? styles.wide : '', className];
   return (
-    <div className={classes}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {heights.length ? <Axis ticks={heights} side="left" /> : null}
       <div className={styles.plot}>
         <svg

@@ -13,13 +13,15 @@ interface DayPlotProps {
   readonly day: Day;
   readonly walls: Walls;
   readonly settings: readonly Setting[];
+  /** Over the whole window. */
+  readonly isWide?: boolean;
   readonly className?: string | undefined;
   /** The probe of what reads it. */
   readonly children: ReactNode;
 }
 
 /** A setpoint over a day between two walls, filled from where it stood before; dashed is what it would have liked. */
-export function DayPlot({ day, walls, settings, className, children }: DayPlotProps) {
+export function DayPlot({ day, walls, settings, isWide, className, children }: DayPlotProps) {
   const { bottom, ceiling, before, beforeName, wanted, returned } = day;
   const range = { from: bottom, to: ceiling };
   const steps = (values: readonly number[]) =>
@@ -37,6 +39,7 @@ export function DayPlot({ day, walls, settings, className, children }: DayPlotPr
   const drops = (settings[returned.from]?.value ?? before) < (wanted[returned.from] ?? before);
   return (
     <Plot
+      isWide={isWide}
       className={className}
       columns={hoursOf(day)}
       strokes={

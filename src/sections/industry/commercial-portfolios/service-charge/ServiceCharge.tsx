@@ -1,11 +1,9 @@
 import { formatChange } from '../../../../format/change';
 import { formatCount, formatDollars, formatPercentage, formatUsd } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
-import { ActLine } from '../../../../ui/primitives/ActLine';
-import { Section } from '../../../../ui/primitives/Section';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { Charge } from './Charge';
 import type { serviceCharge } from './schema';
@@ -19,43 +17,35 @@ export function ServiceCharge(section: SectionProps<typeof serviceCharge>) {
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
   const before = charges.reduce((sum, { lastYear }) => sum + lastYear, 0);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel
-        isLive
-        isInset
-        title={<Text look="name">{premises}</Text>}
-        end={
-          <Text look="small" isSoft>
-            {fill(words.percent, {
-              tenant: formatCount(tenantArea),
-              area: formatCount(wholeArea),
-              percent: formatPercentage((tenantArea / wholeArea) * 100),
+    <PanelSection
+      {...{ title, lead, anchor, act }}
+      name={premises}
+      note={fill(words.percent, {
+        tenant: formatCount(tenantArea),
+        area: formatCount(wholeArea),
+        percent: formatPercentage((tenantArea / wholeArea) * 100),
+      })}
+    >
+      <Stack gap={4} isWide>
+        <ul>
+          {charges.map((charge) => (
+            <li key={charge.name}>
+              <Charge charge={charge} share={tenantShare(charge.amount, tenantArea, wholeArea)} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Text as="b" look="figureLg">
+            {formatUsd(statementTotal(amounts, tenantArea, wholeArea))}
+          </Text>{' '}
+          <Text as="span" look="unit">
+            {fill(words.total, {
+              whole: formatDollars(whole),
+              change: formatChange(before, whole),
             })}
           </Text>
-        }
-      >
-        <Stack gap={4} isWide>
-          <ul>
-            {charges.map((charge) => (
-              <li key={charge.name}>
-                <Charge charge={charge} share={tenantShare(charge.amount, tenantArea, wholeArea)} />
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Text as="b" look="figureLg">
-              {formatUsd(statementTotal(amounts, tenantArea, wholeArea))}
-            </Text>{' '}
-            <Text as="span" look="unit">
-              {fill(words.total, {
-                whole: formatDollars(whole),
-                change: formatChange(before, whole),
-              })}
-            </Text>
-          </p>
-        </Stack>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+        </p>
+      </Stack>
+    </PanelSection>
   );
 }

@@ -22,6 +22,7 @@ export function CampusYear(section: SectionProps<typeof termYear>) {
         <ReadOut hasHint label={words.label} marks={marksOf(section)} start={startOf(section)}>
           {(probe) => (
             <Plot
+              isWide
               className={styles.plot}
               columns={quartersOf(section)}
               strokes={

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Rows } from '../../../../ui/primitives/Rows';
-import { Section } from '../../../../ui/primitives/Section';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { PressureDay } from './PressureDay';
 import type { surveyRecord } from './schema';
@@ -19,39 +17,25 @@ export function SurveyRecord(section: SectionProps<typeof surveyRecord>) {
   if (!asked) return null;
   const { name, answer, year, day, facts } = asked;
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
-        <ChoiceRow
-          legend={legend}
-          look="list"
-          value={chosen}
-          onChange={choose}
-          choices={questions.map(({ asks }) => ({ key: asks, content: asks }))}
-          detail={
-            <>
-              <Heading level={3} size="sm">
-                {name}
-              </Heading>
-              <Text>{answer}</Text>
-              {day ? <PressureDay {...day} /> : null}
-              {year ? <TestYear key={name} name={name} year={year} /> : null}
-              <Rows as="dl" columns="8rem 1fr">
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <Text as="dt" look="small" isSoft>
-                      {label}
-                    </Text>
-                    <Text as="dd" look="label">
-                      {value}
-                    </Text>
-                  </div>
-                ))}
-              </Rows>
-            </>
-          }
-        />
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }} name={place}>
+      <ChoiceRow
+        legend={legend}
+        look="list"
+        value={chosen}
+        onChange={choose}
+        choices={questions.map(({ asks }) => ({ key: asks, content: asks }))}
+        detail={
+          <>
+            <Heading level={3} size="sm">
+              {name}
+            </Heading>
+            <Text>{answer}</Text>
+            {day ? <PressureDay {...day} /> : null}
+            {year ? <TestYear key={name} name={name} year={year} /> : null}
+            <Terms terms={facts} width="8rem" />
+          </>
+        }
+      />
+    </PanelSection>
   );
 }

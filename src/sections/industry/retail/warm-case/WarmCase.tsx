@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Section } from '../../../../ui/primitives/Section';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import { duration } from '../../../../ui/plot/segments';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { warmCase } from './schema';
 import { WarmCurves } from './WarmCurves';
@@ -18,34 +16,31 @@ export function WarmCase(section: SectionProps<typeof warmCase>) {
   const finder = finders.find(({ name }) => name === chosen) ?? finders[0];
   if (!finder) return null;
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
-        <ChoiceRow
-          legend={legend}
-          look="list"
-          value={chosen}
-          onChange={choose}
-          choices={finders.map(({ name, minute, goesTo }) => ({
-            key: name,
-            content: <b>{name}</b>,
-            note: goesTo,
-            end: duration(minute),
-          }))}
-          detail={
-            <>
-              <Stack gap={2}>
-                <Heading level={3} size="sm">
-                  {finder.verdict}
-                </Heading>
-                <Text>{finder.story}</Text>
-              </Stack>
-              <WarmCurves minute={finder.minute} />
-            </>
-          }
-        />
-        <Text look="source">{method}</Text>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }} name={place}>
+      <ChoiceRow
+        legend={legend}
+        look="list"
+        value={chosen}
+        onChange={choose}
+        choices={finders.map(({ name, minute, goesTo }) => ({
+          key: name,
+          content: <b>{name}</b>,
+          note: goesTo,
+          end: duration(minute),
+        }))}
+        detail={
+          <>
+            <Stack gap={2}>
+              <Heading level={3} size="sm">
+                {finder.verdict}
+              </Heading>
+              <Text>{finder.story}</Text>
+            </Stack>
+            <WarmCurves minute={finder.minute} />
+          </>
+        }
+      />
+      <Text look="source">{method}</Text>
+    </PanelSection>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../../text/fillWords';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { LetterLine } from './LetterLine';
 import type { morningLetter } from './schema';
@@ -17,57 +15,45 @@ export function MorningLetter(section: SectionProps<typeof morningLetter>) {
   const [chosen, choose] = useState(lines[0]?.name);
   const line = lines.find(({ name }) => name === chosen);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel
-        isLive
-        isInset
-        title={<Text look="name">{to}</Text>}
-        end={
-          <Text look="small" isSoft>
-            {sent}
-          </Text>
-        }
-      >
-        <ChoiceRow
-          legend={words.legend}
-          isLegendHidden
-          look="list"
-          value={chosen}
-          onChange={choose}
-          detail={line ? <LetterLine {...{ line, night, price }} /> : null}
-          choices={lines.map(({ name, kind, power }) => ({
-            key: name,
-            content: (
-              <Text as="b" look="label">
-                {name}
-              </Text>
-            ),
-            note: words.kinds[kind],
-            end: (
-              <Text as="span" look="figureSm">
-                {fill(words.power, { power })}
-              </Text>
-            ),
-          }))}
+    <PanelSection {...{ title, lead, anchor, act }} name={to} note={sent}>
+      <ChoiceRow
+        legend={words.legend}
+        isLegendHidden
+        look="list"
+        value={chosen}
+        onChange={choose}
+        detail={line ? <LetterLine {...{ line, night, price }} /> : null}
+        choices={lines.map(({ name, kind, power }) => ({
+          key: name,
+          content: (
+            <Text as="b" look="label">
+              {name}
+            </Text>
+          ),
+          note: words.kinds[kind],
+          end: (
+            <Text as="span" look="figureSm">
+              {fill(words.power, { power })}
+            </Text>
+          ),
+        }))}
+      />
+      <noscript>
+        <DataTable
+          caption={words.table}
+          isCaptionShown
+          columns={[words.line, { name: words.load, isFigures: true }, words.says]}
+          groups={[
+            {
+              rows: lines.map(({ name, power, text }) => ({
+                key: name,
+                head: name,
+                cells: [fill(words.power, { power }), text],
+              })),
+            },
+          ]}
         />
-        <noscript>
-          <DataTable
-            caption={words.table}
-            isCaptionShown
-            columns={[words.line, { name: words.load, isFigures: true }, words.says]}
-            groups={[
-              {
-                rows: lines.map(({ name, power, text }) => ({
-                  key: name,
-                  head: name,
-                  cells: [fill(words.power, { power }), text],
-                })),
-              },
-            ]}
-          />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+      </noscript>
+    </PanelSection>
   );
 }

@@ -20,6 +20,7 @@ export function DayBars({ night, start, caption }: DayBarsProps) {
       <ReadOut hasHint label={words.label} marks={marksOf(night, top)} start={start}>
         {(probe) => (
           <Plot
+            isWide
             className={styles.plot}
             columns={ticksOf(night, 2).slice(1, -1)}
             strokes={powers.map((power, index) => {

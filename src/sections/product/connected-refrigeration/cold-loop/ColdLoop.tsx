@@ -1,11 +1,8 @@
 import { useId, useState } from 'react';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Heading } from '../../../../ui/primitives/Heading';
 import { Pick } from '../../../../ui/primitives/Pick';
-import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { StopView } from './StopView';
 import type { coldLoop } from './schema';
@@ -19,69 +16,53 @@ export function ColdLoop(section: SectionProps<typeof coldLoop>) {
   const [chosen, choose] = useState(start);
   const stop = stops[chosen];
   return (
-    <Section title={title} anchor={anchor} head="own" isTight isFlush>
-      <Panel
-        isLive
-        isInset
-        title={
-          <Heading level={2} size="sm">
-            {title}
-          </Heading>
-        }
-        end={
-          <Text look="small" isSoft>
-            {place}
-          </Text>
-        }
-      >
-        <div className={styles.root}>
-          <fieldset className={styles.loop}>
-            <legend className="visuallyHidden">{words.legend}</legend>
-            {stops.map((each, index) => (
-              <label key={each.place} className={styles.stop} data-stop={index}>
-                <Pick
-                  type="radio"
-                  name={name}
-                  checked={index === chosen}
-                  onChange={() => choose(index)}
-                />
-                <i className={styles.ring} />
-                <Text as="span" look="source" className={styles.place}>
-                  {each.place}
-                </Text>
-                <Text as="b" look="figureSm">
-                  {each.reading}
-                </Text>
-              </label>
-            ))}
-          </fieldset>
-          <div className={styles.view} aria-live="polite">
-            {stop ? <StopView stop={stop} /> : null}
-          </div>
+    <PanelSection {...{ title, anchor, act }} note={place}>
+      <div className={styles.root}>
+        <fieldset className={styles.loop}>
+          <legend className="visuallyHidden">{words.legend}</legend>
+          {stops.map((each, index) => (
+            <label key={each.place} className={styles.stop} data-stop={index}>
+              <Pick
+                type="radio"
+                name={name}
+                checked={index === chosen}
+                onChange={() => choose(index)}
+              />
+              <i className={styles.ring} />
+              <Text as="span" look="source" className={styles.place}>
+                {each.place}
+              </Text>
+              <Text as="b" look="figureSm">
+                {each.reading}
+              </Text>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.view} aria-live="polite">
+          {stop ? <StopView stop={stop} /> : null}
         </div>
-        <noscript>
-          <DataTable
-            caption={words.all}
-            isCaptionShown
-            columns={[
-              words.part,
-              words.reading,
-              { name: words.alarm, isWhole: true },
-              { name: words.record, isWhole: true },
-            ]}
-            groups={[
-              {
-                rows: stops.map((each) => ({
-                  key: each.place,
-                  head: each.place,
-                  cells: [each.reading, each.alarm, each.record],
-                })),
-              },
-            ]}
-          />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+      </div>
+      <noscript>
+        <DataTable
+          caption={words.all}
+          isCaptionShown
+          columns={[
+            words.part,
+            words.reading,
+            { name: words.alarm, isWhole: true },
+            { name: words.record, isWhole: true },
+          ]}
+          groups={[
+            {
+              rows: stops.map((each) => ({
+                key: each.place,
+                head: each.place,
+                cells: [each.reading, each.alarm, each.record],
+              })),
+            },
+          ]}
+        />
+      </noscript>
+    </PanelSection>
   );
 }

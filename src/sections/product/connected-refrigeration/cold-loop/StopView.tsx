@@ -1,8 +1,8 @@
 import { Track } from '../../../../ui/plot/Track';
 import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Rows } from '../../../../ui/primitives/Rows';
 import { Stack } from '../../../../ui/primitives/Stack';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import type { Stop } from './schema';
 import words from './words.json';
@@ -20,18 +20,13 @@ export function StopView({ stop }: { readonly stop: Stop }) {
         <Track value={value - from} of={to - from} limit={limit - from} isHigh />
         <Text look="source">{says}</Text>
       </div>
-      <Rows as="dl" columns="4.5rem 1fr">
-        {(['alarm', 'record'] as const).map((key) => (
-          <div key={key}>
-            <Text as="dt" look="small" isSoft>
-              {words[key]}
-            </Text>
-            <Text as="dd" look="label">
-              {key === 'alarm' ? alarm : record}
-            </Text>
-          </div>
-        ))}
-      </Rows>
+      <Terms
+        width="4.5rem"
+        terms={[
+          { label: words.alarm, value: alarm },
+          { label: words.record, value: record },
+        ]}
+      />
       <ArrowLink href={link.href}>{link.text}</ArrowLink>
     </Stack>
   );

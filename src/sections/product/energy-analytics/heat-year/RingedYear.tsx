@@ -19,7 +19,7 @@ export function RingedYear(section: SectionProps<typeof heatYear>) {
   return (
     <Container>
       <fieldset aria-labelledby={id} aria-describedby={`${id}alt`}>
-        <Plot className={styles.plot} columns={months} strokes={<YearImage src={map.src} />}>
+        <Plot isWide className={styles.plot} columns={months} strokes={<YearImage src={map.src} />}>
           {rings.map(({ letter, name, x, y, width: w, height: h }) => (
             <label key={letter} className={styles.ring} style={place({ x, y, w, h })}>
               <Pick

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { ColumnDay } from './ColumnDay';
 import { HourRanges } from './HourRanges';
@@ -27,39 +25,36 @@ export function HourSheet(section: SectionProps<typeof hourSheet>) {
   };
   const shown = { fold, at, power };
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
-        <Stack gap={4} isWide>
-          <ChoiceRow
-            legend={words.folds}
-            isLegendHidden
-            isShort
-            value={fold}
-            onChange={refold}
-            choices={folds.map(({ fold: key, name }) => ({ key, content: name }))}
-          />
-          <Split ratio="8:4">
-            <Stack gap={3} isWide>
-              <SheetPlot {...shown} map={map} onRead={setAt} />
-              <HourRanges {...shown} onRead={setAt} />
-            </Stack>
-            <ColumnDay {...shown} />
-          </Split>
-          <div role="status">
-            <Text look="verdict">{folds.find((each) => each.fold === fold)?.says}</Text>
-          </div>
-        </Stack>
-        <noscript>
-          <ul>
-            {folds.map(({ fold: key, name, says }) => (
-              <li key={key}>
-                {name}: {says}
-              </li>
-            ))}
-          </ul>
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }} name={place}>
+      <Stack gap={4} isWide>
+        <ChoiceRow
+          legend={words.folds}
+          isLegendHidden
+          isShort
+          value={fold}
+          onChange={refold}
+          choices={folds.map(({ fold: key, name }) => ({ key, content: name }))}
+        />
+        <Split ratio="8:4">
+          <Stack gap={3} isWide>
+            <SheetPlot {...shown} map={map} onRead={setAt} />
+            <HourRanges {...shown} onRead={setAt} />
+          </Stack>
+          <ColumnDay {...shown} />
+        </Split>
+        <div role="status">
+          <Text look="verdict">{folds.find((each) => each.fold === fold)?.says}</Text>
+        </div>
+      </Stack>
+      <noscript>
+        <ul>
+          {folds.map(({ fold: key, name, says }) => (
+            <li key={key}>
+              {name}: {says}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </PanelSection>
   );
 }

@@ -18,7 +18,7 @@ export function TwoWalls(section: SectionProps<typeof twoWalls>) {
     <Container>
       <ReadOut hasHint label={words.label} marks={marksOf(day, settings)} start={start}>
         {(probe) => (
-          <DayPlot className={styles.plot} walls={day} {...{ day, settings }}>
+          <DayPlot isWide className={styles.plot} walls={day} {...{ day, settings }}>
             {probe}
           </DayPlot>
         )}

@@ -1,7 +1,8 @@
 import { fill } from '../../../../text/fillWords';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
-import { Rows } from '../../../../ui/primitives/Rows';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
+import { PanelSide } from '../../../../ui/product-ui/parts/PanelSide';
 import type { Machine } from './schema';
 import words from './words.json';
 import * as styles from './AssetCard.module.css';
@@ -16,14 +17,8 @@ interface AssetCardProps {
 export function AssetCard({ machine, count }: AssetCardProps) {
   const { code, detail, under, since, jobs, seen, stops } = machine;
   const says = count === 0 ? words.none : count === 1 ? words.one : words.says;
-  const rows = [
-    [words.fed, under ?? words.nothing],
-    [words.since, since],
-    [words.jobs, jobs],
-    [words.seen, seen],
-  ];
   return (
-    <div className={styles.root}>
+    <PanelSide isSunken>
       <div>
         <Text look="source">{detail}</Text>
         <Text look="figureSm">{code}</Text>
@@ -34,18 +29,15 @@ export function AssetCard({ machine, count }: AssetCardProps) {
         </Text>
         <Text>{stops}</Text>
       </div>
-      <Text as="div" look="small">
-        <Rows as="dl">
-          {rows.map(([label, value]) => (
-            <div key={label} className={styles.row}>
-              <Text as="dt" look="source">
-                {label}
-              </Text>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Rows>
-      </Text>
-    </div>
+      <Terms
+        width="7rem"
+        terms={[
+          { label: words.fed, value: under ?? words.nothing },
+          { label: words.since, value: String(since) },
+          { label: words.jobs, value: String(jobs) },
+          { label: words.seen, value: seen },
+        ]}
+      />
+    </PanelSide>
   );
 }

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Section } from '../../../../ui/primitives/Section';
-import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { AssetBranch } from './AssetBranch';
 import { AssetCard } from './AssetCard';
@@ -20,43 +17,40 @@ export function AssetTree(section: SectionProps<typeof assetTree>) {
   const stopped = new Set(stopsWith(machines, chosen));
   const machine = machines.find(({ code }) => code === chosen);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive title={<Text look="name">{place}</Text>} end={<Text isSoft>{moment}</Text>}>
-        <div className={styles.root}>
-          <fieldset className={styles.tree}>
-            <legend className="visuallyHidden">{words.legend}</legend>
-            <ul>
-              {treeOf(machines).map((branch) => (
-                <AssetBranch
-                  key={branch.item.code}
-                  {...{ name, branch, chosen, stopped }}
-                  onChoose={choose}
-                />
-              ))}
-            </ul>
-          </fieldset>
-          {machine ? <AssetCard machine={machine} count={countWith(machines, chosen)} /> : null}
+    <PanelSection {...{ title, lead, anchor, act }} name={place} note={moment} isFull>
+      <div className={styles.root}>
+        <fieldset className={styles.tree}>
+          <legend className="visuallyHidden">{words.legend}</legend>
+          <ul>
+            {treeOf(machines).map((branch) => (
+              <AssetBranch
+                key={branch.item.code}
+                {...{ name, branch, chosen, stopped }}
+                onChoose={choose}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        {machine ? <AssetCard machine={machine} count={countWith(machines, chosen)} /> : null}
+      </div>
+      <noscript>
+        <div className={styles.tree}>
+          <DataTable
+            caption={words.all}
+            isCaptionShown
+            columns={words.columns}
+            groups={[
+              {
+                rows: machines.map(({ code, detail, stops }) => ({
+                  key: code,
+                  head: `${code}, ${detail}`,
+                  cells: [countWith(machines, code), stops],
+                })),
+              },
+            ]}
+          />
         </div>
-        <noscript>
-          <div className={styles.tree}>
-            <DataTable
-              caption={words.all}
-              isCaptionShown
-              columns={words.columns}
-              groups={[
-                {
-                  rows: machines.map(({ code, detail, stops }) => ({
-                    key: code,
-                    head: `${code}, ${detail}`,
-                    cells: [countWith(machines, code), stops],
-                  })),
-                },
-              ]}
-            />
-          </div>
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+      </noscript>
+    </PanelSection>
   );
 }

@@ -1,9 +1,7 @@
 import { formatCount } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
-import { ActLine } from '../../../../ui/primitives/ActLine';
-import { Section } from '../../../../ui/primitives/Section';
 import { Tabs } from '../../../../ui/primitives/Tabs';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { Faults } from './Faults';
 import { KeptBack } from './KeptBack';
@@ -15,23 +13,20 @@ export function FaultList(section: SectionProps<typeof faultList>) {
   const { title, lead, anchor, price, jobs, kept, act } = section;
   const keptCount = kept.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset>
-        <Tabs
-          label={words.tabs}
-          tabs={[
-            {
-              title: fill(words.jobs, { count: jobs.length }),
-              children: <Faults jobs={jobs} price={price} />,
-            },
-            {
-              title: fill(words.kept, { count: formatCount(keptCount) }),
-              children: <KeptBack kept={kept} />,
-            },
-          ]}
-        />
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }}>
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          {
+            title: fill(words.jobs, { count: jobs.length }),
+            children: <Faults jobs={jobs} price={price} />,
+          },
+          {
+            title: fill(words.kept, { count: formatCount(keptCount) }),
+            children: <KeptBack kept={kept} />,
+          },
+        ]}
+      />
+    </PanelSection>
   );
 }

@@ -35,6 +35,7 @@ export function Evening({ shape, price, caption }: EveningProps) {
       <ReadOut hasHint label={words.label} marks={marksOf(shape, top, true)} start={most}>
         {(probe) => (
           <Plot
+            isWide
             className={styles.plot}
             columns={hoursOf(shape, 1).slice(1, -1)}
             strokes={<LoadStrokes load={shape} top={top} isFilled />}

@@ -1,16 +1,14 @@
 import { useId, useState } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { clock } from '../../../../ui/plot/segments';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Switch } from '../../../../ui/primitives/Switch';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { PlanFigures } from './PlanFigures';
 import { PlanMap } from './PlanMap';
@@ -40,54 +38,51 @@ export function DayPlan(section: SectionProps<typeof dayPlan>) {
     say(fill(words.moved, { name: stop.name, number: index + by + 1, time: clock(arrives) }));
   };
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
-        <Split ratio="6:6">
-          <Stack gap={4} isWide>
-            <Scripted>
-              <ChoiceRow
-                legend={words.legend}
-                isLegendHidden
-                isShort
-                value={(['driven', 'called'] as const).find((key) => isOrder(orders[key]))}
-                onChange={(key) => {
-                  setOrder(key === 'called' ? called : stops);
-                  say('');
-                }}
-                choices={(['driven', 'called'] as const).map((key) => ({
-                  key,
-                  content: words[key],
-                }))}
-              />
-            </Scripted>
-            <PlanStops schedule={schedule} isAboard={isAboard} onMove={move} />
-            <div aria-live="polite">
-              {notice ? (
-                <Text look="small">
-                  <Emphasis text={notice} />
-                </Text>
-              ) : null}
-            </div>
-          </Stack>
-          <Stack gap={4} isWide>
-            <PlanFigures schedule={schedule} />
-            <PlanMap section={section} schedule={schedule} />
-            <Scripted>
-              <Switch
-                id={id}
-                label={words.aboard}
-                hint={words.hint}
-                checked={isAboard}
-                onChange={(event) => setAboard(event.currentTarget.checked)}
-              />
-            </Scripted>
-          </Stack>
-        </Split>
-        <noscript>
-          <PlanTable stops={called} day={section} />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }} name={place}>
+      <Split ratio="6:6">
+        <Stack gap={4} isWide>
+          <Scripted>
+            <ChoiceRow
+              legend={words.legend}
+              isLegendHidden
+              isShort
+              value={(['driven', 'called'] as const).find((key) => isOrder(orders[key]))}
+              onChange={(key) => {
+                setOrder(key === 'called' ? called : stops);
+                say('');
+              }}
+              choices={(['driven', 'called'] as const).map((key) => ({
+                key,
+                content: words[key],
+              }))}
+            />
+          </Scripted>
+          <PlanStops schedule={schedule} isAboard={isAboard} onMove={move} />
+          <div aria-live="polite">
+            {notice ? (
+              <Text look="small">
+                <Emphasis text={notice} />
+              </Text>
+            ) : null}
+          </div>
+        </Stack>
+        <Stack gap={4} isWide>
+          <PlanFigures schedule={schedule} />
+          <PlanMap section={section} schedule={schedule} />
+          <Scripted>
+            <Switch
+              id={id}
+              label={words.aboard}
+              hint={words.hint}
+              checked={isAboard}
+              onChange={(event) => setAboard(event.currentTarget.checked)}
+            />
+          </Scripted>
+        </Stack>
+      </Split>
+      <noscript>
+        <PlanTable stops={called} day={section} />
+      </noscript>
+    </PanelSection>
   );
 }

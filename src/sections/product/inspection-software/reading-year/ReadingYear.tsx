@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { YearPlot } from './YearPlot';
 import type { readingYear } from './schema';
@@ -15,42 +14,40 @@ export function ReadingYear(section: SectionProps<typeof readingYear>) {
   const [chosen, choose] = useState(rows[0]?.name);
   const row = rows.find(({ name }) => name === chosen);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset>
-        <ChoiceRow
-          legend={words.legend}
-          isLegendHidden
-          look="list"
-          value={chosen}
-          onChange={choose}
-          choices={rows.map(({ name, verdict }) => ({
-            key: name,
-            content: (
-              <Text as="b" look="label">
-                {name}
-              </Text>
-            ),
-            note: verdict,
-          }))}
-          detail={row ? <YearPlot row={row} first={first} /> : null}
+    <PanelSection {...{ title, lead, anchor }}>
+      <ChoiceRow
+        legend={words.legend}
+        isLegendHidden
+        look="list"
+        value={chosen}
+        onChange={choose}
+        choices={rows.map(({ name, verdict }) => ({
+          key: name,
+          content: (
+            <Text as="b" look="label">
+              {name}
+            </Text>
+          ),
+          note: verdict,
+        }))}
+        detail={row ? <YearPlot row={row} first={first} /> : null}
+      />
+      <noscript>
+        <DataTable
+          caption={words.all}
+          isCaptionShown
+          columns={words.columns}
+          groups={[
+            {
+              rows: rows.map(({ name, unit, values, verdict }) => ({
+                key: name,
+                head: `${name}, ${unit}`,
+                cells: [values[0], values.at(-1), verdict],
+              })),
+            },
+          ]}
         />
-        <noscript>
-          <DataTable
-            caption={words.all}
-            isCaptionShown
-            columns={words.columns}
-            groups={[
-              {
-                rows: rows.map(({ name, unit, values, verdict }) => ({
-                  key: name,
-                  head: `${name}, ${unit}`,
-                  cells: [values[0], values.at(-1), verdict],
-                })),
-              },
-            ]}
-          />
-        </noscript>
-      </Panel>
-    </Section>
+      </noscript>
+    </PanelSection>
   );
 }

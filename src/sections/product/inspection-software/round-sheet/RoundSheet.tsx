@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Heading } from '../../../../ui/primitives/Heading';
-import { Section } from '../../../../ui/primitives/Section';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { RoundPhone } from './RoundPhone';
 import { Sheet } from './Sheet';
@@ -20,39 +17,29 @@ export function RoundSheet(section: SectionProps<typeof roundSheet>) {
     stage: 'walked',
   }));
   return (
-    <Section title={title} anchor={anchor} head="own" isTight isFlush className={styles.section}>
-      <Panel
-        isLive
-        title={
-          <Heading level={2} size="sm">
-            {title}
-          </Heading>
-        }
-      >
-        <div className={styles.root}>
-          <RoundPhone section={section} round={round} onChange={setRound} />
-          <Sheet section={section} round={round} />
+    <PanelSection {...{ title, anchor, act }} isFull className={styles.section}>
+      <div className={styles.root}>
+        <RoundPhone section={section} round={round} onChange={setRound} />
+        <Sheet section={section} round={round} />
+      </div>
+      <noscript>
+        <div className={styles.all}>
+          <DataTable
+            caption={words.all}
+            isCaptionShown
+            columns={words.columns}
+            groups={[
+              {
+                rows: steps.map((step) => ({
+                  key: step.name,
+                  head: step.name,
+                  cells: [step.allowed, answerOf(step, step.answer)],
+                })),
+              },
+            ]}
+          />
         </div>
-        <noscript>
-          <div className={styles.all}>
-            <DataTable
-              caption={words.all}
-              isCaptionShown
-              columns={words.columns}
-              groups={[
-                {
-                  rows: steps.map((step) => ({
-                    key: step.name,
-                    head: step.name,
-                    cells: [step.allowed, answerOf(step, step.answer)],
-                  })),
-                },
-              ]}
-            />
-          </div>
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+      </noscript>
+    </PanelSection>
   );
 }

@@ -2,9 +2,10 @@ import { formatUsd } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Range } from '../../../../ui/primitives/Range';
-import { Rows } from '../../../../ui/primitives/Rows';
 import { Scripted } from '../../../../ui/primitives/Scripted';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
+import { PanelSide } from '../../../../ui/product-ui/parts/PanelSide';
 import type { Bin } from './schema';
 import { oneLateOf } from './stock';
 import words from './words.json';
@@ -25,14 +26,8 @@ export function BinCard({ bin, line, needed, days, onMove }: BinCardProps) {
   const { number, part, count, full, ordered, perWeek, price, last } = bin;
   const of = oneLateOf(perWeek, days, line);
   const tooLow = of === 1 ? words.always : words.raise;
-  const rows = [
-    [words.used, fill(words.perWeek, { perWeek })],
-    [words.last, last],
-    [words.price, formatUsd(price)],
-    [words.order, ordered ? fill(words.onTheWay, { ordered }) : words.noOrder],
-  ];
   return (
-    <div className={styles.root}>
+    <PanelSide isSunken>
       <div>
         <Text look="source">{fill(words.bin, { number })}</Text>
         <Text look="name">{part}</Text>
@@ -43,18 +38,18 @@ export function BinCard({ bin, line, needed, days, onMove }: BinCardProps) {
           {fill(words.ofFull, { full })}
         </Text>
       </Text>
-      <Text as="div" look="small">
-        <Rows as="dl">
-          {rows.map(([label, value]) => (
-            <div key={label} className={styles.row}>
-              <Text as="dt" look="source">
-                {label}
-              </Text>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Rows>
-      </Text>
+      <Terms
+        width="6rem"
+        terms={[
+          { label: words.used, value: fill(words.perWeek, { perWeek }) },
+          { label: words.last, value: last },
+          { label: words.price, value: formatUsd(price) },
+          {
+            label: words.order,
+            value: ordered ? fill(words.onTheWay, { ordered }) : words.noOrder,
+          },
+        ]}
+      />
       <Scripted className={styles.move}>
         <p className={styles.row}>
           <Text as="b" look="label">
@@ -78,6 +73,6 @@ export function BinCard({ bin, line, needed, days, onMove }: BinCardProps) {
           <Emphasis text={fill(line < needed ? tooLow : words.enough, { of, needed })} />
         </Text>
       </div>
-    </div>
+    </PanelSide>
   );
 }

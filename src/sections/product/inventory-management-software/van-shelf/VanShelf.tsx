@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { formatDollars } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Button } from '../../../../ui/primitives/Button';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { BinCard } from './BinCard';
 import { Shelf } from './Shelf';
@@ -31,71 +29,68 @@ export function VanShelf(section: SectionProps<typeof vanShelf>) {
   const at = bins.findIndex(({ number }) => number === chosen);
   const bin = bins[at];
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive title={<Text look="name">{place}</Text>} end={<Text isSoft>{moment}</Text>}>
-        <div className={styles.root}>
-          <div className={styles.shelf}>
-            <Scripted>
-              <ChoiceRow
-                legend={words.wait}
-                isShort
-                value={String(waiting)}
-                onChange={(key) => wait(Number(key))}
-                choices={waits.map(({ name }, index) => ({ key: String(index), content: name }))}
+    <PanelSection {...{ title, lead, anchor, act }} name={place} note={moment} isFull>
+      <div className={styles.root}>
+        <div className={styles.shelf}>
+          <Scripted>
+            <ChoiceRow
+              legend={words.wait}
+              isShort
+              value={String(waiting)}
+              onChange={(key) => wait(Number(key))}
+              choices={waits.map(({ name }, index) => ({ key: String(index), content: name }))}
+            />
+          </Scripted>
+          <Shelf {...{ bins, lines, needed, chosen }} onChoose={choose} />
+          <div role="status">
+            <Text look="verdict">
+              <Emphasis
+                text={fill(low === 0 ? words.holds : low === 1 ? words.oneLow : words.low, {
+                  low,
+                  all: bins.length,
+                  money: formatDollars(money),
+                })}
               />
-            </Scripted>
-            <Shelf {...{ bins, lines, needed, chosen }} onChoose={choose} />
-            <div role="status">
-              <Text look="verdict">
-                <Emphasis
-                  text={fill(low === 0 ? words.holds : low === 1 ? words.oneLow : words.low, {
-                    low,
-                    all: bins.length,
-                    money: formatDollars(money),
-                  })}
-                />
-              </Text>
-            </div>
-            <Scripted className={styles.press}>
-              <Button variant="secondary" disabled={low === 0} onClick={() => setLines(needed)}>
-                {words.propose}
-              </Button>
-            </Scripted>
+            </Text>
           </div>
-          {bin ? (
-            <BinCard
-              bin={bin}
-              line={lines[at] ?? 1}
-              needed={needed[at] ?? 1}
-              days={days}
-              onMove={(line) => setLines(lines.map((each, index) => (index === at ? line : each)))}
-            />
-          ) : null}
+          <Scripted className={styles.press}>
+            <Button variant="secondary" disabled={low === 0} onClick={() => setLines(needed)}>
+              {words.propose}
+            </Button>
+          </Scripted>
         </div>
-        <noscript>
-          <div className={styles.all}>
-            <DataTable
-              caption={words.all}
-              isCaptionShown
-              columns={words.columns}
-              groups={[
-                {
-                  rows: bins.map(({ part, count, full, line, perWeek }) => ({
-                    key: part,
-                    head: part,
-                    cells: [
-                      fill(words.of, { count, full }),
-                      line,
-                      fill(words.once, { of: oneLateOf(perWeek, days, line) }),
-                    ],
-                  })),
-                },
-              ]}
-            />
-          </div>
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+        {bin ? (
+          <BinCard
+            bin={bin}
+            line={lines[at] ?? 1}
+            needed={needed[at] ?? 1}
+            days={days}
+            onMove={(line) => setLines(lines.map((each, index) => (index === at ? line : each)))}
+          />
+        ) : null}
+      </div>
+      <noscript>
+        <div className={styles.all}>
+          <DataTable
+            caption={words.all}
+            isCaptionShown
+            columns={words.columns}
+            groups={[
+              {
+                rows: bins.map(({ part, count, full, line, perWeek }) => ({
+                  key: part,
+                  head: part,
+                  cells: [
+                    fill(words.of, { count, full }),
+                    line,
+                    fill(words.once, { of: oneLateOf(perWeek, days, line) }),
+                  ],
+                })),
+              },
+            ]}
+          />
+        </div>
+      </noscript>
+    </PanelSection>
   );
 }

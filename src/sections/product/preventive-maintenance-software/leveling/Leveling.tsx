@@ -1,16 +1,14 @@
 import { useId, useState } from 'react';
 import { formatCount } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Switch } from '../../../../ui/primitives/Switch';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { YearBars } from './YearBars';
 import { hoursOf } from './level';
@@ -33,66 +31,63 @@ export function Leveling(section: SectionProps<typeof leveling>) {
   const highest = (weeks: readonly number[], year: readonly number[]) =>
     Math.max(...weeks.map((week) => year[week - 1] ?? 0));
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset>
-        <Split ratio="8:4">
-          <Stack gap={4} isWide>
-            <YearBars crew={crew} hours={hours} />
-            <div role="status">
-              <Text look="verdict">
-                <Emphasis text={says} />
-              </Text>
-            </div>
-          </Stack>
-          <Scripted>
-            <fieldset>
-              <legend className="visuallyHidden">{words.legend}</legend>
-              <Stack gap={3} isWide>
-                {peaks.map(({ name, weeks, reason }, index) => (
-                  <Switch
-                    key={name}
-                    id={`${id}${index}`}
-                    label={fill(words.peak, {
-                      name,
-                      over: weeks.reduce(
-                        (sum, week) =>
-                          sum + (crew.before[week - 1] ?? 0) - (crew.after[week - 1] ?? 0),
-                        0,
-                      ),
-                    })}
-                    hint={reason}
-                    checked={moved[index] ?? false}
-                    onChange={({ target }) =>
-                      setMoved(moved.map((is, at) => (at === index ? target.checked : is)))
-                    }
-                  />
-                ))}
-              </Stack>
-            </fieldset>
-          </Scripted>
-        </Split>
-        <noscript>
-          <DataTable
-            caption={words.table}
-            isCaptionShown
-            columns={[
-              words.name,
-              { name: words.before, isFigures: true },
-              { name: words.after, isFigures: true },
-            ]}
-            groups={[
-              {
-                rows: peaks.map(({ name, weeks }) => ({
-                  key: name,
-                  head: name,
-                  cells: [highest(weeks, crew.before), highest(weeks, crew.after)],
-                })),
-              },
-            ]}
-          />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }}>
+      <Split ratio="8:4">
+        <Stack gap={4} isWide>
+          <YearBars crew={crew} hours={hours} />
+          <div role="status">
+            <Text look="verdict">
+              <Emphasis text={says} />
+            </Text>
+          </div>
+        </Stack>
+        <Scripted>
+          <fieldset>
+            <legend className="visuallyHidden">{words.legend}</legend>
+            <Stack gap={3} isWide>
+              {peaks.map(({ name, weeks, reason }, index) => (
+                <Switch
+                  key={name}
+                  id={`${id}${index}`}
+                  label={fill(words.peak, {
+                    name,
+                    over: weeks.reduce(
+                      (sum, week) =>
+                        sum + (crew.before[week - 1] ?? 0) - (crew.after[week - 1] ?? 0),
+                      0,
+                    ),
+                  })}
+                  hint={reason}
+                  checked={moved[index] ?? false}
+                  onChange={({ target }) =>
+                    setMoved(moved.map((is, at) => (at === index ? target.checked : is)))
+                  }
+                />
+              ))}
+            </Stack>
+          </fieldset>
+        </Scripted>
+      </Split>
+      <noscript>
+        <DataTable
+          caption={words.table}
+          isCaptionShown
+          columns={[
+            words.name,
+            { name: words.before, isFigures: true },
+            { name: words.after, isFigures: true },
+          ]}
+          groups={[
+            {
+              rows: peaks.map(({ name, weeks }) => ({
+                key: name,
+                head: name,
+                cells: [highest(weeks, crew.before), highest(weeks, crew.after)],
+              })),
+            },
+          ]}
+        />
+      </noscript>
+    </PanelSection>
   );
 }

@@ -24,6 +24,7 @@ export function Stairs(section: SectionProps<typeof leakLine>) {
       <ReadOut hasHint label={words.label} marks={marks} start={start}>
         {(probe) => (
           <Plot
+            isWide
             className={styles.plot}
             columns={months}
             strokes={

@@ -1,14 +1,12 @@
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import { leakAnswer } from '../../../../maintenance/leakRate.ts';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { LeakFields } from './LeakFields';
 import { LeakRate } from './LeakRate';
@@ -25,35 +23,32 @@ export function LeakRecord(section: SectionProps<typeof leakRecord>) {
   const { topUp, hasLast, faults } = parseTopUp(texts);
   const answer = topUp && leakAnswer(topUp);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset>
-        <Split ratio="5:7">
-          <Stack gap={5} isWide>
-            <Scripted>
-              <LeakFields
-                texts={texts}
-                faults={faults}
-                onChange={(now) => replaceQuery(writeTopUp(query, now))}
-              />
-            </Scripted>
-            {topUp && answer ? (
-              <LeakRate topUp={topUp} answer={answer} />
-            ) : (
-              <Text isSoft>{words.unknown}</Text>
-            )}
-            <Text as="div" look="source">
-              <Prose html={rule} />
-            </Text>
-          </Stack>
-          {topUp && answer ? (
-            <FiledRecord
-              {...{ topUp, answer, hasLast }}
-              sample={isRackB(texts) ? sample : undefined}
+    <PanelSection {...{ title, lead, anchor, act }}>
+      <Split ratio="5:7">
+        <Stack gap={5} isWide>
+          <Scripted>
+            <LeakFields
+              texts={texts}
+              faults={faults}
+              onChange={(now) => replaceQuery(writeTopUp(query, now))}
             />
-          ) : null}
-        </Split>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+          </Scripted>
+          {topUp && answer ? (
+            <LeakRate topUp={topUp} answer={answer} />
+          ) : (
+            <Text isSoft>{words.unknown}</Text>
+          )}
+          <Text as="div" look="source">
+            <Prose html={rule} />
+          </Text>
+        </Stack>
+        {topUp && answer ? (
+          <FiledRecord
+            {...{ topUp, answer, hasLast }}
+            sample={isRackB(texts) ? sample : undefined}
+          />
+        ) : null}
+      </Split>
+    </PanelSection>
   );
 }

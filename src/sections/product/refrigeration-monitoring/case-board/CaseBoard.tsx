@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { Legend } from '../../../../ui/plot/Legend';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
-import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { CaseCells } from './CaseCells';
 import { CaseView } from './CaseView';
@@ -22,49 +19,43 @@ export function CaseBoard(section: SectionProps<typeof caseBoard>) {
   const [chosen, choose] = useState(start);
   const cold = cases.find(({ number }) => number === chosen);
   return (
-    <Section
+    <PanelSection
       title={fill(title, { rang: rangOf(cases) })}
-      lead={lead}
-      anchor={anchor}
-      size="md"
-      head="split"
-      isTight
+      {...{ lead, anchor, act }}
+      name={place}
     >
-      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
-        <Split ratio="7:5">
-          <Stack gap={4} isWide>
-            <CaseCells cases={cases} chosen={chosen} onChoose={choose} />
-            <Legend
-              items={(['called', 'rested', 'quiet'] as const).map((outcome) => ({
-                shape: 'line',
-                fill: FILLS[outcome],
-                text: words[outcome],
-              }))}
-            />
-          </Stack>
-          {cold ? <CaseView cold={cold} /> : null}
-        </Split>
-        <noscript>
-          <DataTable
-            caption={words.all}
-            isCaptionShown
-            columns={[words.case, words.highest, { name: words.note, isWhole: true }]}
-            groups={[
-              {
-                rows: cases.map((each) => {
-                  const { highest, note } = nightOf(each);
-                  return {
-                    key: String(each.number),
-                    head: `${each.number}, ${each.name}`,
-                    cells: [highest, note],
-                  };
-                }),
-              },
-            ]}
+      <Split ratio="7:5">
+        <Stack gap={4} isWide>
+          <CaseCells cases={cases} chosen={chosen} onChoose={choose} />
+          <Legend
+            items={(['called', 'rested', 'quiet'] as const).map((outcome) => ({
+              shape: 'line',
+              fill: FILLS[outcome],
+              text: words[outcome],
+            }))}
           />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+        </Stack>
+        {cold ? <CaseView cold={cold} /> : null}
+      </Split>
+      <noscript>
+        <DataTable
+          caption={words.all}
+          isCaptionShown
+          columns={[words.case, words.highest, { name: words.note, isWhole: true }]}
+          groups={[
+            {
+              rows: cases.map((each) => {
+                const { highest, note } = nightOf(each);
+                return {
+                  key: String(each.number),
+                  head: `${each.number}, ${each.name}`,
+                  cells: [highest, note],
+                };
+              }),
+            },
+          ]}
+        />
+      </noscript>
+    </PanelSection>
   );
 }

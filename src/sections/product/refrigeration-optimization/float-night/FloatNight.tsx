@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Range } from '../../../../ui/primitives/Range';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { NightHour } from './NightHour';
 import { NightPlot } from './NightPlot';
@@ -26,59 +24,53 @@ export function FloatNight(section: SectionProps<typeof floatNight>) {
   const energy = energies[chosen];
   if (!hour || !energy) return null;
   return (
-    <Section
+    <PanelSection
       title={fill(title, { saved: formatCount(energies.at(-1)?.sum ?? 0) })}
-      lead={lead}
-      anchor={anchor}
-      size="md"
-      head="split"
-      isTight
+      {...{ lead, anchor, act }}
+      name={place}
     >
-      <Panel isLive isInset title={<Text look="name">{place}</Text>}>
-        <Split ratio="8:4">
-          <Stack gap={4} isWide>
-            <NightPlot {...{ hours, fixed, limit, chosen, start }} onChoose={choose} />
-            <Scripted>
-              <Range
-                label={words.hour}
-                value={chosen}
-                min={0}
-                max={hours.length - 1}
-                valueText={fill(words.value, { time: hour.time, psig: hour.psig })}
-                onChange={choose}
-              />
-            </Scripted>
-            <div aria-live="polite">
-              <Text look="small" isSoft>
-                {words.held}
-              </Text>
-              <Text look="verdict">{hour.held}</Text>
-            </div>
-          </Stack>
-          <NightHour
-            {...{ hour, energy, fixed }}
-            from={hours[0]?.time ?? ''}
-            most={Math.max(...hours.map(({ kwh }) => kwh))}
-          />
-        </Split>
-        <noscript>
-          <DataTable
-            caption={words.table}
-            isCaptionShown
-            columns={[words.hour, words.suction, words.cold, { name: words.held, isWhole: true }]}
-            groups={[
-              {
-                rows: hours.map(({ time, psig, cold, held }) => ({
-                  key: time,
-                  head: time,
-                  cells: [fill(words.psig, { psig }), cold.name, held],
-                })),
-              },
-            ]}
-          />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+      <Split ratio="8:4">
+        <Stack gap={4} isWide>
+          <NightPlot {...{ hours, fixed, limit, chosen, start }} onChoose={choose} />
+          <Scripted>
+            <Range
+              label={words.hour}
+              value={chosen}
+              min={0}
+              max={hours.length - 1}
+              valueText={fill(words.value, { time: hour.time, psig: hour.psig })}
+              onChange={choose}
+            />
+          </Scripted>
+          <div aria-live="polite">
+            <Text look="small" isSoft>
+              {words.held}
+            </Text>
+            <Text look="verdict">{hour.held}</Text>
+          </div>
+        </Stack>
+        <NightHour
+          {...{ hour, energy, fixed }}
+          from={hours[0]?.time ?? ''}
+          most={Math.max(...hours.map(({ kwh }) => kwh))}
+        />
+      </Split>
+      <noscript>
+        <DataTable
+          caption={words.table}
+          isCaptionShown
+          columns={[words.hour, words.suction, words.cold, { name: words.held, isWhole: true }]}
+          groups={[
+            {
+              rows: hours.map(({ time, psig, cold, held }) => ({
+                key: time,
+                head: time,
+                cells: [fill(words.psig, { psig }), cold.name, held],
+              })),
+            },
+          ]}
+        />
+      </noscript>
+    </PanelSection>
   );
 }

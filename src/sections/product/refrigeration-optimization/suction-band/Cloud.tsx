@@ -33,6 +33,7 @@ export function Cloud(section: SectionProps<typeof suctionBand>) {
       <ReadOut hasHint label={words.label} marks={weatherMarks(hours, section)} start={start}>
         {(probe) => (
           <Plot
+            isWide
             className={styles.plot}
             columns={DEGREES.map((degrees) => ({
               at: percentOf(degrees, outdoor),

@@ -1,9 +1,7 @@
-import { ActLine } from '../../../../ui/primitives/ActLine';
-import { Section } from '../../../../ui/primitives/Section';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { ComplaintField } from './ComplaintField';
 import { ComplaintJob } from './ComplaintJob';
@@ -19,26 +17,23 @@ export function Complaint(section: SectionProps<typeof complaint>) {
   const [said, say] = useComplaint(sayings);
   const isOwn = !sayings.includes(said);
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" head="split" isTight>
-      <Panel isLive isInset>
-        <Stack gap={5} isWide>
-          <ComplaintField own={isOwn ? said : ''} onSay={say} />
-          <ChoiceRow
-            legend={words.legend}
-            isLegendHidden
-            look="list"
-            value={said}
-            onChange={say}
-            choices={(isOwn ? [said, ...sayings] : sayings).map((saying) => ({
-              key: saying,
-              content: <Text look="label">“{saying}”</Text>,
-            }))}
-            detail={<ComplaintJob opened={openJob(said, troubles)} unread={unread} />}
-          />
-          <ComplaintTable {...{ sayings, troubles, unread }} />
-        </Stack>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, lead, anchor, act }}>
+      <Stack gap={5} isWide>
+        <ComplaintField own={isOwn ? said : ''} onSay={say} />
+        <ChoiceRow
+          legend={words.legend}
+          isLegendHidden
+          look="list"
+          value={said}
+          onChange={say}
+          choices={(isOwn ? [said, ...sayings] : sayings).map((saying) => ({
+            key: saying,
+            content: <Text look="label">“{saying}”</Text>,
+          }))}
+          detail={<ComplaintJob opened={openJob(said, troubles)} unread={unread} />}
+        />
+        <ComplaintTable {...{ sayings, troubles, unread }} />
+      </Stack>
+    </PanelSection>
   );
 }

@@ -3,14 +3,11 @@ import { fill } from '../../../../text/fillWords';
 import { minutesOfDay } from '../../../../time/minutesOfDay';
 import { clock } from '../../../../ui/plot/segments';
 import { Legend } from '../../../../ui/plot/Legend';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
-import { Heading } from '../../../../ui/primitives/Heading';
-import { Section } from '../../../../ui/primitives/Section';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { FloorControls } from './FloorControls';
 import { FloorPlan } from './FloorPlan';
@@ -34,39 +31,23 @@ export function FloorDay(section: SectionProps<typeof floorDay>) {
     rooms: rooms.length,
   });
   return (
-    <Section title={title} anchor={anchor} head="own" isTight isFlush>
-      <Panel
-        isLive
-        isInset
-        title={
-          <Heading level={2} size="sm">
-            {title}
-          </Heading>
-        }
-        end={
-          <Text look="small" isSoft>
-            {place}
-          </Text>
-        }
-      >
-        <Split ratio="8:4">
-          <Stack gap={4} isWide>
-            <FloorControls {...{ section, minute, mode }} onTurn={turn} onMode={setMode} />
-            <FloorPlan {...{ section, minute, mode, chosen }} onChoose={choose} />
-            <div aria-live="polite">
-              <Text look="verdict">
-                <Emphasis text={fill(words.verdict, { hour: clock(minute), ...counts })} />
-              </Text>
-            </div>
-            <Legend items={STATES.map((state) => ({ fill: FILLS[state], text: words[state] }))} />
-          </Stack>
-          {room ? <RoomView key={room.number} {...{ section, room, mode }} /> : null}
-        </Split>
-        <noscript>
-          <FloorTable rooms={rooms} />
-        </noscript>
-      </Panel>
-      <ActLine {...act} />
-    </Section>
+    <PanelSection {...{ title, anchor, act }} note={place}>
+      <Split ratio="8:4">
+        <Stack gap={4} isWide>
+          <FloorControls {...{ section, minute, mode }} onTurn={turn} onMode={setMode} />
+          <FloorPlan {...{ section, minute, mode, chosen }} onChoose={choose} />
+          <div aria-live="polite">
+            <Text look="verdict">
+              <Emphasis text={fill(words.verdict, { hour: clock(minute), ...counts })} />
+            </Text>
+          </div>
+          <Legend items={STATES.map((state) => ({ fill: FILLS[state], text: words[state] }))} />
+        </Stack>
+        {room ? <RoomView key={room.number} {...{ section, room, mode }} /> : null}
+      </Split>
+      <noscript>
+        <FloorTable rooms={rooms} />
+      </noscript>
+    </PanelSection>
   );
 }

@@ -6,8 +6,8 @@ import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { middleOf, percentOf } from '../../../../ui/plot/scale';
 import { clock } from '../../../../ui/plot/segments';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Rows } from '../../../../ui/primitives/Rows';
 import { Stack } from '../../../../ui/primitives/Stack';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { lanesOf, type Mode } from './day';
@@ -39,22 +39,14 @@ export function RoomView({ section, room, mode }: RoomViewProps) {
         </Text>
       </div>
       {said ? (
-        <Rows as="dl" columns="3rem 1fr">
-          {[
-            { term: words.said, says: `“${said.words}” ${said.when}` },
-            { term: words.read, says: said.read },
-            { term: words.was, says: said.was },
-          ].map(({ term, says }) => (
-            <div key={term}>
-              <Text as="dt" look="small" isSoft>
-                {term}
-              </Text>
-              <Text as="dd" look="label">
-                {says}
-              </Text>
-            </div>
-          ))}
-        </Rows>
+        <Terms
+          width="3rem"
+          terms={[
+            { label: words.said, value: `“${said.words}” ${said.when}` },
+            { label: words.read, value: said.read },
+            { label: words.was, value: said.was },
+          ]}
+        />
       ) : (
         <Text look="small" isSoft>
           {words.quiet}

@@ -8,6 +8,7 @@ import { Stack } from '../../../../ui/primitives/Stack';
 import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { TextField } from '../../../../ui/primitives/TextField';
+import { PanelSide } from '../../../../ui/product-ui/parts/PanelSide';
 import type { BoardJob } from './board';
 import { textIn } from './textIn';
 import words from './words.json';
@@ -39,7 +40,7 @@ export function JobRecord({ job, owners, columns, onAssign, onMove, onNote }: Jo
     { key: words.on, to: stage + 1 },
   ].filter(({ to }) => columns[to]);
   return (
-    <div className={styles.root}>
+    <PanelSide>
       <Heading level={3} size="xs">
         {job.title}
       </Heading>
@@ -94,6 +95,6 @@ export function JobRecord({ job, owners, columns, onAssign, onMove, onNote }: Jo
           {copy.add}
         </Button>
       </form>
-    </div>
+    </PanelSide>
   );
 }

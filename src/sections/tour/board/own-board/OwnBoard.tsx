@@ -2,16 +2,13 @@ import { useState } from 'react';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { fill } from '../../../../text/fillWords';
 import { Opening } from '../../../../ui/hero/Opening';
-import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Button } from '../../../../ui/primitives/Button';
 import { CopyText } from '../../../../ui/primitives/CopyText';
 import { DataTable } from '../../../../ui/primitives/DataTable';
-import { Heading } from '../../../../ui/primitives/Heading';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { Section } from '../../../../ui/primitives/Section';
 import { Text } from '../../../../ui/primitives/Text';
 import { Tickets } from '../../../../ui/product-ui/board/Tickets';
-import { Panel } from '../../../../ui/product-ui/parts/Panel';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import { assign, MOST_JOBS, move, note, report, stateOf, textOf, type Report } from './board';
 import { JobRecord } from './JobRecord';
 import { ReportForm } from './ReportForm';
@@ -49,69 +46,59 @@ export function OwnBoard(section: SectionProps<typeof ownBoard>) {
   return (
     <>
       <Opening opening={section} />
-      <Section title={place} anchor={anchor} head="own" isTight isFlush>
-        <Panel
-          isLive
-          title={
-            <Heading level={2} size="xs">
-              {place}
-            </Heading>
-          }
-        >
-          <Scripted className={styles.only}>
-            <ReportForm places={places} isFull={jobs.length >= MOST_JOBS} onReport={add} />
-            <div className={styles.desk}>
-              <Tickets {...{ columns, jobs: tickets, chosen }} onChoose={choose} onMove={moveTo} />
-              {job ? (
-                <JobRecord
-                  key={job.id}
-                  {...{ job, owners, columns }}
-                  onAssign={(owner) => change(assign(jobs, chosen, { owner, at: now() }))}
-                  onMove={(to) => moveTo(chosen, to)}
-                  onNote={(text) => change(note(jobs, chosen, { text, at: now() }))}
-                />
-              ) : null}
-            </div>
-            <div className={styles.foot}>
-              <div role="status">
-                <Text look="label">{status}</Text>
-              </div>
-              <Text look="source">{words.hint}</Text>
-              <CopyText text={textOf(jobs, columns)} words={words.copy} size="small">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    change(undefined);
-                    choose(0);
-                  }}
-                >
-                  {words.over}
-                </Button>
-              </CopyText>
-            </div>
-          </Scripted>
-          <noscript>
-            <div className={styles.foot}>
-              <Text>{words.noScript}</Text>
-              <DataTable
-                caption={words.all}
-                columns={[words.job, words.record.place, words.record.owner, words.column]}
-                groups={[
-                  {
-                    rows: section.jobs.map(({ id, title, place: where, owner, stage }) => ({
-                      key: id,
-                      head: title,
-                      cells: [where, owner ?? words.states.nobody, columns[stage] ?? ''],
-                    })),
-                  },
-                ]}
+      <PanelSection title={place} anchor={anchor} act={section.act} isFull>
+        <Scripted className={styles.only}>
+          <ReportForm places={places} isFull={jobs.length >= MOST_JOBS} onReport={add} />
+          <div className={styles.desk}>
+            <Tickets {...{ columns, jobs: tickets, chosen }} onChoose={choose} onMove={moveTo} />
+            {job ? (
+              <JobRecord
+                key={job.id}
+                {...{ job, owners, columns }}
+                onAssign={(owner) => change(assign(jobs, chosen, { owner, at: now() }))}
+                onMove={(to) => moveTo(chosen, to)}
+                onNote={(text) => change(note(jobs, chosen, { text, at: now() }))}
               />
+            ) : null}
+          </div>
+          <div className={styles.foot}>
+            <div role="status">
+              <Text look="label">{status}</Text>
             </div>
-          </noscript>
-        </Panel>
-        <ActLine {...section.act} />
-      </Section>
+            <Text look="source">{words.hint}</Text>
+            <CopyText text={textOf(jobs, columns)} words={words.copy} size="small">
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  change(undefined);
+                  choose(0);
+                }}
+              >
+                {words.over}
+              </Button>
+            </CopyText>
+          </div>
+        </Scripted>
+        <noscript>
+          <div className={styles.foot}>
+            <Text>{words.noScript}</Text>
+            <DataTable
+              caption={words.all}
+              columns={[words.job, words.record.place, words.record.owner, words.column]}
+              groups={[
+                {
+                  rows: section.jobs.map(({ id, title, place: where, owner, stage }) => ({
+                    key: id,
+                    head: title,
+                    cells: [where, owner ?? words.states.nobody, columns[stage] ?? ''],
+                  })),
+                },
+              ]}
+            />
+          </div>
+        </noscript>
+      </PanelSection>
     </>
   );
 }
