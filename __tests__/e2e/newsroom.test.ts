@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import browse from '../../src/copy/browse.json';
+import { SEARCH } from '../../src/search/address';
+import { KIND } from '../../src/search/searchPath';
 import { contentPages } from '../support/builtSite';
 import { siteUnderTest as site, withPage } from '../support/withPage';
 
@@ -103,5 +105,28 @@ it('has a page of its own for what does not fit the first, beside which its neig
     expect(await page.locator('link[rel=prev]').getAttribute('href')).toBe(HUB);
     await page.getByRole('link', { name: browse.whole }).click();
     await page.waitForURL(site() + HUB);
+  });
+});
+
+it('shows the newest releases with their figures, and searches the text of all', async () => {
+  await withPage(DESK, async (page) => {
+    await page.goto(site() + HUB, { waitUntil: 'networkidle' });
+    const cards = page.locator('main article');
+    const newest = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector('a')?.getAttribute('href')),
+    );
+    const first = await entries(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(newest).toEqual(first.slice(0, newest.length));
+    expect(await cards.getByRole('img').count()).toBe(newest.length);
+    const field = page.locator('#releases').getByRole('searchbox');
+    await field.fill('Fennel');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.pathname === SEARCH);
+    expect(new URL(page.url()).searchParams.get(KIND)).toBe('newsroom');
+    const found = page.locator(`main a[href^="/newsroom/"]`);
+    await found.first().waitFor();
+    expect(await page.locator('main a[href^="/webinar/"]').count()).toBe(0);
   });
 });

@@ -27,6 +27,7 @@ export type Role =
 /** What the build knows how to fill in: src/gatsby/sections/fillings.ts. */
 export type Filling =
   | 'pages'
+  | 'newestPages'
   | 'cards'
   | 'latest'
   | 'list'

@@ -53,5 +53,8 @@ export const shownPicture = <As extends keyof Shown = 'PictureHalf'>(as?: As) =>
 export const filled = <Value>(by: Filling, shows?: string) =>
   giving<Value, undefined>(withRole(z.never(), { is: 'filled', by, shows }).optional());
 
+/** The first of the pages that a section lists, as another fragment; its schema says how many. */
+export const newest = <Entry>(shows: string) => filled<Entry[]>('newestPages', shows);
+
 /** The pages that a section lists, each as a fragment of it; its schema has their `kind`. */
 export const listed = <Entry>(shows: string) => filled<Entry[]>('pages', shows);

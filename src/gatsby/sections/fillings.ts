@@ -42,10 +42,12 @@ const counts: Fill = ({ heaps }, nodeModel) =>
 
 /**
  * What a schema calls `filled`. A list shows rows or cards, never both; of what is new, a section may
- * tell its first months whole (`full`) and the others in rows.
+ * tell its first months whole (`full`) and the others in rows; of releases the `newest` as cards too.
  */
 export const fillings: Readonly<Record<Filling, Fill>> = {
   pages: (owner, nodeModel, page) => (isCards(owner) ? [] : listPage(owner, nodeModel, page)),
+  newestPages: async (owner, nodeModel, page) =>
+    page === 1 ? (await listPage(owner, nodeModel, page)).slice(0, Number(owner['newest'])) : [],
   cards: (owner, nodeModel, page) => (isCards(owner) ? listPage(owner, nodeModel, page) : []),
   list: indexOf,
   latest: (_owner, nodeModel) => latest(nodeModel),

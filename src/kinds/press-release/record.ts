@@ -8,7 +8,7 @@ import { pictureOf } from '../../share/pictureOf';
 import { newsroomPath } from '../../site';
 import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
-import { pressReleaseSchema } from './schema';
+import { pressReleaseSchema, type PressRelease } from './schema';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
 export const pressRelease = {
@@ -49,6 +49,15 @@ export const pressRelease = {
   feed: { self: '/newsroom.atom', page: newsroomPath, ...feeds.newsroom },
   calendar: null,
   stateAt: null,
-  resolvers: null,
+  resolvers: {
+    PressRelease: {
+      // For rows, which do not draw it.
+      figureSaid: {
+        type: 'String',
+        resolve: ({ figure }: PressRelease) =>
+          figure ? `**${figure.number}** ${figure.says}` : null,
+      },
+    },
+  },
   schema: pressReleaseSchema,
 } satisfies PageKind<typeof pressReleaseSchema>;

@@ -5,7 +5,9 @@ import { SiteLink } from '../primitives/SiteLink';
 import * as styles from './Card.module.css';
 
 interface CardProps {
-  readonly picture: Queries.PictureHalfFragment | null;
+  readonly picture?: Queries.PictureHalfFragment | null;
+  /** In place of a picture: the figure of the entry. */
+  readonly cover?: ReactNode;
   /** Background of the picture, if not the usual one. */
   readonly wash?: string | undefined;
   readonly family?: string | undefined;
@@ -21,7 +23,7 @@ interface CardProps {
 
 /** Card of a page with picture; all of it is a link. */
 export function Card(props: CardProps) {
-  const { picture, wash, family, meta, title, href, text, isWide = false, children } = props;
+  const { picture, cover, wash, family, meta, title, href, text, isWide = false, children } = props;
   return (
     <article
       className={isWide ? `${styles.root} ${styles.wide}` : styles.root}
@@ -29,6 +31,7 @@ export function Card(props: CardProps) {
       data-wash={wash}
     >
       {picture ? <Picture picture={{ ...picture, alt: '' }} className={styles.picture} /> : null}
+      {cover ? <div className={styles.cover}>{cover}</div> : null}
       <div className={styles.words}>
         {meta}
         <Heading level={3} size={isWide ? 'md' : 'sm'}>

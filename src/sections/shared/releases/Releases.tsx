@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/newsroom.json';
-import { FeaturedRelease } from './FeaturedRelease';
+import { NewestReleases } from './NewestReleases';
 import { ReleaseRows } from './ReleaseRows';
 import { ReleaseBrowser } from './ReleaseBrowser';
+import { ReleaseSearch } from './ReleaseSearch';
 import { Container } from '../../../ui/primitives/Container';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { releases as schema } from './schema';
@@ -14,7 +14,8 @@ interface ReleasesProps extends SectionProps<typeof schema> {
 }
 
 export function Releases(section: ReleasesProps) {
-  const { title, anchor, other, otherAnchor, feature, pages: releases, list, isLater } = section;
+  const { title, anchor, other, otherAnchor, search, newestPages, list, isLater } = section;
+  const { pages: releases } = section;
   if (isLater) {
     return (
       <Container>
@@ -22,14 +23,9 @@ export function Releases(section: ReleasesProps) {
       </Container>
     );
   }
-  const [newest] = releases;
   return (
     <Container>
-      {newest ? (
-        <section aria-label={copy.featured}>
-          <FeaturedRelease release={newest} family={feature} />
-        </section>
-      ) : null}
+      <NewestReleases releases={newestPages} />
       <section id={anchor} className={styles.list} aria-labelledby="releases-title">
         <div className={styles.tabs}>
           <h2 id="releases-title" className={`${styles.tab} ${styles.current}`}>
@@ -38,6 +34,7 @@ export function Releases(section: ReleasesProps) {
           <a href={`#${otherAnchor}`} className={styles.tab}>
             {other}
           </a>
+          <ReleaseSearch label={search} />
         </div>
         <ReleaseBrowser releases={releases} list={list} />
       </section>
@@ -49,11 +46,8 @@ export const fragment = graphql`
   fragment ReleaseRow on PressRelease {
     path
     title
-    description
     date
     topic
-    image {
-      ...PictureHalf
-    }
+    figureSaid
   }
 `;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EntryIndex } from '../../../search/browse/facets';
 import { line, text } from '../../../content-model/fields';
-import { filled, listed } from '../../../content-model/shown';
+import { filled, listed, newest } from '../../../content-model/shown';
 import { perPage } from '../../../content-model/perPage';
 import { anchor } from '../../../content-model/anchor';
 
-/** /lintel-newsroom/: all press releases, the newest large, the others by year, with filters. */
+/** /lintel-newsroom/: the newest releases with their figures, then all by year, with filters. */
 export const releases = z.strictObject({
   type: z.literal('releases'),
   anchor: anchor(),
@@ -14,10 +14,9 @@ export const releases = z.strictObject({
   otherAnchor: line(40).describe('Anchor of the press coverage, without #'),
   kind: z.literal('press-release').default('press-release').describe('What is listed'),
   perPage: perPage(),
-  feature: z
-    .enum(['cmms', 'buildings', 'refrigeration'])
-    .default('buildings')
-    .describe('Hue of the newest release, which stands on top'),
+  search: text(40).describe('Label of the field that searches all releases'),
+  newest: z.int().min(1).max(3).default(3).describe('How many stand on top, with their figures'),
   list: filled<EntryIndex>('list'),
+  newestPages: newest<Queries.NewestReleaseFragment>('NewestRelease'),
   pages: listed<Queries.ReleaseRowFragment>('ReleaseRow'),
 });
