@@ -1,58 +1,54 @@
-import { useId, type CSSProperties } from 'react';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Text } from '../../../ui/primitives/Text';
-import { HeroGround } from '../../../ui/hero/HeroGround';
-import { HeroText } from '../../../ui/hero/HeroText';
+import { PanelSection } from '../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { DoorLog } from './DoorLog';
+import { PlanRoom } from './PlanRoom';
 import type { doorPlan } from './schema';
+import words from './words.json';
 import * as styles from './DoorPlan.module.css';
 
-/** Door arcs show the direction; the list below explains them. */
-export function DoorPlan(hero: SectionProps<typeof doorPlan>) {
-  const heading = useId();
-  const rooms = hero.rooms;
-  const doors = rooms.flatMap(({ door }) => door ?? []);
+/** Rooms in a row and the line through their doors; the chosen door swings open and shows its log. */
+export function DoorPlan(section: SectionProps<typeof doorPlan>) {
+  const { title, anchor, day, rooms, last, start, act } = section;
   return (
-    <HeroGround hero={hero} heading={heading} usual="paper">
-      <div className={styles.head}>
-        <HeroText hero={hero} heading={heading} layout="split" />
+    <PanelSection {...{ title, anchor, act }} note={day}>
+      <div data-choices="" className={styles.root}>
+        <ChoiceRow
+          legend={words.legend}
+          isLegendHidden
+          look={{ own: styles.plan }}
+          first={start}
+          choices={rooms.map(({ name, holds, door }, index) => ({
+            key: name,
+            content: (
+              <>
+                <PlanRoom name={name} holds={holds} />
+                <Text as="span" look="label" className={styles.words}>
+                  {door.name}
+                </Text>
+                <span className={styles.door} data-opens={door.opens}>
+                  <svg viewBox="0 0 56 56" className={styles.leaf} aria-hidden="true">
+                    <path d="M0 1H55" />
+                    <path d="M55 1A55 55 0 0 1 1 56" className={styles.arc} />
+                  </svg>
+                </span>
+              </>
+            ),
+            below:
+              index === rooms.length - 1 ? (
+                <div className={styles.last}>
+                  <PlanRoom {...last} />
+                </div>
+              ) : null,
+          }))}
+        />
+        {rooms.map(({ name, door }, index) => (
+          <div key={name} data-choice={index + 1}>
+            <DoorLog door={door} />
+          </div>
+        ))}
       </div>
-      <ul className={styles.plan} style={{ '--rooms': rooms.length } as CSSProperties}>
-        {rooms.map(({ name, holds, door }, index) => (
-          <li key={name} className={styles.room}>
-            <b className={styles.name}>{name}</b>
-            <ul className={styles.holds}>
-              {holds.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-            {door ? (
-              <span className={styles.door} data-opens={door.opens} aria-hidden="true">
-                <svg viewBox="0 0 56 56" className={styles.leaf}>
-                  <path d="M0 1H55" />
-                  <path d="M55 1A55 55 0 0 1 1 56" className={styles.arc} />
-                </svg>
-                <i className={styles.number}>{index + 1}</i>
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <ol className={styles.doors}>
-        {doors.map(({ name, text }, index) => (
-          <li key={name} className={styles.said}>
-            <i className={styles.listed} aria-hidden="true">
-              {index + 1}
-            </i>
-            <b>{name}</b>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-      {hero.note ? (
-        <Text look="source" className={styles.note}>
-          {hero.note}
-        </Text>
-      ) : null}
-    </HeroGround>
+    </PanelSection>
   );
 }

@@ -1,49 +1,24 @@
-import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Section } from '../../../ui/primitives/Section';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
+import { Stack } from '../../../ui/primitives/Stack';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { Answers } from './Answers';
 import type { review } from './schema';
-import * as styles from './Review.module.css';
 
-const VERDICTS = ['yes', 'partly', 'no'] as const;
+/** Lines that are in view before the others are asked for. */
+const SHOWN = 6;
 
-/** Radio buttons and CSS filter the rows. */
+/** A questionnaire whose verdicts can be read at a glance, six of them at first. */
 export function Review(section: SectionProps<typeof review>) {
-  const { title, lead, anchor, filter, answers, rows } = section;
-  const countOf = (verdict: string): number => rows.filter((row) => row.verdict === verdict).length;
-  const options = [
-    { value: 'all', text: answers.all, count: rows.length },
-    ...VERDICTS.map((value) => ({ value, text: answers[value], count: countOf(value) })),
-  ];
+  const { title, lead, anchor, answers, rows, more } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor} ground="sunken">
-      <div className={styles.root}>
-        <ChoiceRow
-          legend={filter}
-          isLegendHidden
-          look="chips"
-          choices={options.map(({ value, text, count }) => ({
-            key: value,
-            content: (
-              <>
-                {text} <span className={styles.count}>{count}</span>
-              </>
-            ),
-          }))}
-          className={styles.filter}
-        />
-        <ul className={styles.rows}>
-          {rows.map(({ asked, verdict, says, proof }) => (
-            <li key={asked} className={styles.row} data-verdict={verdict}>
-              <h3 className={styles.asked}>{asked}</h3>
-              <p className={styles.verdict}>{answers[verdict]}</p>
-              <div className={styles.says}>
-                <div dangerouslySetInnerHTML={{ __html: says }} />
-                {proof ? <p className={styles.proof}>{proof}</p> : null}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section {...{ title, lead, anchor }} size="md" head="side" ground="sunken" isTight>
+      <Stack gap={4} isWide>
+        <Answers rows={rows.slice(0, SHOWN)} answers={answers} />
+        <ShowMore label={more}>
+          <Answers rows={rows.slice(SHOWN)} answers={answers} />
+        </ShowMore>
+      </Stack>
     </Section>
   );
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
+import { markdown, text } from '../../../content-model/fields';
 
-/** /security/: questionnaire of a security review, with answers and evidence, filtered by answer. */
+/** /security/: questionnaire of a security review; each line has its verdict in view and folds its answer. */
 export const review = z.strictObject({
   type: z.literal('review'),
   anchor: anchor(),
   title: text(90),
-  lead: text(320),
-  filter: text(60).describe('Stands over the choice between the answers'),
+  lead: text(200),
   answers: z
-    .strictObject({ all: text(20), yes: text(20), partly: text(20), no: text(20) })
-    .describe('The words of the choice and of each line'),
+    .strictObject({ yes: text(20), partly: text(20), no: text(20) })
+    .describe('The verdicts in words'),
   rows: z
     .array(
       z.strictObject({
@@ -21,6 +20,8 @@ export const review = z.strictObject({
         proof: text(90).optional().describe('What shows it, and where that is to be had'),
       }),
     )
-    .min(6)
-    .max(24),
+    .min(7)
+    .max(24)
+    .describe('The first six are in view'),
+  more: text(40).describe('Opens the others'),
 });
