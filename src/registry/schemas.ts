@@ -85,7 +85,6 @@ export { moveHours } from '../sections/break-free-from-legacy-cafm/move-hours/sc
 export { moveManifest } from '../sections/break-free-from-legacy-cafm/move-manifest/schema';
 export { nightWindows } from '../sections/operations-software/connected-optimization/night-windows/schema';
 export { ninePlan } from '../sections/get-started/nine-plan/schema';
-export { ninety } from '../sections/platform-overview/ninety/schema';
 export { noticeLetter } from '../sections/break-free-from-legacy-cafm/notice-letter/schema';
 export { notIncluded } from '../sections/pricing/not-included/schema';
 export { officeHours } from '../sections/contact/office-hours/schema';
@@ -113,7 +112,6 @@ export { priceClimb } from '../sections/pricing/price-climb/schema';
 export { priceList } from '../sections/pricing/price-list/schema';
 export { questionDesks } from '../sections/solutions/facility-management-visibility/question-desks/schema';
 export { rankings } from '../sections/solutions/data-driven-portfolio/rankings/schema';
-export { recordSheet } from '../sections/platform-overview/record-sheet/schema';
 export { regionRules } from '../sections/shared/region-rules/schema';
 export { regionShelf } from '../sections/shared/region-shelf/schema';
 export { register } from '../sections/features/register/schema';
@@ -129,7 +127,6 @@ export { serviceCharge } from '../sections/industry/commercial-portfolios/servic
 export { sessionShelf } from '../sections/futureproof/fp-videos/session-shelf/schema';
 export { sevenRecords } from '../sections/property-management/seven-records/schema';
 export { sharedWeeks } from '../sections/customer-success/shared-weeks/schema';
-export { sheetIndex } from '../sections/shared/sheet-index/schema';
 export { sheetWall } from '../sections/infographics/sheet-wall/schema';
 export { shelves } from '../sections/search/shelves/schema';
 export { signalPath } from '../sections/integrations/signal-path/schema';

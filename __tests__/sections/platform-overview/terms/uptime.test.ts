@@ -1,4 +1,4 @@
-import { availability } from '../../../../src/sections/platform-overview/terms/uptime';
+import { availability, marksOf } from '../../../../src/sections/platform-overview/terms/uptime';
 
 const none = Array.from({ length: 12 }, () => 0);
 
@@ -18,5 +18,18 @@ describe('availability', () => {
 
   it('says a hundred only where nothing was lost', () => {
     expect(availability('2025-11', none).percent).toBe('100.00');
+  });
+});
+
+describe('marksOf', () => {
+  it('gives each cause to the next month that was not reachable', () => {
+    const marks = marksOf({
+      from: '2025-11',
+      minutes: none.with(4, 41).with(7, 96),
+      causes: ['First cause.', 'Second cause.'],
+    });
+    expect(marks[4]?.says).toContain('First cause.');
+    expect(marks[7]?.says).toContain('Second cause.');
+    expect(marks[5]?.says).not.toContain('cause');
   });
 });

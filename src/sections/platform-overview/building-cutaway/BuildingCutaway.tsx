@@ -1,36 +1,69 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { DataTable } from '../../../ui/primitives/DataTable';
+import { Pick } from '../../../ui/primitives/Pick';
 import { Text } from '../../../ui/primitives/Text';
-import { HeroGround } from '../../../ui/hero/HeroGround';
-import { HeroText } from '../../../ui/hero/HeroText';
-import { BuildingCutawayFloor } from './BuildingCutawayFloor';
+import { PanelSection } from '../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { FloorDrawing } from './FloorDrawing';
+import { FloorView } from './FloorView';
 import type { buildingCutaway } from './schema';
+import words from './words.json';
 import * as styles from './BuildingCutaway.module.css';
 
-/** Floors above one another, crossed by one line. */
-export function BuildingCutaway(hero: SectionProps<typeof buildingCutaway>) {
-  const heading = useId();
-  const floors = hero.floors;
-  const details = floors.flatMap((floor) => floor.details.map(({ href }) => href)).reverse();
+/** Floors above one another, crossed by one line; the chosen one opens its screen at the side. */
+export function BuildingCutaway(section: SectionProps<typeof buildingCutaway>) {
+  const { title, anchor, place, floors, start, act } = section;
+  const name = useId();
+  const [chosen, choose] = useState(start);
+  const floor = floors[chosen];
   return (
-    <HeroGround hero={hero} heading={heading} usual="paper">
-      <div className={styles.head}>
-        <HeroText hero={hero} heading={heading} layout="split" />
+    <PanelSection {...{ title, anchor, act }} note={place} isFull>
+      <div className={styles.root}>
+        <fieldset className={styles.building}>
+          <legend className="visuallyHidden">{words.floors}</legend>
+          <div className={styles.floors}>
+            {floors.map((each, index) => (
+              <label
+                key={each.name}
+                className={styles.floor}
+                data-theme={each.isBeam ? 'dark' : undefined}
+              >
+                <Pick
+                  type="radio"
+                  name={name}
+                  checked={index === chosen}
+                  onChange={() => choose(index)}
+                />
+                <i className={styles.ring} />
+                <Text as="b" look="name" className={styles.name}>
+                  {each.name}
+                </Text>
+                <Text as="span" look="tick" className={styles.seconds}>
+                  {each.seconds}
+                </Text>
+                <FloorDrawing floor={each} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {floor ? <FloorView key={floor.name} floor={floor} /> : null}
       </div>
-      <div className={styles.sheet}>
-        {floors.map((floor) => (
-          <BuildingCutawayFloor
-            key={floor.name}
-            floor={floor}
-            numberOf={(href) => details.indexOf(href) + 1}
-          />
-        ))}
-      </div>
-      {hero.note ? (
-        <Text look="source" className={styles.note}>
-          {hero.note}
-        </Text>
-      ) : null}
-    </HeroGround>
+      <noscript>
+        <DataTable
+          caption={words.floors}
+          isCaptionShown
+          columns={[words.floor, words.shows, { name: words.says, isWhole: true }]}
+          groups={[
+            {
+              rows: floors.map((each) => ({
+                key: each.name,
+                head: `${each.name}, ${each.seconds}`,
+                cells: [each.title, each.text],
+              })),
+            },
+          ]}
+        />
+      </noscript>
+    </PanelSection>
   );
 }

@@ -1,23 +1,79 @@
+import { fill } from '../../../text/fillWords';
+import { Axis } from '../../../ui/plot/Axis';
+import { Bars } from '../../../ui/plot/Bars';
+import { ReadOut } from '../../../ui/plot/ReadOut';
+import { middleOf } from '../../../ui/plot/scale';
+import { Fold } from '../../../ui/primitives/Fold';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
-import { Uptime } from './Uptime';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { terms } from './schema';
+import { availability, marksOf } from './uptime';
 import * as styles from './Terms.module.css';
 
-export function Terms({ title, anchor, rows, uptime }: SectionProps<typeof terms>) {
+/** Minutes that a year lacked, and what else an account may count on. */
+export function Terms(section: SectionProps<typeof terms>) {
+  const { anchor, text, label, uptime, fold, rows } = section;
+  const { percent, lost, months } = availability(uptime.from, uptime.minutes);
+  const most = Math.max(...uptime.minutes);
+  const title = fill(section.title, { percent, minutes: lost });
   return (
-    <Section title={title} anchor={anchor} size="md" ground="sunken">
-      <div className={styles.root}>
-        <dl className={styles.list}>
-          {rows.map(({ term, says }) => (
-            <div key={term} className={styles.row}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.says} dangerouslySetInnerHTML={{ __html: says }} />
+    <Section
+      title={title}
+      lead={text}
+      anchor={anchor}
+      size="md"
+      head="split"
+      isTight
+      ground="sunken"
+    >
+      <Stack gap={5} isWide>
+        <ReadOut label={label} marks={marksOf(uptime)} start={uptime.minutes.indexOf(most)}>
+          {(probe) => (
+            <div>
+              <div className={styles.plot}>
+                <Bars
+                  bars={uptime.minutes.map((minutes) => ({
+                    height: (minutes / most) * 100,
+                    fill: 'late',
+                  }))}
+                />
+                {probe}
+              </div>
+              <Axis
+                isSparse
+                ticks={months.map(({ name }, index) => ({
+                  at: middleOf(index, months.length),
+                  text: name,
+                }))}
+              />
             </div>
-          ))}
-        </dl>
-        <Uptime uptime={uptime} />
-      </div>
+          )}
+        </ReadOut>
+        <Fold
+          title={
+            <Text as="span" look="name">
+              {fold}
+            </Text>
+          }
+        >
+          <Rows as="dl" columns="12rem 1fr">
+            {rows.map(({ term, says }) => (
+              <div key={term}>
+                <Text as="dt" look="label">
+                  {term}
+                </Text>
+                <dd>
+                  <Prose html={says} />
+                </dd>
+              </div>
+            ))}
+          </Rows>
+        </Fold>
+      </Stack>
     </Section>
   );
 }

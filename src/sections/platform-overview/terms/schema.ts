@@ -1,23 +1,31 @@
 import { z } from 'zod';
-import { markdown, month, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
+import { markdown, month, text } from '../../../content-model/fields';
 
-/** /platform-overview/: hosting and retention terms, with uptime and the minutes of downtime by month. */
+const uptime = z
+  .strictObject({
+    from: month().describe('First of the twelve months'),
+    minutes: z.array(z.int().min(0)).length(12).describe('Not reachable, month by month'),
+    causes: z.array(text(140)).max(6).describe('One for each month that has minutes, in order'),
+  })
+  .refine(({ minutes, causes }) => minutes.filter(Boolean).length === causes.length, {
+    path: ['causes'],
+    error: 'a cause for each month that was not reachable all the time',
+  });
+
+/** /platform-overview/: how much of a year it could be reached, month by month, and the terms of hosting, folded. */
 export const terms = z.strictObject({
   type: z.literal('terms'),
   anchor: anchor(),
-  title: text(90),
+  title: text(90).describe('{percent} and {minutes} are worked out'),
+  text: text(200),
+  label: text(60).describe('Of the read-out'),
+  uptime,
+  fold: text(90).describe('Opens the terms'),
   rows: z
     .array(z.strictObject({ term: text(40), says: markdown() }))
     .min(3)
     .max(14),
-  uptime: z.strictObject({
-    from: month().describe('First of the twelve months'),
-    minutes: z.array(z.int().min(0)).length(12).describe('Not reachable, month by month'),
-    text: text(160).describe('Under the percentage, which is calculated; {minutes} is their sum'),
-    causes: z.array(z.strictObject({ when: text(40), why: text(160) })).max(6),
-    label: text(60).describe('Names the months for those who cannot see them'),
-  }),
 });
 
-export type Uptime = z.infer<typeof terms>['uptime'];
+export type Uptime = z.output<typeof uptime>;

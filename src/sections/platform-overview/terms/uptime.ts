@@ -1,4 +1,9 @@
 import { site } from '../../../site';
+import { fill } from '../../../text/fillWords';
+import { middleOf } from '../../../ui/plot/scale';
+import type { Mark } from '../../../ui/plot/nearest';
+import type { Uptime } from './schema';
+import words from './words.json';
 
 /** Uptime of a period. */
 export interface Availability {
@@ -25,4 +30,15 @@ export function availability(from: string, minutes: readonly number[]): Availabi
     lost,
     months: minutes.map((count, index) => ({ name: short.format(first(index)), minutes: count })),
   };
+}
+
+/** What each month says: how long, and why. */
+export function marksOf({ from, minutes, causes }: Uptime): readonly Mark[] {
+  const left = [...causes];
+  return availability(from, minutes).months.map(({ name: month, minutes: count }, index) => ({
+    at: middleOf(index, minutes.length),
+    says: count
+      ? fill(words.lost, { month, minutes: count, cause: left.shift() ?? '' })
+      : fill(words.whole, { month }),
+  }));
 }
