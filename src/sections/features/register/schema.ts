@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { anchor } from '../../../content-model/anchor';
 import { href, line, text } from '../../../content-model/fields';
-import { heroWords } from '../../../content-model/heroWords';
+import { act, openingWords } from '../../../content-model/openingWords';
 
 const mark = z.enum(['offline', 'connected', 'new']);
 
@@ -13,22 +14,40 @@ const book = z.strictObject({
     .array(z.strictObject({ what: text(110), is: z.array(mark).max(3).default([]) }))
     .min(3)
     .max(14)
-    .describe('One feature each, in words that somebody would look for'),
+    .describe('One feature each, in words that buyers would look for'),
 });
 
 export type RegisterModule = z.infer<typeof book>;
 export type RegisterMark = z.infer<typeof mark>;
 
-/** /features/, hero: index of every feature by module, filtered by word or mark, with the modules as books on a shelf. */
+/** /features/: the first screen with a field that finds a feature, and all of them as books on a shelf that open in place. */
 export const register = z.strictObject({
   type: z.literal('register'),
-  ...heroWords,
-  findLabel: text(60).describe('Name of the field that narrows the register'),
-  findExample: text(60),
-  markLabel: text(60).describe('Stands over the choice of marks, for those who cannot see it'),
+  ...openingWords,
+  find: z
+    .strictObject({
+      title: text(60),
+      label: text(60).describe('Of the field'),
+      legend: text(60).describe('Of the examples'),
+      examples: z.array(text(16)).min(2).max(4).describe('The first one is looked for at first'),
+      absent: text(160).describe('Where nothing is found'),
+    })
+    .describe('The field in the first screen'),
+  anchor: anchor().describe('Of the shelf'),
+  shelf: z.strictObject({ title: text(90), lead: text(200) }),
+  markLabel: text(60).describe('Over the choice of marks, for those who can’t see it'),
   marks: z
     .strictObject({ all: text(20), offline: text(30), connected: text(30), new: text(30) })
     .describe('The words of the choice, and of the marks behind the lines'),
   modules: z.array(book).min(1).max(24),
-  absent: text(160).describe('What stands where nothing is found'),
+  missing: z
+    .strictObject({
+      name: text(40),
+      items: z
+        .array(z.strictObject({ title: text(60), text: text(240) }))
+        .min(2)
+        .max(8),
+    })
+    .describe('The last book: what is left out on purpose'),
+  act,
 });
