@@ -10,12 +10,14 @@ interface LanesProps {
   /** `content` is `Band`s, `Dot`s, or words if there is nothing. */
   readonly lanes: readonly { readonly name: string; readonly content: ReactNode }[];
   readonly ticks: readonly Tick[];
-  /** Probe of a read-out whose marks are the lanes. */
+  /** The marks of the read-out are moments of the axis, not the lanes. */
+  readonly isAcross?: boolean;
+  /** Probe of the read-out. */
   readonly children?: ReactNode;
 }
 
 /** Records of one day below one another on one axis, each with its name before it. */
-export const Lanes = ({ lanes, ticks, children }: LanesProps) => (
+export const Lanes = ({ lanes, ticks, isAcross, children }: LanesProps) => (
   <div className={styles.root}>
     <div className={styles.lanes}>
       {lanes.map(({ name, content }) => (
@@ -28,7 +30,7 @@ export const Lanes = ({ lanes, ticks, children }: LanesProps) => (
           </Text>
         </div>
       ))}
-      {children}
+      {isAcross ? <div className={styles.across}>{children}</div> : children}
     </div>
     <div className={styles.axis}>
       <Axis ticks={ticks} isSparse={ticks.length > MANY} />

@@ -1,39 +1,51 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from './words.json';
+import { place } from '../../../ui/plot/place';
+import { ChoiceBar } from '../../../ui/primitives/ChoiceBar';
+import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { minutesRule } from './schema';
-import * as styles from './MinutesRule.module.css';
+import words from './words.json';
 
-const HOUR = 60;
-
-/** The rest of the hour stays empty. */
+/** Minutes on a ladder, to scale; the chosen step says what is done in them. */
 export function MinutesRule(section: SectionProps<typeof minutesRule>) {
-  const { title, lead, anchor, steps, spare } = section;
-  const ends = steps.map((_, index) =>
-    steps.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),
-  );
-  const left = HOUR - (ends.at(-1) ?? 0);
+  const { title, lead, anchor, steps, start, spare } = section;
+  const sizes = steps.map(({ minutes }) => `minmax(min-content, ${minutes}fr)`).join(' ');
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="side" ground="wash">
-      <ol className={styles.root}>
-        {steps.map(({ minutes, title: what, text, by }, index) => (
-          <li key={what} className={styles.step} style={{ '--minutes': minutes } as CSSProperties}>
-            <span className={styles.end}>{fill(copy.at, { minutes: ends[index] ?? 0 })}</span>
-            <div className={styles.words}>
-              <b className={styles.what}>{what}</b>
-              <span className={styles.by}>{fill(copy.by, { minutes, by })}</span>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-        {left > 0 ? (
-          <li className={styles.spare} style={{ '--minutes': left } as CSSProperties}>
-            <p className={`${styles.text} ${styles.left}`}>{fill(spare, { minutes: left })}</p>
-          </li>
-        ) : null}
-      </ol>
+    <Section {...{ title, lead, anchor }} size="md" head="split" ground="wash" isTight>
+      <div data-choices="" style={place({ sizes })}>
+        <Stack gap={4} isWide>
+          <ChoiceBar
+            legend={words.steps}
+            isLegendHidden
+            first={start}
+            choices={steps.map(({ minutes, title: name }) => ({
+              key: name,
+              content: (
+                <>
+                  <Text as="span" look="figureSm">
+                    {minutes}
+                  </Text>
+                  <span className="visuallyHidden"> {name}</span>
+                </>
+              ),
+            }))}
+          />
+          <div>
+            {steps.map(({ minutes, title: name, by, text }, index) => (
+              <div key={name} data-choice={index + 1}>
+                <Heading level={3} size="xs">
+                  {fill(words.step, { title: name, minutes, by })}
+                </Heading>
+                <Text>{text}</Text>
+              </div>
+            ))}
+          </div>
+          <Text look="source">{spare}</Text>
+        </Stack>
+      </div>
     </Section>
   );
 }

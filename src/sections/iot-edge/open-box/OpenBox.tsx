@@ -1,58 +1,70 @@
-import { useId, type CSSProperties } from 'react';
+import { useState } from 'react';
+import { fill } from '../../../text/fillWords';
+import { DataTable } from '../../../ui/primitives/DataTable';
+import { Range } from '../../../ui/primitives/Range';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Split } from '../../../ui/primitives/Split';
+import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
-import { HeroGround } from '../../../ui/hero/HeroGround';
-import { HeroText } from '../../../ui/hero/HeroText';
+import { PanelSection } from '../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { Board } from './Board';
+import { Ports } from './Ports';
 import type { openBox } from './schema';
-import * as styles from './OpenBox.module.css';
+import words from './words.json';
 
-/** Parts inside, ports along the edge; one port is deliberately absent. */
-export function OpenBox(hero: SectionProps<typeof openBox>) {
-  const heading = useId();
-  const ports = hero.ports;
+/** How far the lid is off at first: enough to see that something is below. */
+const AJAR = 55;
+
+const stateOf = (lift: number): string =>
+  lift === 0 ? words.shut : lift === 100 ? words.off : fill(words.half, { percent: lift });
+
+/** The box: slide its lid off, choose a port. */
+export function OpenBox(section: SectionProps<typeof openBox>) {
+  const { title, anchor, ports, start, act } = section;
+  const [lift, setLift] = useState(AJAR);
+  const [chosen, choose] = useState(start);
+  const port = ports[chosen];
   return (
-    <HeroGround hero={hero} heading={heading} usual="paper">
-      <div className={styles.head}>
-        <HeroText hero={hero} heading={heading} layout="split" />
-      </div>
-      <div className={styles.device} style={{ '--ports': ports.length } as CSSProperties}>
-        <div className={styles.shell}>
-          <p className={styles.print}>{hero.name}</p>
-          <ul className={styles.innards}>
-            {hero.innards.map(({ name, text }) => (
-              <li key={name} className={styles.part}>
-                <i className={styles.chip} aria-hidden="true" />
-                <b className={styles.name}>{name}</b>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
+    <PanelSection {...{ title, anchor, act }}>
+      <Stack gap={4} isWide>
+        <div>
+          <Board box={section} lift={lift} lit={port?.part} />
+          <Ports ports={ports} chosen={chosen} onChoose={choose} />
         </div>
-        <ol className={styles.ports}>
-          {ports.map(({ shape, label, name, text, isLive }) => (
-            <li
-              key={name}
-              className={styles.port}
-              data-shape={shape}
-              data-live={isLive || undefined}
-            >
-              <svg className={styles.shape} aria-hidden="true">
-                <use href={`/ports.svg#${shape}`} />
-              </svg>
-              <span className={styles.label} aria-hidden="true">
-                {label}
-              </span>
-              <b className={styles.name}>{name}</b>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {hero.note ? (
-        <Text look="source" className={styles.note}>
-          {hero.note}
-        </Text>
-      ) : null}
-    </HeroGround>
+        <Split ratio="7:5" align="end">
+          <div aria-live="polite">
+            <Text look="name">{port?.name}</Text>
+            <Text>{port?.text}</Text>
+          </div>
+          <div>
+            <Scripted>
+              <Text as="span" look="label">
+                {words.lid}
+              </Text>
+              <Range
+                label={words.lid}
+                value={lift}
+                min={0}
+                max={100}
+                step={5}
+                valueText={stateOf(lift)}
+                onChange={setLift}
+              />
+            </Scripted>
+          </div>
+        </Split>
+      </Stack>
+      <noscript>
+        <DataTable
+          caption={words.all}
+          isCaptionShown
+          columns={[words.port, { name: words.for, isWhole: true }]}
+          groups={[
+            { rows: ports.map(({ name, text }) => ({ key: name, head: name, cells: [text] })) },
+          ]}
+        />
+      </noscript>
+    </PanelSection>
   );
 }

@@ -1,54 +1,49 @@
-import type { CSSProperties } from 'react';
-import { Section } from '../../../ui/primitives/Section';
-import { Text } from '../../../ui/primitives/Text';
+import { Band } from '../../../ui/plot/Band';
+import { Lanes } from '../../../ui/plot/Lanes';
+import { Legend } from '../../../ui/plot/Legend';
+import { ReadOut } from '../../../ui/plot/ReadOut';
+import { Stack } from '../../../ui/primitives/Stack';
+import { PanelSection } from '../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { looks, placeOf, ticksOf } from './day';
 import type { outage } from './schema';
-import * as styles from './Outage.module.css';
 
-const HOURS = [0, 6, 12, 18, 24];
+const STATES = ['on', 'late', 'off'] as const;
 
-const at = (hour: number): string => `${(hour / 24) * 100}%`;
-
-/** Lanes of a day on one scale; the outage crosses all of them. */
+/** A day without a line, lane by lane; point at a moment and read it. */
 export function Outage(section: SectionProps<typeof outage>) {
-  const { title, lead, anchor, cutFrom, cutTo, cutLabel, note, lanes } = section;
-  const cut = { '--from': at(cutFrom), '--to': at(24 - cutTo) } as CSSProperties;
+  const { title, lead, anchor, name, label, lanes, moments, start, legend, act } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor}>
-      <div className={styles.root} style={cut}>
-        <div className={styles.over}>
-          <p className={styles.cut}>{cutLabel}</p>
-        </div>
-        <ul>
-          {lanes.map(({ name, text, spans }) => (
-            <li key={name} className={styles.lane}>
-              <div className={styles.words}>
-                <b className={styles.name}>{name}</b>
-                <p className={styles.text}>{text}</p>
-              </div>
-              <div className={styles.track} aria-hidden="true">
-                {spans.map(({ from, to, is }) => (
-                  <i
+    <PanelSection {...{ title, lead, anchor, act }} name={name} ground="ink">
+      <Stack gap={3} isWide>
+        <ReadOut
+          label={label}
+          start={start}
+          hasHint
+          marks={moments.map(({ at, says }) => ({ at: placeOf(at, section), y: 0, says }))}
+        >
+          {(probe) => (
+            <Lanes
+              isAcross
+              ticks={ticksOf(section)}
+              lanes={lanes.map((lane) => ({
+                name: lane.name,
+                content: lane.spans.map(({ from, to, is }) => (
+                  <Band
                     key={from}
-                    className={styles[is]}
-                    style={{ '--from': at(from), '--to': at(24 - to) } as CSSProperties}
+                    from={placeOf(from, section)}
+                    to={placeOf(to, section)}
+                    {...looks[is]}
                   />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.hours} aria-hidden="true">
-          {HOURS.map((hour) => (
-            <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
-          ))}
-        </div>
-      </div>
-      {note ? (
-        <Text look="source" className={styles.note}>
-          {note}
-        </Text>
-      ) : null}
-    </Section>
+                )),
+              }))}
+            >
+              {probe}
+            </Lanes>
+          )}
+        </ReadOut>
+        <Legend items={STATES.map((state) => ({ ...looks[state], text: legend[state] }))} />
+      </Stack>
+    </PanelSection>
   );
 }
