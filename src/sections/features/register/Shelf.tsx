@@ -53,7 +53,7 @@ export function Shelf(section: SectionProps<typeof register>) {
               </ul>
             </Book>
           ))}
-          <Book name={missing.name} counts={[missing.items.length]}>
+          <Book name={missing.name} counts={counts.map(() => missing.items.length)}>
             {missing.items.map(({ title, text }) => (
               <div key={title} className={styles.line}>
                 <Text look="label">{title}</Text>
