@@ -31,8 +31,6 @@ export function unsentInvoice(inputs: RoiInputs) {
       amount: unclamped.costSavedOutsourced,
     },
     total,
-    half: total / 2,
-    perDay: total / WORKING_DAYS,
     price: cost.total,
   };
 }

@@ -25,7 +25,7 @@ export function Comparison(props: SectionProps<typeof comparison>) {
     />
   );
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
+    <Section title={title} lead={lead} anchor={anchor} head="split" size="md" isTight>
       <div className={styles.root}>
         {columns.length < MANY ? (
           table

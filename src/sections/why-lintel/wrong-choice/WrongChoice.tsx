@@ -1,33 +1,36 @@
-import copy from './words.json';
-import { site } from '../../../site';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { wrongChoice } from './schema';
 import * as styles from './WrongChoice.module.css';
 
+/** What we send elsewhere, and where to; why opens below. */
 export function WrongChoice(section: SectionProps<typeof wrongChoice>) {
   const { title, lead, anchor, situations } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
-      <ul>
-        {situations.map(({ situation, instead, text }) => (
-          <li key={situation} className={styles.root}>
-            <h3 className={styles.situation}>{situation}</h3>
-            <div>
-              <p className={styles.instead}>
-                <span className={styles.take}>
-                  {copy.take} <s className={styles.us}>{site.name}</s>{' '}
-                </span>
+    <Section {...{ title, lead, anchor }} size="md" head="side" ground="ink" isTight>
+      {situations.map(({ situation, instead, text }) => (
+        <Fold
+          key={situation}
+          name={anchor ?? 'wrong-choice'}
+          title={
+            <span className={styles.line}>
+              <Text as="b" look="name">
+                {situation}
+              </Text>
+              <Text as="span" isSoft>
                 {instead}
-              </p>
-              <div className={styles.text}>
-                <Prose html={text} />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+              </Text>
+            </span>
+          }
+        >
+          <div className={styles.text}>
+            <Prose html={text} />
+          </div>
+        </Fold>
+      ))}
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** /why-lintel/: situations in which another product is the better choice. */
+/** /why-lintel/: situations in which something else is the better choice; each opens. */
 export const wrongChoice = z.strictObject({
   type: z.literal('wrongChoice'),
   anchor: anchor(),
   title: text(90),
-  lead: text(320).optional(),
+  lead: text(200),
   situations: z
     .array(
       z.strictObject({
@@ -17,5 +17,5 @@ export const wrongChoice = z.strictObject({
       }),
     )
     .min(3)
-    .max(8),
+    .max(5),
 });
