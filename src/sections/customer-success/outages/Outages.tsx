@@ -1,64 +1,71 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
-import copy from '../words.json';
-import { allowance, creditFor } from './allowance.ts';
+import { ReadOut } from '../../../ui/plot/ReadOut';
+import { Track } from '../../../ui/plot/Track';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
+import { Split } from '../../../ui/primitives/Split';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { allowance } from './allowance';
+import { longestOf, marksOf } from './marks';
 import type { outages as schema } from './schema';
+import words from './words.json';
 import * as styles from './Outages.module.css';
 
 const MONTH = 30;
 
-const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
-
-/** Bars on one scale of minutes, beside the limit of the month. */
+/** Each time we were away, to one scale, with the room that a month has; each says why. */
 export function Outages(section: SectionProps<typeof schema>) {
-  const { title, lead, anchor, promised, outages, limitLabel, text } = section;
-  const { creditLabel, noCreditLabel } = section;
-  const most = Math.max(...outages.map(({ minutes }) => minutes));
+  const { title, anchor, promised, outages, limitLabel, text } = section;
+  const longest = longestOf(outages);
   const minutes = Math.round(allowance(MONTH, promised));
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
-      <p className={styles.limit}>
-        <i className={styles.mark} /> {fill(limitLabel, { minutes })}
-      </p>
-      <ul className={styles.list}>
-        {outages.map((outage) => {
-          const credit = creditFor(outage.minutes, outage.days, promised);
-          const limit = allowance(outage.days, promised);
-          return (
-            <li key={outage.when} className={styles.root}>
-              <h3 className={styles.when}>{outage.when}</h3>
-              <p
-                className={styles.bar}
-                style={
-                  {
-                    '--length': share(outage.minutes, most),
-                    '--limit': share(limit, most),
-                    '--over': share(Math.max(outage.minutes - limit, 0), most),
-                  } as CSSProperties
-                }
-              >
-                <i className={styles.fill} />
-                <i className={styles.over} />
-                <i className={styles.line} />
-                <b className={styles.minutes}>{fill(copy.minutes, { count: outage.minutes })}</b>
-              </p>
-              <div className={styles.words}>
-                <p>{outage.cause}</p>
-                <p>{outage.change}</p>
-                <p className={styles.credit}>
-                  {credit > 0 ? fill(creditLabel, { share: `${credit}%` }) : noCreditLabel}
-                </p>
+    <Section {...{ title, anchor }} head="own" isTight>
+      <Split ratio="5:7">
+        <Stack gap={4}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          <Prose html={text} />
+        </Stack>
+        <ReadOut
+          isDown
+          label={words.label}
+          marks={marksOf(section)}
+          start={outages.findIndex((outage) => outage.minutes === longest)}
+        >
+          {(probe) => (
+            <>
+              <div className={styles.rows}>
+                {outages.map((outage, index) => {
+                  const limit = allowance(outage.days, promised);
+                  return (
+                    <div key={outage.when}>
+                      <Text look="label">{outage.when}</Text>
+                      <Track
+                        value={outage.minutes}
+                        of={longest}
+                        limit={limit}
+                        fill={outage.minutes > limit ? 'late' : 'good'}
+                        label={fill(words.minutes, { count: outage.minutes })}
+                        labelLook="figureSm"
+                        isHigh
+                        mark={index}
+                      />
+                    </div>
+                  );
+                })}
+                {probe}
               </div>
-            </li>
-          );
-        })}
-      </ul>
-      <div className={styles.text}>
-        <Prose html={text} />
-      </div>
+              <Text look="source" className={styles.limit}>
+                {fill(limitLabel, { minutes })}
+              </Text>
+            </>
+          )}
+        </ReadOut>
+      </Split>
     </Section>
   );
 }

@@ -1,28 +1,27 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { heroWords } from '../../../content-model/heroWords';
+import { openingWords } from '../../../content-model/openingWords';
 
 const hours = () => z.number().min(0).max(80);
 
-/** /customer-success/, hero: hours of a rollout week by week, ours and the customer’s. Sums are calculated. */
+const week = z.strictObject({
+  when: text(20),
+  short: text(10).describe('The same on the axis'),
+  ourHours: hours(),
+  ourWork: text(160).describe('What we do, as a sentence'),
+  yourHours: hours(),
+  yourWork: text(160),
+});
+
+export type Week = z.infer<typeof week>;
+
+/** /customer-success/, opening: hours of a rollout week by week, ours above and the customer’s below. */
 export const sharedWeeks = z.strictObject({
   type: z.literal('sharedWeeks'),
-  ...heroWords,
-  ourSide: text(40),
-  yourSide: text(40),
-  weeks: z
-    .array(
-      z.strictObject({
-        when: text(20),
-        ourHours: hours(),
-        ourWork: text(200),
-        yourHours: hours(),
-        yourWork: text(200),
-      }),
-    )
-    .min(4)
-    .max(12),
-  ourSum: text(90).describe('After the sum of our hours'),
-  yourSum: text(90).describe('After the sum of the customer’s hours'),
-  fineprint: text(200),
+  ...openingWords,
+  start: z.int().min(1).describe('The week that is read first, from 1'),
+  ourSide: text(60).describe('{hours} is their sum'),
+  yourSide: text(60),
+  weeks: z.array(week).min(4).max(12),
+  fineprint: text(220),
 });

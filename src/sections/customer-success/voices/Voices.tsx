@@ -1,37 +1,52 @@
+import { ActionList } from '../../../ui/primitives/ActionList';
+import { Fold } from '../../../ui/primitives/Fold';
+import { Grid } from '../../../ui/primitives/Grid';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { voices as schema } from './schema';
 import * as styles from './Voices.module.css';
 
+/** Three faces: what they say for us, and on request what they say against. */
 export function Voices(section: SectionProps<typeof schema>) {
-  const { title, lead, anchor, voices, forLabel, againstLabel, answerLabel } = section;
+  const { title, anchor, voices, against, actions } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
-      <ul className={styles.list}>
-        {voices.map(({ person, praise, reproach, reply }) => (
-          <li key={person.name} className={styles.root}>
-            <p className={styles.who}>
-              <Portrait person={person} variant="tile" tone="stone" />
-              <span>
-                <b className={styles.name}>{person.name}</b>
-                {person.role}, {person.company}
-              </span>
-            </p>
-            <div>
-              <p className={styles.label}>{forLabel}</p>
-              <blockquote className={styles.text}>{praise}</blockquote>
-            </div>
-            <div>
-              <p className={styles.label}>{againstLabel}</p>
-              <blockquote className={styles.text}>{reproach}</blockquote>
-              <p className={styles.reply}>
-                <b>{answerLabel}</b> {reply}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section {...{ title, anchor }} size="md" ground="wash" isTight>
+      <Stack gap={6} isWide>
+        <Grid as="ul" columns={3}>
+          {voices.map(({ person, praise, reproach, reply }) => (
+            <li key={person.name} className={styles.voice}>
+              <div className={styles.face}>
+                <Portrait person={person} variant="tile" tone="stone" />
+              </div>
+              <figure className={styles.says}>
+                <Text look="quote" as="blockquote">
+                  “{praise}”
+                </Text>
+                <Text look="small" as="figcaption" isSoft>
+                  {person.name}, {person.role}, {person.company}
+                </Text>
+              </figure>
+              <Fold
+                className={styles.against}
+                title={
+                  <Text as="span" look="label">
+                    {against}
+                  </Text>
+                }
+              >
+                <Stack gap={3} className={styles.reproach}>
+                  <Text as="blockquote">“{reproach}”</Text>
+                  <Text isSoft>{reply}</Text>
+                </Stack>
+              </Fold>
+            </li>
+          ))}
+        </Grid>
+        <ActionList actions={actions} />
+      </Stack>
     </Section>
   );
 }

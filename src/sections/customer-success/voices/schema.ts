@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import { text } from '../../../content-model/fields';
+import { link, text } from '../../../content-model/fields';
 import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
-/** /customer-success/: customers with one sentence of praise, one of criticism, and our answer. */
+/** /customer-success/: customers with a sentence of praise; what they hold against us opens, with our answer. */
 export const voices = z.strictObject({
   type: z.literal('voices'),
   anchor: anchor(),
   title: text(90),
-  lead: text(320).optional(),
-  forLabel: text(20),
-  againstLabel: text(20),
-  answerLabel: text(40),
+  against: text(30).describe('Line of the part that opens'),
   voices: z
     .array(
       z.strictObject({
-        person: shown('Person'),
-        praise: text(260),
-        reproach: text(260),
-        reply: text(260),
+        person: shown('Person', { needs: ['portrait'] }),
+        praise: text(140),
+        reproach: text(160),
+        reply: text(180).describe('Our answer'),
       }),
     )
-    .min(2)
-    .max(4),
+    .length(3),
+  actions: z.array(link()).min(1).max(2),
 });
