@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import copy from '../../../src/copy/roi.json';
 import details from '../../../src/copy/roiDetails.json';
-import { integrationField, numberFields } from '../../../src/roi/fields';
+import { integrationField, numberFields, type NumberKey } from '../../../src/roi/fields';
 import { formatDollars, formatUsd } from '../../../src/format/number';
 import { computeRoi } from '../../../src/roi/model';
 import { makeReport } from '../../../src/roi/page/makeReport';
 import { withInputs } from '../../roi/arbitraries';
 import { buildings, download, field, open, rest, result, saved, type } from './page';
-import { words } from './words';
+import { labelOf, words } from './words';
 
 jest.mock('../../../src/roi/page/makeReport', () => ({ makeReport: jest.fn() }));
 
@@ -72,6 +72,20 @@ describe('the result', () => {
     expect(spoken()).toContain(formatUsd(unclamped.totalCostSavedPerYear));
   });
 
+  it('strikes what the inputs give, then says why, then what stands in for it', async () => {
+    await open();
+    const struck = () => within(result()).queryByText(/\$/, { selector: 's' });
+    expect(struck()).not.toBeInTheDocument();
+    type('150');
+    const { unclamped } = computeRoi(withInputs({ noOfBuildings: 150 }));
+    const own = formatUsd(unclamped.totalCostSavedPerYear);
+    expect(struck()).toHaveTextContent(own);
+    const order = [own, '1,500%', saved({ noOfBuildings: 150 })].map((text) =>
+      result().textContent.indexOf(text),
+    );
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+
   it('has the pictures as tables too', async () => {
     await open();
     for (const picture of screen.getAllByRole('img')) expect(picture).toHaveAccessibleName();
@@ -128,6 +142,29 @@ describe('a field that cannot be read', () => {
     expect(field()).toHaveValue('twelve');
     expect(within(result()).getByText(saved({ noOfBuildings: 12 }))).toBeInTheDocument();
   });
+});
+
+it('shows three fields, and opens the others for one that cannot be read', async () => {
+  await open();
+  const [first, ...others] = words.groups.map(({ fields }) =>
+    fields.map(({ input }) => labelOf(input as NumberKey)),
+  );
+  expect(first).toHaveLength(3);
+  for (const label of first ?? []) expect(field(label)).toBeVisible();
+  for (const label of others.flat()) expect(field(label)).not.toBeVisible();
+  type('', labelOf('avgTimeForInHouseWorkOrder'));
+  for (const label of others.flat()) expect(field(label)).toBeVisible();
+});
+
+it('names a customer like the one whose figures are in the form', async () => {
+  await open();
+  const textOf = (slug: string) => words.stories.find(({ preset }) => preset === slug)?.text ?? '';
+  const preset = words.presets.find(({ slug }) => slug === 'retail');
+  expect(result()).toHaveTextContent(words.stories[0]?.text ?? '');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: preset?.name } });
+  expect(result()).toHaveTextContent(textOf('retail'));
+  type('17');
+  expect(result()).toHaveTextContent(words.stories[0]?.text ?? '');
 });
 
 it('starts from the figures of an industry', async () => {

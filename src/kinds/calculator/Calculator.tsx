@@ -18,7 +18,8 @@ import { LaterDetails, wakeDetails } from './LaterDetails';
 import { Result } from './Result';
 import { sumOf } from './resultWords';
 import { SetChoice } from './SetChoice';
-import type { Preset } from './StartFrom';
+import { chosenOf, type Preset } from './presets';
+import { PresetStory } from './PresetStory';
 import { Tools } from './Tools';
 import { useCalculator } from './useCalculator';
 import { useReport } from './useReport';
@@ -64,7 +65,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
             <Scripted>
               <SetChoice state={state} update={update} />
             </Scripted>
-            <FigureForm {...{ words, presets, scenario, update, onSubmit }}>
+            <FigureForm {...{ words, presets, scenario, unread, update, onSubmit }}>
               <StickySum target={resultId}>{sumOf(result)}</StickySum>
             </FigureForm>
           </div>
@@ -72,6 +73,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
         <div className={styles.answer} data-keep-clear>
           <Result result={result} unread={unread.map(({ label }) => label)} isFirst={isFirst}>
             <Download report={report} inputs={scenario.inputs} />
+            <PresetStory stories={words.stories} slug={chosenOf(presets, scenario.inputs)?.slug} />
             <Scripted>
               <Tools state={state} update={update} />
             </Scripted>
@@ -87,5 +89,8 @@ export const fragment = graphql`
   fragment CalculatorParts on CalculatorWords {
     ...FigureForm
     ...DetailsParts
+    stories {
+      ...PresetStory
+    }
   }
 `;

@@ -15,7 +15,7 @@ export function CalculatorHero({ title, lead, image }: Queries.CalculatorHeroFra
   return (
     <section aria-labelledby={heading} className={styles.root}>
       <Container className={styles.inner}>
-        <Heading level={1} size="xl" id={heading} className={styles.title}>
+        <Heading level={1} size="page" id={heading} className={styles.title}>
           {title}
         </Heading>
         <Text look="lead" className={styles.lead}>

@@ -4,10 +4,12 @@ import copy from '../../copy/roiDetails.json';
 import type { Price } from '../../pricing/price.ts';
 import { formatDollars, formatPercentage, formatUsd } from '../../format/number.ts';
 import { constants } from '../../roi/working.ts';
-import { Heading } from '../../ui/primitives/Heading';
+import { Fold } from '../../ui/primitives/Fold';
+import { Split } from '../../ui/primitives/Split';
+import { Stack } from '../../ui/primitives/Stack';
+import { Text } from '../../ui/primitives/Text';
 import { PriceList } from './PriceList';
 import { Terms } from './Terms';
-import * as styles from './Constants.module.css';
 
 interface ConstantsProps {
   readonly words: Queries.ConstantsFragment;
@@ -27,35 +29,38 @@ const values = {
   ceiling: formatPercentage(bounds.ceiling.ROIPercentage),
 };
 
-/** Constants of the model with their sources, and both price lists. */
+/** Constants of the model with their sources, and both price lists, on request. */
 export function Constants({ words, cost }: ConstantsProps) {
   const terms = words.items.map(({ term, text }) => ({
     term: fill(term, values),
     text: fill(text, values),
   }));
   return (
-    <div className={styles.root}>
-      <div>
-        <Heading level={3} size="sm">
+    <Fold
+      title={
+        <Text as="span" look="name">
           {words.title}
-        </Heading>
+        </Text>
+      }
+    >
+      <Split ratio="7:5">
         <Terms terms={terms} />
-      </div>
-      <div className={styles.prices}>
-        <PriceList
-          title={prices.staff}
-          unit={prices.staffUnit}
-          tiers={constants.employeeTiers}
-          own={cost.employees}
-        />
-        <PriceList
-          title={prices.buildings}
-          unit={prices.buildingsUnit}
-          tiers={constants.buildingTiers}
-          own={cost.buildings}
-        />
-      </div>
-    </div>
+        <Stack gap={6} isWide>
+          <PriceList
+            title={prices.staff}
+            unit={prices.staffUnit}
+            tiers={constants.employeeTiers}
+            own={cost.employees}
+          />
+          <PriceList
+            title={prices.buildings}
+            unit={prices.buildingsUnit}
+            tiers={constants.buildingTiers}
+            own={cost.buildings}
+          />
+        </Stack>
+      </Split>
+    </Fold>
   );
 }
 

@@ -19,7 +19,7 @@ export function CurveSection({ result, basis }: CurveSectionProps) {
   const title =
     crossing === null ? words.titleNever : fill(words.title, { month: paybackMonth(crossing) });
   return (
-    <Section title={title} lead={basis} head="side" size="md">
+    <Section title={title} lead={basis} head="side" size="md" isTight>
       <PaybackCurve result={result} />
     </Section>
   );

@@ -1,17 +1,16 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/roi.json';
 import { computeRoi, type RoiResult } from '../../roi/model.ts';
 import { activeOf, type PageState } from '../../roi/page/state.ts';
-import { ArrowLink } from '../../ui/primitives/ArrowLink';
-import { Scripted } from '../../ui/primitives/Scripted';
+import { ActLine } from '../../ui/primitives/ActLine';
 import { Section } from '../../ui/primitives/Section';
+import { Stack } from '../../ui/primitives/Stack';
 import { Faq } from '../../ui/content/Faq';
 import { Comparison } from './Comparison';
 import { Constants } from './Constants';
 import { CurveSection } from './CurveSection';
 import { EnteredFigures } from './EnteredFigures';
 import { HoursBars } from './HoursBars';
-import { detailsId, setsId } from './ids';
+import { detailsId } from './ids';
 import { LeftOut } from './LeftOut';
 import { Readings } from './Readings';
 import { WorkingTable } from './WorkingTable';
@@ -31,27 +30,41 @@ export function Details({ words, state }: DetailsProps) {
     <>
       <EnteredFigures state={state} />
       <CurveSection result={result} basis={words.curve} />
-      <Section title={hours.title} lead={hours.lead} size="md">
+      <Section title={hours.title} lead={hours.lead} size="md" head="side" isTight>
         <HoursBars {...result} />
       </Section>
-      <Section title={working.title} lead={working.lead} anchor={detailsId} ground="sunken">
-        <WorkingTable inputs={inputs} result={result} />
-        <Constants words={words.constants} cost={result.cost} />
+      <Section
+        title={working.title}
+        lead={working.lead}
+        anchor={detailsId}
+        size="md"
+        head="split"
+        ground="sunken"
+        isTight
+      >
+        <Stack gap={5} isWide>
+          <WorkingTable inputs={inputs} result={result} />
+          <Constants words={words.constants} cost={result.cost} />
+          <ActLine {...words.act} />
+        </Stack>
       </Section>
-      <Section title={readings.title} lead={readings.lead} head="split">
+      <Section title={readings.title} lead={readings.lead} size="md" head="split" isTight>
         <Readings inputs={inputs} />
       </Section>
-      <Section title={comparison.title} lead={comparison.lead} size="md" anchor="compare">
-        {second ? (
+      {second ? (
+        <Section
+          title={comparison.title}
+          lead={comparison.lead}
+          size="md"
+          head="split"
+          anchor="compare"
+          isTight
+        >
           <Comparison first={first.inputs} second={second.inputs} />
-        ) : (
-          <Scripted>
-            <ArrowLink href={`#${setsId}`}>{copy.sets.how}</ArrowLink>
-          </Scripted>
-        )}
-      </Section>
+        </Section>
+      ) : null}
       <LeftOut {...words.leftOut} />
-      <Faq anchor="questions" {...words.questions} />
+      <Faq anchor="questions" isTight {...words.questions} />
     </>
   );
 }
@@ -69,6 +82,12 @@ export const fragment = graphql`
     }
     constants {
       ...Constants
+    }
+    act {
+      text
+      actions {
+        ...ActionLink
+      }
     }
     readings {
       title

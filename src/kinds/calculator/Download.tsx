@@ -6,6 +6,7 @@ import { Button } from '../../ui/primitives/Button';
 import { Icon } from '../../ui/primitives/Icon';
 import { Notice } from '../../ui/primitives/Notice';
 import { Scripted } from '../../ui/primitives/Scripted';
+import { Text } from '../../ui/primitives/Text';
 import { formId } from './ids';
 import { reportFile, type useReport } from './useReport';
 import * as styles from './Download.module.css';
@@ -26,9 +27,11 @@ export function Download({ report: { state, isBusy }, inputs }: DownloadProps) {
         <Icon name={isBusy ? 'refresh' : 'download'} /> {words.label}
       </Button>
       <Scripted className={styles.status}>
-        <p role="status">
-          {state.is === 'failed' ? null : fill(words[state.is], { file: reportFile })}
-        </p>
+        <Text as="div" look="source" className={styles.quiet}>
+          <p role="status">
+            {state.is === 'failed' ? null : fill(words[state.is], { file: reportFile })}
+          </p>
+        </Text>
       </Scripted>
       {failed ? (
         <Notice tone="error" role="alert" title={words.failed.title}>

@@ -1,13 +1,18 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import copy from '../../copy/roi.json';
-import type { NumberKey } from '../../roi/fields.ts';
+import type { NumberField, NumberKey } from '../../roi/fields.ts';
 import { fillWith, setIntegration, setText, type Scenario } from '../../roi/page/state.ts';
+import { fill } from '../../text/fillWords';
+import { Fold } from '../../ui/primitives/Fold';
 import { Scripted } from '../../ui/primitives/Scripted';
+import { Text } from '../../ui/primitives/Text';
 import { Connections } from './Connections';
+import { assumed } from './effect';
 import { formId } from './ids';
 import { NumberInput } from './NumberInput';
-import { StartFrom, type Preset } from './StartFrom';
+import { StartFrom } from './StartFrom';
+import type { Preset } from './presets';
 import type { Update } from './useCalculator';
 import * as styles from './FigureForm.module.css';
 
@@ -15,25 +20,31 @@ interface FigureFormProps {
   readonly words: Queries.FigureFormFragment;
   readonly presets: readonly Preset[];
   readonly scenario: Scenario;
+  /** Fields that cannot be read: the fold opens for its own. */
+  readonly unread: readonly NumberField[];
   readonly update: Update;
   readonly onSubmit: () => void;
-  /** Sticky from the second group on. */
+  /** Sticky from the fold on. */
   readonly children: ReactNode;
 }
 
-/** All inputs. Without scripts the form submits to the report route, with the same names. */
-export function FigureForm({
-  words,
-  presets,
-  scenario,
-  update,
-  onSubmit,
-  children,
-}: FigureFormProps) {
+/**
+ * All inputs: the first group in view, the others in a fold that says what they assume. Without scripts
+ * the form submits to the report route, with the same names.
+ */
+export function FigureForm(props: FigureFormProps) {
+  const { words, presets, scenario, unread, update, onSubmit, children } = props;
   const { draft, inputs } = scenario;
-  const [first, ...others] = words.groups.map(({ title, fields }) => (
+  const [isOpen, open] = useState(false);
+  const [first, ...others] = words.groups;
+  const isUnread = unread.some(({ key }) =>
+    others.some(({ fields }) => fields.some(({ input }) => input === key)),
+  );
+  const fieldsOf = ({ title, fields }: (typeof words.groups)[number]) => (
     <fieldset key={title} className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
+      <Text as="legend" look="name" className={styles.legend}>
+        {title}
+      </Text>
       {fields.map((input) => (
         <NumberInput
           key={input.input}
@@ -44,7 +55,7 @@ export function FigureForm({
         />
       ))}
     </fieldset>
-  ));
+  );
   return (
     <form
       id={formId}
@@ -64,13 +75,30 @@ export function FigureForm({
         />
       </Scripted>
       <noscript>
-        <p className={styles.note}>{copy.noScript}</p>
+        <Text look="small" className={styles.note}>
+          {copy.noScript}
+        </Text>
       </noscript>
-      {first}
+      {first ? fieldsOf(first) : null}
       <div>
-        {others}
+        <Fold
+          isOpen={isOpen || isUnread}
+          onToggle={open}
+          title={
+            <span>
+              <Text as="b" look="name">
+                {copy.rest.title}
+              </Text>
+              <Text as="span" look="source" className={styles.assumed}>
+                {fill(copy.rest.assumed, assumed(inputs))}
+              </Text>
+            </span>
+          }
+        >
+          {others.map(fieldsOf)}
+        </Fold>
         <fieldset className={styles.last}>
-          <legend className={styles.legend}>{words.connections.title}</legend>
+          <legend className="visuallyHidden">{words.connections.title}</legend>
           <Connections
             words={words.connections}
             isOn={draft.isIntegration}

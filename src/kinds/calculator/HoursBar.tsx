@@ -1,3 +1,4 @@
+import { Text } from '../../ui/primitives/Text';
 import * as styles from './HoursBar.module.css';
 
 interface HoursBarProps {
@@ -20,8 +21,13 @@ export function HoursBar({ title, total, parts, longest, rest }: HoursBarProps) 
   const end = first + second;
   return (
     <div className={styles.root}>
-      <p className={styles.title}>
-        <b className={styles.name}>{title}</b> {total}
+      <p>
+        <Text as="b" look="name">
+          {title}
+        </Text>{' '}
+        <Text as="span" look="small" isSoft>
+          {total}
+        </Text>
       </p>
       <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" className={styles.bar}>
         <path className={styles.first} d={`M0 0H${first}V40H0Z`} />
@@ -30,7 +36,11 @@ export function HoursBar({ title, total, parts, longest, rest }: HoursBarProps) 
           <path className={styles.line} d={`M${end} 8V32M${WIDTH} 8V32M${end} 20H${WIDTH}`} />
         ) : null}
       </svg>
-      {rest ? <p className={styles.rest}>{rest}</p> : null}
+      {rest ? (
+        <Text look="name" className={styles.rest}>
+          {rest}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatHours } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
 import { site } from '../../site';
+import { Legend } from '../../ui/plot/Legend';
 import { ChartTable } from './ChartTable';
 import { HoursBar } from './HoursBar';
 import * as styles from './HoursBars.module.css';
@@ -55,10 +56,12 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
             longest={longest}
             rest={`${saved} ${terms.hours.toLowerCase()}`}
           />
-          <ul className={styles.key}>
-            <li className={styles.inHouse}>{terms.inHouse}</li>
-            <li className={styles.outsourced}>{terms.outsourced}</li>
-          </ul>
+          <Legend
+            items={[
+              { text: terms.inHouse, fill: 'good' },
+              { text: terms.outsourced, fill: 'good-soft' },
+            ]}
+          />
         </div>
       </div>
       <ChartTable

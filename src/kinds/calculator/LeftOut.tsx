@@ -1,26 +1,26 @@
 import { graphql } from 'gatsby';
-import { Split } from '../../ui/primitives/Split';
-import { Heading } from '../../ui/primitives/Heading';
+import { Fold } from '../../ui/primitives/Fold';
 import { Section } from '../../ui/primitives/Section';
+import { Text } from '../../ui/primitives/Text';
 import { Terms } from './Terms';
 
 /** Limits of the model, in both directions. */
-export function LeftOut({ title, lead, groups }: Queries.LeftOutFragment) {
-  return (
-    <Section title={title} lead={lead} ground="wash">
-      <Split ratio="5:7">
-        {groups.map((group) => (
-          <div key={group.title}>
-            <Heading level={3} size="sm">
-              {group.title}
-            </Heading>
-            <Terms terms={group.points} />
-          </div>
-        ))}
-      </Split>
-    </Section>
-  );
-}
+export const LeftOut = ({ title, lead, groups }: Queries.LeftOutFragment) => (
+  <Section title={title} lead={lead} ground="wash" size="md" head="side" isTight>
+    {groups.map((group) => (
+      <Fold
+        key={group.title}
+        title={
+          <Text as="span" look="name">
+            {group.title}
+          </Text>
+        }
+      >
+        <Terms terms={group.points} />
+      </Fold>
+    ))}
+  </Section>
+);
 
 export const fragment = graphql`
   fragment LeftOut on CalculatorWordsLeftOut {

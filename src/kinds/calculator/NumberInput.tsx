@@ -6,6 +6,7 @@ import { formatEntered } from '../../format/number.ts';
 import { Field } from '../../ui/primitives/Field';
 import { Range } from '../../ui/primitives/Range';
 import { Scripted } from '../../ui/primitives/Scripted';
+import { Text } from '../../ui/primitives/Text';
 import { useSettled } from '../../browser/useSettled';
 import { errorOf } from './errors';
 import * as styles from './NumberInput.module.css';
@@ -36,20 +37,22 @@ export function NumberInput({ input, text, value, onChange }: NumberInputProps) 
     >
       {(control) => (
         <span className={styles.root}>
-          <input
-            {...control}
-            name={name}
-            value={text}
-            inputMode={whole ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            maxLength={40}
-            aria-describedby={`${name}-unit ${control['aria-describedby'] ?? ''}`}
-            className={styles.number}
-            onChange={(event) => onChange(key, event.target.value)}
-          />
-          <span id={`${name}-unit`} className={styles.unit}>
+          <Text as="span" look="figureSm">
+            <input
+              {...control}
+              name={name}
+              value={text}
+              inputMode={whole ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              maxLength={40}
+              aria-describedby={`${name}-unit ${control['aria-describedby'] ?? ''}`}
+              className={styles.number}
+              onChange={(event) => onChange(key, event.target.value)}
+            />
+          </Text>
+          <Text as="span" look="unit" id={`${name}-unit`}>
             {unit}
-          </span>
+          </Text>
           {slider ? (
             <Scripted className={styles.slider}>
               <Range

@@ -9,6 +9,7 @@ import { months } from '../../roi/report/copy/units.ts';
 import { Text } from '../../ui/primitives/Text';
 import { Dot } from '../../ui/plot/Dot';
 import { Plot } from '../../ui/plot/Plot';
+import { ReadOut } from '../../ui/plot/ReadOut';
 import { Stroke } from '../../ui/plot/Stroke';
 import { Note } from '../../ui/product-ui/parts/Note';
 import { ChartTable } from './ChartTable';
@@ -20,7 +21,7 @@ const words = copy.curve;
 /** Month in which the cost is covered; the first is 1. */
 export const paybackMonth = (crossing: number): number => Math.max(1, Math.ceil(crossing));
 
-/** Savings less cost over the first year, from the visitor’s inputs, never a bound. */
+/** Savings less cost over the first year, from the visitor’s inputs, never a bound; each month says its own. */
 export function PaybackCurve({ result }: { readonly result: RoiResult }) {
   const payback = paybackOf(result);
   const { start, end, crossing } = payback;
@@ -33,62 +34,82 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
     end: formatDollars(end),
     crossing: crosses,
   });
-  const balances = Array.from({ length: MONTHS + 1 }, (_, month) => [
-    String(month),
-    formatDollars(start + ((end - start) * month) / MONTHS),
-  ]);
+  const marks = plot.balances.map(({ x, y, amount }, month) => ({
+    at: x,
+    y,
+    says: fill(amount < 0 ? words.owed : words.ahead, {
+      month,
+      amount: formatDollars(Math.abs(amount)),
+    }),
+  }));
   return (
     <figure className={styles.root}>
-      <div role="img" aria-label={label} className={styles.frame}>
-        <div aria-hidden="true">
-          <Plot
-            heights={plot.heights}
-            columns={plot.columns}
-            strokes={
-              <>
-                <Stroke kind="area" fill="expected" path={plot.ahead} />
-                <Stroke kind="area" fill="late-soft" path={plot.owed} />
-                <path className={styles.zero} d={plot.zero} />
-                <Stroke kind="line" path={plot.line} />
-              </>
-            }
-          >
-            {crossing === null ? (
-              <Note
-                at={plot.crossing}
-                side="before"
-                top={plot.noteTop}
-                title={notes.notPaidBack}
-                detail={notes.short(-end)}
-              />
-            ) : (
-              <>
-                <Dot {...plot.crossing} fill="good" look="halo" />
-                <Note
-                  at={plot.crossing}
-                  side={plot.isLate ? 'before' : 'after'}
-                  top={plot.noteTop}
-                  tone="good"
-                  title={notes.paidBack(paybackMonth(crossing))}
-                  detail={notes.exactly(crossing)}
-                />
-              </>
-            )}
-            {plot.isLate ? null : (
-              <p
-                className={plot.isTight ? styles.endTight : styles.end}
-                style={{ top: `${plot.endTop}%` }}
-              >
-                <b className={styles.amount}>{notes.ahead(end)}</b> {notes.after}
-              </p>
-            )}
-          </Plot>
-        </div>
+      <div className={styles.frame}>
+        <ReadOut
+          label={words.probe}
+          marks={marks}
+          start={crossing === null ? MONTHS : Math.min(MONTHS, paybackMonth(crossing))}
+        >
+          {(probe) => (
+            <Plot
+              heights={plot.heights}
+              columns={plot.columns}
+              strokes={
+                <>
+                  <Stroke kind="area" fill="expected" path={plot.ahead} />
+                  <Stroke kind="area" fill="late-soft" path={plot.owed} />
+                  <path className={styles.zero} d={plot.zero} />
+                  <Stroke kind="line" path={plot.line} />
+                </>
+              }
+            >
+              <span role="img" aria-label={label} className={styles.picture} />
+              <div aria-hidden="true">
+                {crossing === null ? (
+                  <Note
+                    at={plot.crossing}
+                    side="before"
+                    top={plot.noteTop}
+                    title={notes.notPaidBack}
+                    detail={notes.short(-end)}
+                  />
+                ) : (
+                  <>
+                    <Dot {...plot.crossing} fill="good" look="halo" />
+                    <Note
+                      at={plot.crossing}
+                      side={plot.isLate ? 'before' : 'after'}
+                      top={plot.noteTop}
+                      tone="good"
+                      title={notes.paidBack(paybackMonth(crossing))}
+                      detail={notes.exactly(crossing)}
+                    />
+                  </>
+                )}
+                {plot.isLate ? null : (
+                  <div
+                    className={plot.isTight ? `${styles.end} ${styles.tight}` : styles.end}
+                    style={{ top: `${plot.endTop}%` }}
+                  >
+                    <Text look="source">
+                      <b className={styles.amount}>{notes.ahead(end)}</b> {notes.after}
+                    </Text>
+                  </div>
+                )}
+              </div>
+              {probe}
+            </Plot>
+          )}
+        </ReadOut>
       </div>
       <figcaption>
         <Text look="source">{caption}</Text>
       </figcaption>
-      <ChartTable title={caption} columns={[words.month, words.balance]} rows={balances} />
+      <ChartTable
+        title={caption}
+        columns={[words.month, words.balance]}
+        rows={plot.balances.map(({ amount }, month) => [String(month), formatDollars(amount)])}
+      />
     </figure>
   );
 }

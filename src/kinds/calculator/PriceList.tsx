@@ -2,7 +2,7 @@ import copy from '../../copy/roiDetails.json';
 import { formatDollars } from '../../format/number.ts';
 import { tierName } from '../../roi/report/copy/explain.ts';
 import type { TierRange } from '../../pricing/tiers.ts';
-import * as styles from './PriceList.module.css';
+import { DataTable } from '../../ui/primitives/DataTable';
 
 interface PriceListProps {
   readonly title: string;
@@ -14,27 +14,24 @@ interface PriceListProps {
 }
 
 /** Price list with the visitor’s tier marked, in words too. */
-export function PriceList({ title, unit, tiers, own }: PriceListProps) {
-  return (
-    <table className={styles.root}>
-      <caption className={styles.title}>{title}</caption>
-      <thead className="visuallyHidden">
-        <tr>
-          <th scope="col">{unit}</th>
-          <th scope="col">{copy.prices.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map((tier) => (
-          <tr key={tier.from} className={tier.from === own.from ? styles.own : undefined}>
-            <th scope="row" className={styles.cell}>
-              {tierName(tier, unit)}
-              {tier.from === own.from ? <b className={styles.mark}>{copy.prices.yours}</b> : null}
-            </th>
-            <td className={styles.price}>{formatDollars(tier.price)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const PriceList = ({ title, unit, tiers, own }: PriceListProps) => (
+  <DataTable
+    caption={title}
+    isCaptionShown
+    columns={[unit, { name: copy.prices.price, isFigures: true }]}
+    groups={[
+      {
+        rows: tiers.map((tier) => {
+          const isOwn = tier.from === own.from;
+          const name = tierName(tier, unit);
+          const price = formatDollars(tier.price);
+          return {
+            key: String(tier.from),
+            head: isOwn ? `${name}, ${copy.prices.yours}` : name,
+            cells: [isOwn ? <b key="price">{price}</b> : price],
+          };
+        }),
+      },
+    ]}
+  />
+);

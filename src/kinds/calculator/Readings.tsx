@@ -2,24 +2,14 @@ import { fill } from '../../text/fillWords';
 import copy from '../../copy/roiDetails.json';
 import terms from '../../copy/roiTerms.json';
 import type { RoiInputs } from '../../roi/fields.ts';
-import { formatEntered, formatPercentage } from '../../format/number.ts';
+import { formatPercentage } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { disconnected, effectShares, readingsOf } from '../../roi/readings.ts';
+import { effectOf } from './effect';
 import { figureRows } from './figureRows';
 import { SideBySide } from './SideBySide';
 
 const words = copy.readings;
-
-/** Time saved per work order: one figure if both kinds are equal. */
-function effectOf(inputs: RoiInputs): string {
-  const [inHouse, outsourced] = [
-    inputs.timeDecreasePercentageWithProvider,
-    inputs.timeDecreasePercentageOutsourcedWithProvider,
-  ].map((decrease) => `${formatEntered(decrease)}%`);
-  return inHouse === outsourced
-    ? (inHouse ?? '')
-    : fill(words.effects, { inHouse: inHouse ?? '', outsourced: outsourced ?? '' });
-}
 
 /** Scenarios: half the effect, the full effect, one and a half; and without connections. */
 export function Readings({ inputs }: { readonly inputs: RoiInputs }) {

@@ -6,10 +6,11 @@ import { formatUsd } from '../../format/number.ts';
 import type { RoiResult } from '../../roi/model.ts';
 import { notice } from '../../roi/report/copy/firstPage.ts';
 import { Heading } from '../../ui/primitives/Heading';
+import { Text } from '../../ui/primitives/Text';
 import { useSettled } from '../../browser/useSettled';
 import { resultId } from './ids';
 import { ResultSplit } from './ResultSplit';
-import { aloneOf, originOf, resultRows, sentenceOf } from './resultWords';
+import { aloneOf, lookOf, originOf, resultRows, sentenceOf } from './resultWords';
 import * as styles from './Result.module.css';
 
 interface ResultProps {
@@ -18,6 +19,7 @@ interface ResultProps {
   readonly unread: readonly string[];
   /** Whether no input was changed yet; then nothing is announced. */
   readonly isFirst: boolean;
+  /** Report and tools, right below the figure. */
   readonly children: ReactNode;
 }
 
@@ -30,37 +32,49 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
   const spoken = isStale ? fill(words.statusStale, { fields: unread.join(', ') }) : '';
   const status = useSettled(isFirst ? '' : spoken || sentenceOf(result));
   const alone = aloneOf(result);
+  const saved = formatUsd(result.totalCostSavedPerYear);
   const explained = bound && notice(bound, unclamped);
   return (
     <section id={resultId} aria-labelledby="roi-saved" className={styles.root}>
-      <div className={styles.head}>
-        <Heading level={2} size="label" id="roi-saved" className={styles.label}>
-          {terms.saved}
-        </Heading>
+      <Heading level={2} size="label" id="roi-saved" className={styles.quiet}>
+        {terms.saved}
+      </Heading>
+      <div className={styles.figures}>
         {alone ? (
-          <s className={styles.alone}>
-            <span className="visuallyHidden">{words.alone}</span> {alone}
-          </s>
+          <Text look="figureLg" className={styles.figure}>
+            <s>
+              <span className="visuallyHidden">{words.alone}</span> {alone}
+            </s>
+          </Text>
         ) : null}
+        <Text look="small" className={isStale || bound ? styles.caution : styles.origin}>
+          {originOf(result, isStale, isFirst)}
+        </Text>
+        <Text
+          look={alone ? 'figureLg' : lookOf(saved)}
+          className={alone ? styles.figure : styles.first}
+        >
+          {saved}
+        </Text>
       </div>
-      <p className={styles.saved}>{formatUsd(result.totalCostSavedPerYear)}</p>
-      <p className={isStale || bound ? styles.caution : styles.origin}>
-        {originOf(result, isStale, isFirst)}
-      </p>
+      {children}
       <dl>
         {resultRows(result).map(([label, figure]) => (
           <div key={label} className={styles.row}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.figure}>{figure}</dd>
+            <Text as="dt" look="small" className={styles.quiet}>
+              {label}
+            </Text>
+            <Text as="dd" look="label" className={styles.figure}>
+              {figure}
+            </Text>
           </div>
         ))}
       </dl>
-      {children}
       <ResultSplit figures={result} />
       {explained ? (
-        <p className={styles.bound}>
+        <Text look="small" className={styles.bound}>
           <b>{explained.title}</b> {explained.text}
-        </p>
+        </Text>
       ) : null}
       <p role="status" className="visuallyHidden">
         {status}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../ui/plot/place';
 import { Text } from '../../ui/primitives/Text';
 import { Scroll } from '../../ui/primitives/Scroll';
 import * as styles from './SideBySide.module.css';
@@ -29,14 +29,20 @@ export function SideBySide({ label, columns, rows, note: remark }: SideBySidePro
   return (
     <div className={styles.frame}>
       <Scroll label={label}>
-        <table className={styles.root} style={{ '--columns': columns.length } as CSSProperties}>
+        <table className={styles.root} style={place({ columns: String(columns.length) })}>
           <thead>
             <tr>
               <td className={styles.corner} />
               {columns.map(({ title, note }) => (
                 <th key={title} scope="col" className={styles.column}>
-                  {title}
-                  {note ? <span className={styles.note}>{note}</span> : null}
+                  <Text as="span" look="label">
+                    {title}
+                  </Text>
+                  {note ? (
+                    <Text as="span" look="source" className={styles.note}>
+                      {note}
+                    </Text>
+                  ) : null}
                 </th>
               ))}
             </tr>
@@ -45,11 +51,15 @@ export function SideBySide({ label, columns, rows, note: remark }: SideBySidePro
             {rows.map(({ label: name, cells, bars }) => (
               <tr key={name} className={styles.row}>
                 <th scope="row" className={styles.name}>
-                  {name}
+                  <Text as="span" look="source">
+                    {name}
+                  </Text>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.title} className={styles.cell}>
-                    {cell}
+                    <Text as="span" look="name">
+                      {cell}
+                    </Text>
                     {bars ? <Bar value={bars[index] ?? 0} longest={Math.max(...bars)} /> : null}
                   </td>
                 ))}

@@ -2,15 +2,11 @@ import { graphql } from 'gatsby';
 import copy from '../../copy/roi.json';
 import type { RoiInputs } from '../../roi/fields.ts';
 import { defaultInputs } from '../../roi/inputs.ts';
-import { writeAddress } from '../../roi/page/address.ts';
 import { Select } from '../../ui/primitives/Select';
+import { Text } from '../../ui/primitives/Text';
 import { startId } from './ids';
+import { chosenOf, type Preset } from './presets';
 import * as styles from './StartFrom.module.css';
-
-/** Preset inputs, by their query parameters. */
-export interface Preset extends Omit<Queries.PresetFragment, 'values'> {
-  readonly values: RoiInputs;
-}
 
 interface StartFromProps {
   readonly presets: readonly Preset[];
@@ -20,13 +16,12 @@ interface StartFromProps {
 }
 
 const words = copy.start;
-const figures = (inputs: RoiInputs): string => writeAddress([inputs, null]);
 
 /** Choice of preset inputs, with their source. */
 export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
   const defaults = { name: words.defaults, note: words.note, values: defaultInputs };
   const all = [defaults, ...presets];
-  const chosen = all.find(({ values }) => figures(values) === figures(inputs));
+  const chosen = chosenOf(all, inputs);
   const choose = (name: string): void => {
     const preset = all.find((one) => one.name === name);
     if (preset) onChoose(preset.values);
@@ -42,7 +37,9 @@ export function StartFrom({ presets, inputs, onChoose }: StartFromProps) {
         autoComplete="off"
         onChange={({ target }) => choose(target.value)}
       />
-      <p className={styles.note}>{chosen?.note ?? words.ownNote}</p>
+      <Text look="source" className={styles.note}>
+        {chosen?.note ?? words.ownNote}
+      </Text>
     </div>
   );
 }

@@ -1,19 +1,22 @@
-import * as styles from './Terms.module.css';
+import { Rows } from '../../ui/primitives/Rows';
+import { Text } from '../../ui/primitives/Text';
 
 interface TermsProps {
   readonly terms: readonly { readonly term: string; readonly text: string }[];
 }
 
 /** List of terms with explanations. */
-export function Terms({ terms }: TermsProps) {
-  return (
-    <dl className={styles.root}>
-      {terms.map(({ term, text }) => (
-        <div key={term} className={styles.item}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Terms = ({ terms }: TermsProps) => (
+  <Rows as="dl" columns="2fr 3fr">
+    {terms.map(({ term, text }) => (
+      <div key={term}>
+        <Text as="dt" look="label">
+          {term}
+        </Text>
+        <Text as="dd" look="small" isSoft>
+          {text}
+        </Text>
+      </div>
+    ))}
+  </Rows>
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberFields, type NumberField, type NumberKey } from '../../roi/fields.ts';
-import { markdown, text } from '../../content-model/fields';
+import { link, markdown, text } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 import { withRole } from '../../content-model/roles';
 
@@ -86,6 +86,17 @@ export const calculatorWords = {
       )
       .min(1)
       .describe('Figures to start from'),
+    stories: z
+      .array(
+        z.strictObject({
+          preset: text(40).describe('Slug of the preset whose figures it goes with'),
+          text: text(140).describe('A customer like that, and one figure'),
+          link: link(),
+        }),
+      )
+      .min(1)
+      .describe('Beside the report; the first goes with any other figures'),
+    act: z.strictObject({ text: text(200), actions: z.array(link()).length(2) }),
     curve: text(400).describe('What the payback curve rests on'),
     hours: z.strictObject(headed).describe('Hours today and with the product'),
     working: z.strictObject(headed),

@@ -39,6 +39,10 @@ export function plotOf(payback: Payback) {
     owed: area([at(0, 0), at(last, 0)], [at(0, start), at(last, Math.min(end, 0))]),
     ahead: crossing === null ? '' : area([at(crossing, 0), at(MONTHS, 0)], [at(MONTHS, end)]),
     crossing: at(last, 0),
+    balances: Array.from({ length: MONTHS + 1 }, (_, month) => {
+      const amount = start + ((end - start) * month) / MONTHS;
+      return { ...at(month, amount), amount };
+    }),
     /** Upper edges of the notes. */
     noteTop: at(0, 0).y + (isLate ? 2 - noteHeight : 4),
     endTop: heightOf(end * 0.38, range),

@@ -21,6 +21,10 @@ export function originOf({ bound, ROIPercentage }: RoiResult, isStale: boolean, 
   return fill(words[which], { return: formatPercentage(ROIPercentage) });
 }
 
+/** The large figure is smaller where it has more digits than its column has room for. */
+export const lookOf = (figure: string): 'figureXl' | 'figureLg' =>
+  figure.length > 11 ? 'figureLg' : 'figureXl';
+
 /** Unclamped savings, where a bound applies: a larger input never lowers them unseen. */
 export const aloneOf = ({ bound, unclamped }: RoiResult): string | null =>
   bound && formatUsd(unclamped.totalCostSavedPerYear);

@@ -15,7 +15,7 @@ import {
   type PageState,
 } from '../../roi/page/state.ts';
 import { connectionsId, memoryKey } from './ids';
-import type { Preset } from './StartFrom';
+import type { Preset } from './presets';
 
 /** Milliseconds without typing before address and storage are updated. */
 const REST = 300;
