@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { machineFigures } from './machineLife';
 import { chip } from './parts';
+
+const dollars = () => z.int().min(0);
+
+/** What the repair limit of a machine is worked out from (src/maintenance/repairLimit.ts). */
+const machineFigures = {
+  price: z.int().positive().describe('A new one, installed, after rebates, in dollars'),
+  lasts: z.int().positive().describe('Years that a new one lasts'),
+  care: dollars().describe('Care of a new one, dollars a year'),
+  keep: dollars().describe('Care and extra energy of the old one in its next year, in dollars'),
+  left: z.int().positive().describe('Years that the old one can still run'),
+  quote: dollars().describe('What its repair would cost now, in dollars'),
+};
 
 /** Replacements by year, and the open quotes with the limits that decide them. */
 export const capitalPlan = z.strictObject({

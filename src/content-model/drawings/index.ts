@@ -14,7 +14,6 @@ import { leakTimeline } from './leakTimeline';
 import { levelSteps } from './levelSteps';
 import { lifeScale } from './lifeScale';
 import { lineField } from './lineField';
-import { machineLife } from './machineLife';
 import { maintenanceCalendar } from './maintenanceCalendar';
 import { matchLines } from './matchLines';
 import { phoneJob } from './phoneJob';
@@ -52,7 +51,6 @@ export const shape = withRole(
     tally,
     corrections,
     restBars,
-    machineLife,
     quoteTable,
     shareBar,
     leakStairs,

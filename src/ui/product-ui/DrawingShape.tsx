@@ -10,7 +10,6 @@ import { EveningArea } from './drawings/EveningArea';
 import { EveningSteps } from './drawings/EveningSteps';
 import { LeakTimeline } from './drawings/LeakTimeline';
 import { LineField } from './drawings/LineField';
-import { MachineLife } from './drawings/MachineLife';
 import { MaintenanceCalendar } from './drawings/MaintenanceCalendar';
 import { PhoneJob } from './drawings/PhoneJob';
 import { PortfolioBars } from './drawings/PortfolioBars';
@@ -68,8 +67,6 @@ export function DrawingShape({ shape }: { readonly shape: Shape }) {
       return <Corrections {...shape} />;
     case 'restBars':
       return <RestBars {...shape} />;
-    case 'machineLife':
-      return <MachineLife {...shape} />;
     case 'quoteTable':
       return <QuoteTable {...shape} />;
     case 'shareBar':

@@ -1,57 +1,85 @@
 import { useState } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
-import copy from '../../../../copy/repairLimit.json';
-import { readSum, writeSum, type Sum, type SumKey } from './readSum';
-import { Section } from '../../../../ui/primitives/Section';
-import { Text } from '../../../../ui/primitives/Text';
-import { machineOf, machinesOf } from '../machineOf';
-import { OwnSumExamples } from './OwnSumExamples';
+import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
+import { PanelSide } from '../../../../ui/product-ui/parts/PanelSide';
+import type { SectionProps } from '../../../../content-model/sectionProps';
+import { planOf, type PlannedMachine } from '../planOf';
 import { OwnSumFields } from './OwnSumFields';
 import { OwnSumResult } from './OwnSumResult';
-import type { SectionProps } from '../../../../content-model/sectionProps';
+import { OwnSumTable } from './OwnSumTable';
+import { isOf, readSum, textsOf, writeSum, type SumKey } from './readSum';
 import type { ownSum } from './schema';
+import words from './words.json';
 import * as styles from './OwnSum.module.css';
 
-/**
- * The address keeps the input as typed; while a field is invalid, the last result stays. Without
- * scripts, only the table of samples shows.
- */
-export function OwnSum(props: SectionProps<typeof ownSum>) {
-  const { title, lead, anchor, drawing, examples, examplesTitle } = props;
-  const machine = machineOf(drawing);
+/** A machine’s six figures, its limit, and a quote that can be moved across it. */
+export function OwnSum(section: SectionProps<typeof ownSum>) {
+  const { title, lead, anchor, plan, chosen, year, act } = section;
+  const machines = planOf(plan)?.rows ?? [];
+  const usual = machines.find(({ name }) => name === chosen);
   return (
-    <Section title={title} anchor={anchor} head="side" lead={lead} className={styles.section}>
-      {machine ? <OwnSumForm usual={machine} anchor={anchor ?? ''} /> : null}
+    <PanelSection {...{ title, lead, anchor, act }} isFull>
+      {usual ? <OwnSumForm {...{ machines, usual, year }} /> : null}
       <noscript>
-        <Text look="small" isSoft>
-          {copy.unscripted}
-        </Text>
+        <OwnSumTable machines={machines} />
       </noscript>
-      <OwnSumExamples title={examplesTitle} machines={machinesOf(examples)} anchor={anchor ?? ''} />
-    </Section>
+    </PanelSection>
   );
 }
 
-function OwnSumForm({ usual, anchor }: { readonly usual: Sum; readonly anchor: string }) {
+interface FormProps {
+  readonly machines: readonly PlannedMachine[];
+  readonly usual: PlannedMachine;
+  readonly year: number;
+}
+
+/** The address keeps the figures as typed; while one of them is wrong, the last result stays. */
+function OwnSumForm({ machines, usual, year }: FormProps) {
   const query = useQuery();
   const { texts, wrong, sum } = readSum(query, usual);
-  const [last, setLast] = useState(usual);
-  const change = (key: SumKey, text: string): void => {
+  const [last, setLast] = useState(sum ?? usual);
+  const change = (changed: Partial<Record<SumKey, string>>): void => {
     if (sum) setLast(sum);
-    replaceQuery(writeSum(query, { [key]: text }));
+    replaceQuery(writeSum(query, changed));
   };
+  const shown = sum ?? last;
+  const taken = machines.find((machine) => sum && isOf(sum, machine));
   return (
     <form
       method="get"
-      action={`#${anchor}`}
       noValidate
-      aria-label={copy.form}
-      className={styles.form}
+      aria-label={words.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <OwnSumFields texts={texts} wrong={wrong} onChange={change} />
-      <OwnSumResult sum={sum ?? last} query={sum ? writeSum('', texts) : ''} />
+      <div className={styles.machines}>
+        <ChoiceRow
+          legend={words.start}
+          look="chips"
+          value={taken?.name}
+          choices={machines.map(({ name }) => ({ key: name, content: name }))}
+          onChange={(name) => {
+            const machine = machines.find((one) => one.name === name);
+            if (machine) change(textsOf(machine));
+          }}
+        />
+      </div>
+      <div className={styles.body}>
+        <OwnSumResult
+          sum={shown}
+          year={year}
+          onQuote={(quote) => change({ quote: String(quote) })}
+        />
+        <PanelSide isSunken>
+          <OwnSumFields
+            texts={texts}
+            wrong={wrong}
+            query={sum ? writeSum('', texts) : ''}
+            onChange={(key, text) => change({ [key]: text })}
+          />
+        </PanelSide>
+      </div>
     </form>
   );
 }

@@ -1,61 +1,80 @@
-import type { CSSProperties } from 'react';
-import { useHydrated } from '../../../../browser/useHydrated';
-import { fill } from '../../../../text/fillWords';
-import copy from '../../../../copy/repairLimit.json';
-import type { Sum } from './readSum';
-import { repairLimit } from '../../../../maintenance/repairLimit';
-import { formatDollars } from '../../../../format/number';
-import { CopyLink } from '../../../../ui/primitives/CopyLink';
-import { Scripted } from '../../../../ui/primitives/Scripted';
 import { useSettled } from '../../../../browser/useSettled';
+import { formatDollars } from '../../../../format/number';
+import { repairLimit } from '../../../../maintenance/repairLimit';
+import { fill } from '../../../../text/fillWords';
+import { Track } from '../../../../ui/plot/Track';
+import { Range } from '../../../../ui/primitives/Range';
+import { Scripted } from '../../../../ui/primitives/Scripted';
+import { Stack } from '../../../../ui/primitives/Stack';
+import { Terms } from '../../../../ui/primitives/Terms';
+import { Text } from '../../../../ui/primitives/Text';
+import { SavedYears } from './SavedYears';
+import type { Sum } from './readSum';
+import { mostQuoted, stepOf } from './scaleOf';
+import words from './words.json';
 import * as styles from './OwnSumResult.module.css';
 
 interface OwnSumResultProps {
   readonly sum: Sum;
-  /** Query for a link to the result. */
-  readonly query: string;
+  /** Year of the quote. */
+  readonly year: number;
+  readonly onQuote: (quote: number) => void;
 }
 
-/** Repair limit and quote to scale, and which is higher. */
-export function OwnSumResult({ sum, query }: OwnSumResultProps) {
+/** Limit and quote to one scale, which of them is higher, and the year that gets the money. */
+export function OwnSumResult({ sum, year, onQuote }: OwnSumResultProps) {
   const limit = repairLimit(sum);
   const over = sum.quote - limit;
-  const say = fill(over > 0 ? copy.sayOver : copy.sayUnder, {
+  const most = mostQuoted(sum, limit);
+  const verdict = fill(over > 0 ? words.over : words.under, {
     amount: formatDollars(Math.abs(over)),
   });
-  const whole = Math.max(limit, sum.quote, 1) * 1.12;
-  const lengths = {
-    '--quote': `${(sum.quote / whole) * 100}%`,
-    '--limit': `${(limit / whole) * 100}%`,
-  } as CSSProperties;
-  const isAlive = useHydrated();
-  const spoken = useSettled(`${say} ${copy.worth} ${formatDollars(limit)}`);
+  const spoken = useSettled(`${verdict} ${words.worth} ${formatDollars(limit)}`);
+  const due = over > 0 ? year : year + sum.left;
   return (
     <div className={styles.root}>
       <div>
-        <p className={styles.say}>{say}</p>
-        <p className={styles.scale} style={lengths} aria-hidden="true">
-          <i className={over > 0 ? styles.over : styles.under} />
-          <i className={styles.mark} />
-          <span className={styles.name}>{copy.limit}</span>
+        <Text look="figureXl">{formatDollars(limit)}</Text>
+        <Text look="unit">{words.worth}</Text>
+      </div>
+      <Stack gap={2} isWide>
+        <Text look="verdict">{verdict}</Text>
+        <Track
+          isHigh
+          value={sum.quote}
+          of={most}
+          limit={Math.min(limit, most)}
+          fill={over > 0 ? 'late' : 'good'}
+        />
+        <Scripted>
+          <Range
+            label={words.move}
+            value={Math.min(sum.quote, most)}
+            min={0}
+            max={most}
+            step={stepOf(most)}
+            valueText={formatDollars(sum.quote)}
+            onChange={onQuote}
+          />
+        </Scripted>
+        <Text look="small" isSoft>
+          {words.scale}
+        </Text>
+        <p role="status" className="visuallyHidden">
+          {spoken}
         </p>
-      </div>
-      <div>
-        <p className={styles.label}>{copy.worth}</p>
-        <p className={styles.figure}>{formatDollars(limit)}</p>
-      </div>
-      <Scripted className={styles.action}>
-        {isAlive ? (
-          <CopyLink words={copy.link} query={query} className={styles.button} />
-        ) : (
-          <button type="submit" className={styles.button}>
-            {copy.submit}
-          </button>
-        )}
-      </Scripted>
-      <p role="status" className="visuallyHidden">
-        {isAlive ? spoken : ''}
-      </p>
+      </Stack>
+      <Terms
+        width="9rem"
+        terms={[
+          { label: words.quote, value: formatDollars(sum.quote) },
+          {
+            label: words.budget,
+            value: fill(words.line, { price: formatDollars(sum.price), year: due }),
+          },
+        ]}
+      />
+      <SavedYears sum={sum} first={year + 1} />
     </div>
   );
 }

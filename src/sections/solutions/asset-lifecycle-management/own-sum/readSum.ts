@@ -17,7 +17,7 @@ export const bounds: Readonly<Record<SumKey, readonly [least: number, most: numb
   quote: [0, 50_000_000],
 };
 
-export const sumKeys = Object.keys(bounds) as SumKey[];
+const sumKeys = Object.keys(bounds) as SumKey[];
 
 /** Years are whole numbers. */
 const WHOLE = /^\d{1,3}([ ,]?\d{3})*$/;
@@ -51,6 +51,14 @@ export function readSum(query: string, usual: Sum): ReadSum {
     sum: wrong.length > 0 ? undefined : (Object.fromEntries(entries) as unknown as Sum),
   };
 }
+
+/** The figures of a machine as one types them. */
+export const textsOf = (sum: Sum): Record<SumKey, string> =>
+  Object.fromEntries(sumKeys.map((key) => [key, String(sum[key])])) as Record<SumKey, string>;
+
+/** Whether a sum has the figures of this machine. */
+export const isOf = (sum: Sum, machine: Sum): boolean =>
+  sumKeys.every((key) => sum[key] === machine[key]);
 
 /** Query with these values; other parameters stay. */
 export function writeSum(query: string, texts: Partial<Record<SumKey, string>>): string {

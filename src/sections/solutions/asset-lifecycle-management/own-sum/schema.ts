@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
+import { act } from '../../../../content-model/openingWords';
 import { shown } from '../../../../content-model/shown';
 import { anchor } from '../../../../content-model/anchor';
 
-/** /solutions/asset-lifecycle-management/: repair limit calculator, with sample assets to start from. */
+/** /solutions/asset-lifecycle-management/: repair limit calculator, with machines of a capital plan to start from. */
 export const ownSum = z.strictObject({
   type: z.literal('ownSum'),
   anchor: anchor(),
   title: text(90),
-  lead: text(320),
-  drawing: shown('Drawing').describe('A drawing of type machineLife: its figures come first'),
-  examples: shown('Drawing').describe('A drawing of type capitalPlan: its rows are the table'),
-  examplesTitle: text(90),
+  lead: text(200),
+  plan: shown('Drawing').describe('A drawing of type capitalPlan, whose machines it takes'),
+  chosen: text(40).describe('Name of the machine it begins with'),
+  year: z.int().describe('Year of the quotes'),
+  act,
 });
