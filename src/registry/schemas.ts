@@ -113,6 +113,7 @@ export { rankings } from '../sections/solutions/data-driven-portfolio/rankings/s
 export { regionRules } from '../sections/shared/region-rules/schema';
 export { regionShelf } from '../sections/shared/region-shelf/schema';
 export { register } from '../sections/features/register/schema';
+export { reportBar } from '../sections/solutions/continuous-sustainability/report-bar/schema';
 export { requestOutcomes } from '../sections/integrations/request-outcomes/schema';
 export { review } from '../sections/security/review/schema';
 export { roofWalk } from '../sections/hvac-checklist-for-reopening-properties/roof-walk/schema';
@@ -128,6 +129,7 @@ export { sharedWeeks } from '../sections/customer-success/shared-weeks/schema';
 export { sheetWall } from '../sections/infographics/sheet-wall/schema';
 export { shelves } from '../sections/search/shelves/schema';
 export { signalPath } from '../sections/integrations/signal-path/schema';
+export { siteRests } from '../sections/solutions/continuous-sustainability/site-rests/schema';
 export { siteSearch } from '../sections/shared/site-search/schema';
 export { sixLayers } from '../sections/connected-cmms/six-layers/schema';
 export { slideRule } from '../sections/case-studies/slide-rule/schema';

@@ -1,56 +1,41 @@
-import { useId } from 'react';
-import { fill } from '../../../../text/fillWords';
-import copy from './words.json';
-import { formatPercentage } from '../../../../format/number';
-import { closeLedger } from './ledger';
-import { Text } from '../../../../ui/primitives/Text';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
-import { LedgerRow } from './LedgerRow';
+import { useId, useState } from 'react';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { piecesOf } from '../piecesOf';
+import { LedgerLine } from './LedgerLine';
+import { LedgerPage } from './LedgerPage';
+import { LedgerProof } from './LedgerProof';
+import { LedgerSum } from './LedgerSum';
 import type { ledger } from './schema';
+import words from './words.json';
 import * as styles from './Ledger.module.css';
 
-/** Heading on the left page, ledger on the right. */
-export function Ledger(hero: SectionProps<typeof ledger>) {
-  const heading = useId();
-  const { book, columns, entries, totals, factors, unexplained, grid, totalName, caption } = hero;
-  const closed = closeLedger(entries, totals, factors);
-  const share = fill(copy.share, { share: formatPercentage(closed.restShare * 100) });
-  const rows = [
-    ...entries.map((entry, index) => ({ ...entry, row: closed.entries[index] ?? closed.rest })),
-    { ...unexplained, day: share, meter: copy.noMeter, row: closed.rest, isRest: true },
-    { ...grid, day: '', meter: copy.notOurs, row: closed.grid },
-  ];
+/** The lines of a year below each other, each from where the one before it ends; the chosen one shows its proof. */
+export function Ledger(section: SectionProps<typeof ledger>) {
+  const { title, lead, anchor, place, moment, book, act } = section;
+  const group = useId();
+  const [chosen, choose] = useState(section.chosen);
+  const { pieces, total, reported } = piecesOf(book);
+  const piece = pieces.find(({ name }) => name === chosen);
   return (
-    <HeroGround hero={hero} heading={heading} usual="stone">
-      <div className={styles.book}>
-        <div className={styles.words}>
-          <HeroText hero={hero} heading={heading} size="lg" />
-        </div>
-        <div className={styles.page}>
-          <p className={styles.title}>{book}</p>
-          <p className={styles.head} aria-hidden="true">
-            {columns.map((column) => (
-              <span key={column}>{column}</span>
-            ))}
-          </p>
-          {rows.map((entry) => (
-            <LedgerRow key={entry.name} columns={columns} {...entry} />
+    <PanelSection {...{ title, lead, anchor, act }} name={place} note={moment} isFull>
+      <div className={styles.root}>
+        <fieldset className={styles.lines}>
+          <legend className="visuallyHidden">{words.legend}</legend>
+          {pieces.map((each) => (
+            <LedgerLine
+              key={each.name}
+              group={group}
+              piece={each}
+              isChosen={each === piece}
+              onChoose={() => choose(each.name)}
+            />
           ))}
-          <LedgerRow
-            columns={columns}
-            day=""
-            name={totalName}
-            meter=""
-            row={closed.total}
-            isTotal
-          />
-        </div>
+          <LedgerSum total={total} reported={reported} />
+        </fieldset>
+        {piece ? <LedgerProof piece={piece} /> : null}
       </div>
-      <div className={styles.caption}>
-        <Text look="source">{caption}</Text>
-      </div>
-    </HeroGround>
+      <LedgerPage pieces={pieces} total={total} />
+    </PanelSection>
   );
 }

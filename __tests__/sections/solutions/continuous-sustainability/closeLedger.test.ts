@@ -1,4 +1,4 @@
-import { closeLedger } from '../../../../../src/sections/solutions/continuous-sustainability/ledger/ledger';
+import { closeLedger } from '../../../../src/sections/solutions/continuous-sustainability/closeLedger';
 
 const totals = { before: { kwh: 1000, lb: 100 }, after: { kwh: 800, lb: 60 } };
 const factors = { gridBefore: 0.5, gridAfter: 0.4, warming: 1000 };
