@@ -1,19 +1,19 @@
-import * as styles from './RankingsLines.module.css';
+import * as styles from './RankStrokes.module.css';
 
-interface RankingsLinesProps {
+interface RankStrokesProps {
   readonly from: readonly number[];
   readonly to: readonly number[];
+  readonly chosen: readonly boolean[];
 }
 
-const WIDTH = 100;
 const ROW = 10;
 
 const middle = (rank: number): number => (rank - 0.5) * ROW;
 
 /** Lines from each building’s rank to its next. */
-export const RankingsLines = ({ from, to }: RankingsLinesProps) => (
+export const RankStrokes = ({ from, to, chosen }: RankStrokesProps) => (
   <svg
-    viewBox={`0 0 ${WIDTH} ${from.length * ROW}`}
+    viewBox={`0 0 100 ${from.length * ROW}`}
     preserveAspectRatio="none"
     aria-hidden="true"
     className={styles.root}
@@ -23,7 +23,7 @@ export const RankingsLines = ({ from, to }: RankingsLinesProps) => (
       return (
         <path
           key={index}
-          data-building={index}
+          data-chosen={chosen[index] ? '' : undefined}
           d={`M0 ${start}C40 ${start} 60 ${end} 100 ${end}`}
         />
       );
