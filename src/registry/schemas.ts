@@ -109,7 +109,6 @@ export { pressRooms } from '../sections/newsroom/newsRoom/press-rooms/schema';
 export { pressVoices } from '../sections/newsroom/newsRoom/press-voices/schema';
 export { priceClimb } from '../sections/pricing/price-climb/schema';
 export { priceList } from '../sections/pricing/price-list/schema';
-export { questionDesks } from '../sections/solutions/facility-management-visibility/question-desks/schema';
 export { rankLines } from '../sections/solutions/data-driven-portfolio/rank-lines/schema';
 export { reasons } from '../sections/solutions/data-driven-portfolio/reasons/schema';
 export { regionRules } from '../sections/shared/region-rules/schema';
@@ -119,6 +118,7 @@ export { reportBar } from '../sections/solutions/continuous-sustainability/repor
 export { requestOutcomes } from '../sections/integrations/request-outcomes/schema';
 export { review } from '../sections/security/review/schema';
 export { roofWalk } from '../sections/hvac-checklist-for-reopening-properties/roof-walk/schema';
+export { roomAsked } from '../sections/solutions/facility-management-visibility/room-asked/schema';
 export { saidExactly } from '../sections/about/said-exactly/schema';
 export { scaffoldSeason } from '../sections/rebuild/scaffold-season/schema';
 export { screens } from '../sections/home/screens/schema';
