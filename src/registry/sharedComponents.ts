@@ -19,7 +19,6 @@ export { NotFound as notFound } from '../sections/shared/not-found/NotFound';
 export { Quote as quote } from '../sections/shared/quote/Quote';
 export { Releases as releases } from '../sections/shared/releases/Releases';
 export { RichText as richText } from '../sections/shared/rich-text/RichText';
-export { Showcase as showcase } from '../sections/shared/showcase/Showcase';
 export { Steps as steps } from '../sections/shared/steps/Steps';
 export { Stories as stories } from '../sections/shared/stories/Stories';
 export { Subnav as subnav } from '../sections/shared/subnav/Subnav';

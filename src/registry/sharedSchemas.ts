@@ -19,7 +19,6 @@ export { notFound } from '../sections/shared/not-found/schema';
 export { quote } from '../sections/shared/quote/schema';
 export { releases } from '../sections/shared/releases/schema';
 export { richText } from '../sections/shared/rich-text/schema';
-export { showcase } from '../sections/shared/showcase/schema';
 export { steps } from '../sections/shared/steps/schema';
 export { stories } from '../sections/shared/stories/schema';
 export { subnav } from '../sections/shared/subnav/schema';

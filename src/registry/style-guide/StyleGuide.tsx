@@ -112,7 +112,8 @@ export const fragment = graphql`
           in: [
             "home"
             "product/work-order-software"
-            "solutions/continuous-sustainability"
+            "building-management-system"
+            "sustainability-management"
             "maintenance-management"
             "product/connected-cmms"
             "lintel-newsroom"
