@@ -8,7 +8,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import { planOf, type PlannedMachine } from '../planOf';
 import { OwnSumFields } from './OwnSumFields';
 import { OwnSumResult } from './OwnSumResult';
-import { OwnSumTable } from './OwnSumTable';
+import { OwnSumList } from './OwnSumList';
 import { isOf, readSum, textsOf, writeSum, type SumKey } from './readSum';
 import type { ownSum } from './schema';
 import words from './words.json';
@@ -23,7 +23,7 @@ export function OwnSum(section: SectionProps<typeof ownSum>) {
     <PanelSection {...{ title, lead, anchor, act }} isFull>
       {usual ? <OwnSumForm {...{ machines, usual, year }} /> : null}
       <noscript>
-        <OwnSumTable machines={machines} />
+        <OwnSumList machines={machines} />
       </noscript>
     </PanelSection>
   );
