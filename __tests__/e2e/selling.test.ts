@@ -43,7 +43,14 @@ const look = (page: Page): Promise<Seen> =>
     const opening = main.querySelector('section') ?? main;
     const isBrick = (link: Element): boolean =>
       link.checkVisibility() && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)';
-    const bricks = [...main.querySelectorAll('a[href*="/request-"]')].filter(isBrick);
+    /** To a form, elsewhere or on this page. */
+    const isAction = (link: HTMLAnchorElement): boolean =>
+      link.pathname.startsWith('/request-') ||
+      (link.pathname === location.pathname &&
+        Boolean(document.getElementById(link.hash.slice(1))?.querySelector('form')));
+    const bricks = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(isAction)
+      .filter(isBrick);
     const own = bricks.find((link) => opening.contains(link));
     return {
       height: document.documentElement.scrollHeight,

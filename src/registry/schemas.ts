@@ -1,7 +1,7 @@
 // What a single page outside /product/ is made of: one line for each type of section.
+export { agenda } from '../sections/shared/agenda/schema';
 export { answersFor } from '../sections/about/answers-for/schema';
 export { askedQuestions } from '../sections/knowledge-base/asked-questions/askedQuestionsSchema';
-export { askedScreen } from '../sections/demo-days/operational-visibility/asked-screen/schema';
 export { bellBoard } from '../sections/contact/bell-board/schema';
 export { bills } from '../sections/pricing/bills/schema';
 export { bmsAnswers } from '../sections/building-management-system/bms-answers/schema';
@@ -36,7 +36,6 @@ export { doorPlan } from '../sections/security/door-plan/schema';
 export { earnOwe } from '../sections/partners/earn-owe/schema';
 export { fieldStairs } from '../sections/connected-cmms/field-stairs/schema';
 export { figureThread } from '../sections/sustainability-management/figure-thread/schema';
-export { filmChapters } from '../sections/shared/film-chapters/schema';
 export { filmList } from '../sections/rebuild/product-walkthrough/videos/film-list/schema';
 export { filmShelf } from '../sections/futureproof/fp-videos/film-shelf/schema';
 export { firmRegister } from '../sections/partners/partner-directory/firm-register/schema';
@@ -75,7 +74,6 @@ export { mailedRelease } from '../sections/newsroom/pr-mail/mailed-release/schem
 export { mailedTuesdays } from '../sections/newsroom/pr-mail/mailed-tuesdays/schema';
 export { meetupDates } from '../sections/futureproof/meetup/meetup-dates/schema';
 export { meetupDoor } from '../sections/futureproof/meetup/meetup-door/schema';
-export { minuteRun } from '../sections/demo-days/connected-cmms/minute-run/schema';
 export { minutesRule } from '../sections/iot-edge/minutes-rule/schema';
 export { moveHours } from '../sections/break-free-from-legacy-cafm/move-hours/schema';
 export { moveManifest } from '../sections/break-free-from-legacy-cafm/move-manifest/schema';
@@ -104,7 +102,6 @@ export { podcastEpisodes } from '../sections/futureproof/podcast/podcast-episode
 export { pointers } from '../sections/home/pointers/schema';
 export { portfolioList } from '../sections/solutions/data-driven-portfolio/portfolio-list/schema';
 export { portfolioStreet } from '../sections/industry/commercial-portfolios/portfolio-street/schema';
-export { presenters } from '../sections/shared/presenters/schema';
 export { pressRooms } from '../sections/newsroom/newsRoom/press-rooms/schema';
 export { pressVoices } from '../sections/newsroom/newsRoom/press-voices/schema';
 export { priceClimb } from '../sections/pricing/price-climb/schema';

@@ -58,6 +58,18 @@ export function ControlSpecimen() {
         <div style={place({ sizes: words.tanks.map(({ full }) => `${full}fr`).join(' ') })}>
           <ChoiceBar legend={words.share} choices={words.tanks} />
         </div>
+        <div data-choices style={place({ sizes: words.halts.map(() => '1fr').join(' ') })}>
+          <ChoiceRow
+            look="ruler"
+            legend={words.halt}
+            choices={words.halts.map((name) => ({ key: name, content: name }))}
+            detail={words.halts.map((name, index) => (
+              <p key={name} data-choice={index + 1}>
+                {name}
+              </p>
+            ))}
+          />
+        </div>
       </Specimen>
       <Specimen title={words.range} rule={words.rangeRule}>
         <Range

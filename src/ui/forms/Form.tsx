@@ -31,7 +31,7 @@ interface FormProps {
   readonly fixed?: Values;
   /** Thank-you page, if not that of the form. */
   readonly thanks?: string | undefined;
-  /** `row` sets three fields and the button beside each other, where there is room. */
+  /** `row` sets three fields and the button beside each other, where its container has room. */
   readonly look?: 'column' | 'row';
   /** Choices before the fields. */
   readonly children?: ReactNode;

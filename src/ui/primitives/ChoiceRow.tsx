@@ -7,6 +7,7 @@ const looks = {
   chips: styles.chips,
   list: styles.list,
   cards: `${styles.list} ${styles.cards}`,
+  ruler: `${styles.list} ${styles.ruler}`,
 };
 
 interface Choice {
@@ -39,7 +40,8 @@ export interface ChoiceRowProps {
   readonly name?: string;
   /**
    * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
-   * `list` has a line for each, and is a row of drawings as `cards` where there is room. `ChoiceBar` and `ChoiceLine` bring a class of their own.
+   * `list` has a line for each, and where there is room is a row of drawings as `cards`, of parts to scale
+   * (`--sizes`) over their detail as a `ruler`. `ChoiceBar` and `ChoiceLine` bring a class of their own.
    */
   readonly look?: keyof typeof looks | { readonly own: string | undefined };
   /** Id of the form it belongs to, if outside it. */

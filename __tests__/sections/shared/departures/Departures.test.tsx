@@ -13,38 +13,24 @@ const on = (day: string): void => {
 
 afterEach(() => jest.useRealTimers());
 
-const recording = {
-  slug: 'a-fan',
-  title: 'A fan',
-  family: 'cmms',
-  seconds: 30,
-  sentence: 'A fan is repaired.',
-  bytes: 300_000,
-  lines: [{ at: 0, text: 'It stands.' }],
-};
-
 const section = {
-  anchor: null,
-  isHead: true,
+  arrangement: 'record',
+  anchor: 'dates',
+  breadcrumbs: [],
   title: 'Thirty minutes',
   lead: 'Live.',
+  actions: [{ text: 'Choose', href: '#dates' }],
+  facts: [{ text: 'Teams' }],
   departing: {
+    title: 'Three Thursdays',
     minutes: 30,
-    yours: 'Your clock',
-    universal: 'UTC',
-    zoneNote: 'Universal time',
-    left: 'Left',
-    seats: '{seats} seats',
-    full: 'Full',
-    waits: 'Waiting list',
     cities: [{ name: 'Chicago' }],
     dates: [
-      { at: '2027-01-14T16:00:00Z', seats: 9, remark: null },
-      { at: '2027-01-28T09:00:00Z', seats: 0, remark: null },
-      { at: '2027-02-11T16:00:00Z', seats: 34, remark: null },
+      { at: '2027-01-14T16:00:00Z', seats: 9 },
+      { at: '2027-01-28T09:00:00Z', seats: 0 },
+      { at: '2027-02-11T16:00:00Z', seats: 34 },
     ],
     clocks: [['2027-01-14T10:00'], ['2027-01-28T03:00'], ['2027-02-11T10:00']],
-    note: '<p>Gray is night.</p>',
   },
   form: {
     slug: 'demo-day',
@@ -57,23 +43,30 @@ const section = {
     ],
   },
   formNote: '<p>One reminder.</p>',
-  noDates: { title: 'No dates yet', text: 'Leave an address.', choice: 'Next dates' },
-  recording,
+  noDates: {
+    title: 'No dates yet',
+    text: 'Leave an address.',
+    choice: 'Next dates',
+    link: { text: 'Watch one', href: '/tour/' },
+  },
 } as unknown as SectionProps<typeof departuresSchema>;
 
 const valueOf = (radio: HTMLElement): string => (radio as HTMLInputElement).value;
+
+/** When the page says that the next one is. */
+const next = (): string | null | undefined => screen.getByText('Next').nextSibling?.textContent;
 
 it('offers the next date that has seats', () => {
   on('2026-12-01');
   render(<Departures {...section} />);
   expect(valueOf(screen.getByRole('radio', { checked: true }))).toContain('2027-01-14T16:00:00Z');
-  expect(screen.getByText('9 seats')).toBeInTheDocument();
+  expect(next()).toMatch(/Thu, Jan.14, 9.seats/);
 });
 
 it('lists what can be booked before what is full', () => {
   on('2026-12-01');
   render(<Departures {...section} />);
-  const days = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => !disabled);
+  const days = screen.getAllByRole<HTMLInputElement>('radio');
   expect(days.map(({ value }) => value.slice(-21, -1))).toEqual([
     '2027-01-14T16:00:00Z',
     '2027-02-11T16:00:00Z',
@@ -84,7 +77,7 @@ it('lists what can be booked before what is full', () => {
 it('drops what is over by the clock of the visitor', () => {
   on('2027-01-20');
   render(<Departures {...section} />);
-  expect(screen.queryByText('9 seats')).not.toBeInTheDocument();
+  expect(next()).toMatch(/Feb.11/);
   expect(valueOf(screen.getByRole('radio', { checked: true }))).toContain('2027-02-11T16:00:00Z');
 });
 
@@ -92,20 +85,27 @@ it('takes no seat of a date that is full, but puts one on its list', async () =>
   on('2026-12-01');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Departures {...section} />);
-  const [full] = screen.getAllByRole('radio').filter((radio) => radio.matches(':disabled'));
-  expect(full).toBeDefined();
-  const waiting = screen.getByRole('radio', { name: /Waiting list/ });
+  const waiting = screen.getByRole('radio', { name: /Full.*Waiting list/ });
   await user.click(waiting);
   expect(waiting).toBeChecked();
   expect(valueOf(waiting)).toMatch(/^Waiting list .*2027-01-28T09:00:00Z/);
 });
 
-it('shows the recording where no date is left, and still takes an address', () => {
+it('says the hours of the chosen date by other clocks', async () => {
+  on('2026-12-01');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Departures {...section} />);
+  expect(screen.getByText(/in.Chicago/)).toHaveTextContent(/Jan.14.*10:00/);
+  await user.click(screen.getByRole('radio', { name: /Waiting list/ }));
+  expect(screen.getByText(/in.Chicago/)).toHaveTextContent(/Jan.28.*03:00/);
+});
+
+it('offers something to see where no date is left, and still takes an address', () => {
   on('2027-03-01');
   render(<Departures {...section} />);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No dates yet' })).toBeInTheDocument();
-  expect(screen.getByLabelText('A fan is repaired.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Watch one' })).toHaveAttribute('href', '/tour/');
   const form = screen.getByRole('form');
   expect(within(form).getByRole('textbox', { name: /email/i })).toBeInTheDocument();
   expect(new FormData(form as HTMLFormElement).get('session')).toBe('Next dates');

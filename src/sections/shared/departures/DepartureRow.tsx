@@ -1,84 +1,75 @@
-import { fill } from '../../../text/fillWords';
-import { dayInShort, hourOf, isNight } from './departureTimes';
-import type { SectionProps } from '../../../content-model/sectionProps';
-import type { departures } from './schema';
+import { Pick } from '../../../ui/primitives/Pick';
+import { Text } from '../../../ui/primitives/Text';
+import {
+  dayInShort,
+  hourOf,
+  isNight,
+  seatsOf,
+  valueOf,
+  type Departing,
+  type Departure,
+} from './departureTimes';
+import words from './words.json';
 import * as styles from './DepartureRow.module.css';
 
-type Departing = SectionProps<typeof departures>['departing'];
-
 interface DepartureRowProps {
-  readonly date: Departing['dates'][number] & { readonly clocks: readonly string[] };
+  readonly date: Departure;
   /** Time in the visitor’s zone. */
   readonly own: string;
   readonly ownName: string;
-  readonly words: Departing;
-  /** Value sent with the form. */
-  readonly value: string;
+  readonly cities: Departing['cities'];
   readonly isChosen: boolean;
   readonly choose: (value: string) => void;
 }
 
 /** Row of a date: a seat, or the waiting list if full. */
 export function DepartureRow(props: DepartureRowProps) {
-  const { date, own, ownName, words, value, isChosen, choose } = props;
-  const { at, seats, clocks, remark } = date;
-  const isFull = seats === 0;
-  const radio = (
-    <input
-      type="radio"
-      name="session"
-      value={value}
-      checked={isChosen}
-      onChange={() => choose(value)}
-      className={styles.dot}
-    />
-  );
-  const times = (
-    <>
-      <span className={styles.date}>
-        <time dateTime={at}>{dayInShort(own)}</time>
-      </span>
-      <span className={`${styles.time} ${isNight(own) ? styles.night : ''}`}>
-        <em>{ownName}</em>
-        {hourOf(own)}
-      </span>
-      {clocks.map((clock, index) => (
-        <span key={index} className={`${styles.time} ${isNight(clock) ? styles.night : ''}`}>
-          <em>{words.cities[index]?.name}</em>
-          {hourOf(clock)}
-          {clock.slice(0, 10) === own.slice(0, 10) ? null : (
-            <small className={styles.day}> {dayInShort(clock).slice(0, 3)}</small>
-          )}
-        </span>
-      ))}
-    </>
-  );
-  if (!isFull) {
-    return (
-      <label className={`${styles.root} ${styles.open}`}>
-        {radio}
-        {times}
-        <span className={styles.seats}>{fill(words.seats, { seats })}</span>
-        {remark ? <span className={styles.remark}>{remark}</span> : null}
-      </label>
-    );
-  }
+  const { date, own, ownName, cities, isChosen, choose } = props;
+  const value = valueOf(date);
+  const isFull = date.seats === 0;
+  const times = [own, ...date.clocks].map((clock, index) => ({
+    clock,
+    name: index === 0 ? ownName : cities[index - 1]?.name,
+  }));
   return (
-    <div className={`${styles.root} ${styles.full}`}>
-      <input
+    <label className={`${styles.root} ${isFull ? styles.full : ''}`}>
+      <Pick
         type="radio"
-        disabled
-        aria-label={`${dayInShort(own)}: ${words.full}`}
-        className={styles.dot}
+        name="session"
+        value={value}
+        checked={isChosen}
+        onChange={() => choose(value)}
       />
-      {times}
-      <label className={styles.wait}>
-        <span>{words.full}</span>
-        <span className={styles.waiting}>
-          {radio} {words.waits}
-        </span>
-      </label>
-      {remark ? <span className={styles.remark}>{remark}</span> : null}
-    </div>
+      <time dateTime={date.at} className={styles.date}>
+        <Text as="span" look="figureSm">
+          {dayInShort(own)}
+        </Text>
+      </time>
+      <span className={styles.times}>
+        {times.map(({ clock, name }) => (
+          <span key={name} className={`${styles.time} ${isNight(clock) ? styles.night : ''}`}>
+            <span className={styles.city}>{name} </span>
+            <Text as="span" look="name">
+              {hourOf(clock)}
+            </Text>
+            {clock.slice(0, 10) === own.slice(0, 10) ? null : (
+              <Text as="span" look="tick">
+                {' '}
+                {dayInShort(clock).slice(0, 3)}
+              </Text>
+            )}
+          </span>
+        ))}
+      </span>
+      <Text as="span" look="small" className={styles.seats}>
+        {seatsOf(date)}
+        {isFull ? (
+          <>
+            <span className={styles.city}>, </span>{' '}
+            <span className={styles.waits}>{words.waits}</span>
+          </>
+        ) : null}
+      </Text>
+    </label>
   );
 }

@@ -1,5 +1,15 @@
 import { inShort, weekdayOf } from '../../../time/inWords';
 import { localAt } from '../../../time/local';
+import { endOf, stateAt } from '../../../time/stateAt';
+import { fill } from '../../../text/fillWords';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import type { departures } from './schema';
+import words from './words.json';
+
+export type Departing = SectionProps<typeof departures>['departing'];
+
+/** A date of the board, with what each city’s clock says then. */
+export type Departure = Departing['dates'][number] & { readonly clocks: readonly string[] };
 
 /** Local time of a moment: `2027-01-14T10:00`. Without `Intl`; see `inWords`. */
 export const hereAt = (moment: string): string =>
@@ -20,16 +30,31 @@ export const isNight = (clock: string): boolean => {
   return hour < 6 || hour >= 22;
 };
 
-/** Dates with seats, then full ones, each by time. */
-export const bookableFirst = <One extends { readonly seats: number }>(
-  dates: readonly One[],
-): readonly One[] => [
-  ...dates.filter(({ seats }) => seats > 0),
-  ...dates.filter(({ seats }) => seats === 0),
-];
+/** Dates that are not over: those with seats, then full ones, each by time. */
+export function departuresAt(now: number, { dates, clocks, minutes }: Departing): Departure[] {
+  const open = dates
+    .map((date, index) => ({ ...date, clocks: clocks[index] ?? [] }))
+    .filter(({ at }) => stateAt(now, at, endOf(at, minutes)) !== 'past');
+  return [...open.filter(({ seats }) => seats > 0), ...open.filter(({ seats }) => seats === 0)];
+}
+
+/** Seats left, or that there are none. */
+export const seatsOf = ({ seats }: Departure): string =>
+  seats > 0 ? fill(words.seats, { seats }) : words.full;
 
 /** Value sent with the form, for people and programs: day in words, and ISO moment. */
-export const wordsOf = (moment: string, prefix: string): string =>
-  [prefix, `${dayInShort(UNIVERSAL(moment))} ${moment.slice(0, 4)}`, `(${moment})`]
+export const valueOf = ({ at, seats }: Departure): string =>
+  [seats > 0 ? '' : words.waits, `${dayInShort(UNIVERSAL(at))} ${at.slice(0, 4)}`, `(${at})`]
     .filter(Boolean)
     .join(' ');
+
+/** A date by the clocks of all cities, in a sentence. */
+export const elsewhere = ({ at, clocks }: Departure, { cities }: Departing): string =>
+  fill(words.elsewhere, {
+    day: dayInShort(UNIVERSAL(at)),
+    hours: cities
+      .map(({ name }, index) =>
+        fill(words.hour, { hour: hourOf(clocks[index] ?? ''), city: name.replace(' ', '\u00a0') }),
+      )
+      .join(', '),
+  });

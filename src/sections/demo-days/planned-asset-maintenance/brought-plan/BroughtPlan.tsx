@@ -1,41 +1,14 @@
-import { useId } from 'react';
-import { useKeptChoice } from '../../../../browser/useKeptChoice';
-import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
-import { Text } from '../../../../ui/primitives/Text';
-import { HeroGround } from '../../../../ui/hero/HeroGround';
-import { HeroText } from '../../../../ui/hero/HeroText';
+import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
+import { Drawn } from './Drawn';
 import type { broughtPlan } from './schema';
-import * as styles from './BroughtPlan.module.css';
-import { PlanSheet } from './PlanSheet';
-import { PlanYears } from './PlanYears';
 
-/** Radio buttons choose a plan. */
+/** Plans that visitors brought; what levels them is loaded when it comes into view. */
 export function BroughtPlan(section: SectionProps<typeof broughtPlan>) {
-  const { brought } = section;
-  const heading = useId();
-  const { form, keep } = useKeptChoice();
+  const { title, lead, anchor, from, to, person, does, plans, act } = section;
   return (
-    <HeroGround hero={section} heading={heading} usual="tint">
-      <div className={styles.root}>
-        <HeroText hero={section} heading={heading} size="lg" />
-        <form ref={form} data-choices className={styles.form} onChange={keep}>
-          <ChoiceRow
-            legend={brought.choose}
-            name="plan"
-            choices={brought.plans.map(({ key, name }) => ({ key, content: name }))}
-          />
-          {brought.plans.map((plan, index) => (
-            <div key={plan.key} data-choice={index + 1} className={styles.plan}>
-              <PlanSheet plan={plan} stays={brought.stays} />
-              <PlanYears plan={plan} words={brought} />
-            </div>
-          ))}
-        </form>
-        <Text look="source" isSoft className={styles.note}>
-          {brought.note}
-        </Text>
-      </div>
-    </HeroGround>
+    <PanelSection {...{ title, lead, anchor, act }}>
+      <Drawn {...{ from, to, person, does, plans }} />
+    </PanelSection>
   );
 }

@@ -19,10 +19,19 @@ interface Visit {
   readonly window: number;
 }
 
+interface Move {
+  /** Weeks, from 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly hours: number;
+}
+
 export interface Leveled {
   /** Hours per week, before and after. */
   readonly before: readonly number[];
   readonly after: readonly number[];
+  /** What leads from one to the other, the largest first. */
+  readonly moves: readonly Move[];
   /** Visits moved, all visits, and the largest move in weeks. */
   readonly moved: number;
   readonly visits: number;
@@ -80,12 +89,15 @@ export function levelRounds(rounds: readonly Round[]): Leveled {
       weeks[index] = best;
     });
   }
-  const shifts = visits.map(({ planned }, index) => Math.abs((weeks[index] ?? planned) - planned));
+  const moves = visits
+    .map(({ planned, hours }, index) => ({ from: planned, to: weeks[index] ?? planned, hours }))
+    .filter(({ from, to }) => from !== to);
   return {
     before,
     after,
-    moved: shifts.filter((shift) => shift > 0).length,
+    moves,
+    moved: moves.length,
     visits: visits.length,
-    furthest: Math.max(0, ...shifts),
+    furthest: Math.max(0, ...moves.map(({ from, to }) => Math.abs(to - from))),
   };
 }

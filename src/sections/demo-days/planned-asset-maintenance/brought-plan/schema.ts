@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../../content-model/fields';
-import { filled } from '../../../../content-model/shown';
-import { heroWords } from '../../../../content-model/heroWords';
+import { filled, shown } from '../../../../content-model/shown';
+import { act } from '../../../../content-model/openingWords';
+import { anchor } from '../../../../content-model/anchor';
 import type { Leveled } from './levelRounds';
 
 const round = z.strictObject({
@@ -14,33 +15,28 @@ const round = z.strictObject({
   window: z.int().min(0).max(8).describe('Weeks that one may move; 0 for a legal date'),
 });
 
-/** /demo-days/planned-asset-maintenance/, hero: maintenance plans of visitors, hours per week before and after leveling. */
+/** /demo-days/planned-asset-maintenance/: plans that visitors brought, leveled minute by minute as in the demo. */
 export const broughtPlan = z.strictObject({
   type: z.literal('broughtPlan'),
-  ...heroWords,
-  brought: z.strictObject({
-    choose: text(60),
-    grown: text(40).describe('Over the year as it was brought'),
-    leveled: text(40).describe('Over the year eleven minutes later'),
-    line: text(30).describe('{hours} a week that can be planned'),
-    over: text(40).describe('Over a year, with {count}'),
-    moved: text(90).describe('{moved} of {visits}, {furthest} weeks at most'),
-    stays: text(24).describe('Beside what may not move'),
-    sentence: text(240).describe('Both years in one sentence: {name}, {before}, {after}, {hours}'),
-    plans: z
-      .array(
-        z.strictObject({
-          key: z.string().regex(/^[a-z]+$/, { error: 'a lower-case word for the address' }),
-          name: text(40),
-          file: text(60).describe('What it came as'),
-          hours: z.int().min(10).describe('Hours a week that its crew can plan'),
-          rounds: z.array(round).min(6).max(14),
-          year: filled<Leveled>('leveled'),
-          open: text(400).describe('What was still open after it was leveled'),
-        }),
-      )
-      .min(2)
-      .max(4),
-    note: text(320),
-  }),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(260),
+  from: z.int().min(0).describe('Minute of the demo at which a plan goes up on the screen'),
+  to: z.int().max(60).describe('Minute at which it is level'),
+  person: shown('Person').describe('Who levels it'),
+  does: text(160).describe('What this person does, and knows'),
+  plans: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        file: text(60).describe('What it came as'),
+        hours: z.int().min(10).describe('Hours a week that its crew can plan'),
+        rounds: z.array(round).min(6).max(14),
+        year: filled<Leveled>('leveled'),
+        open: text(260).describe('What was still open after it was leveled'),
+      }),
+    )
+    .min(2)
+    .max(4),
+  act,
 });

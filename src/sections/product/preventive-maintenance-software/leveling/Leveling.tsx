@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatCount } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
+import { YearBars } from '../../../../ui/plot/YearBars';
 import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Scripted } from '../../../../ui/primitives/Scripted';
@@ -10,7 +11,6 @@ import { Switch } from '../../../../ui/primitives/Switch';
 import { Text } from '../../../../ui/primitives/Text';
 import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
-import { YearBars } from './YearBars';
 import { hoursOf } from './level';
 import type { leveling } from './schema';
 import words from './words.json';
@@ -34,7 +34,27 @@ export function Leveling(section: SectionProps<typeof leveling>) {
     <PanelSection {...{ title, lead, anchor, act }}>
       <Split ratio="8:4">
         <Stack gap={4} isWide>
-          <YearBars crew={crew} hours={hours} />
+          <YearBars
+            label={words.label}
+            hours={hours}
+            highest={Math.max(...crew.before)}
+            limits={[
+              { hours: crew.paid, text: fill(words.paid, { hours: crew.paid }) },
+              { hours: crew.plannable, text: fill(words.plannable, { hours: crew.plannable }) },
+            ]}
+            columns={words.columns}
+            fillOf={(each) =>
+              each > crew.paid ? 'late' : each > crew.plannable ? 'wait' : 'measured'
+            }
+            saysOf={(each, week) =>
+              fill(each > crew.plannable ? words.over : words.fits, {
+                week,
+                hours: each,
+                over: each - crew.plannable,
+                free: crew.plannable - each,
+              })
+            }
+          />
           <div role="status">
             <Text look="verdict">
               <Emphasis text={says} />
