@@ -12,9 +12,12 @@ interface NewestReleasesProps {
   readonly releases: readonly Queries.NewestReleaseFragment[];
 }
 
-/** The newest press releases with their figures, the first of them large. */
+/** The newest press releases with their figures. */
 export const NewestReleases = ({ releases }: NewestReleasesProps) => (
-  <section aria-label={copy.featured} className={styles.root}>
+  <section aria-labelledby="newest" className={styles.root}>
+    <h2 id="newest" className="visuallyHidden">
+      {copy.featured}
+    </h2>
     {releases.map(({ path, title, description, date, topic, figure, image }, index) => (
       <Card
         key={path}
