@@ -30,7 +30,7 @@ export function Board({ section, dates, clock }: BoardProps) {
   const ownName = clock === hereAt ? words.yours : words.universal;
   return (
     <div id={anchor} className={styles.root}>
-      <Form form={form} labelledBy={heading} look="row" level={3} fixed={{ session }}>
+      <Form form={form} labelledBy={heading} look="row" level={2} fixed={{ session }}>
         {chosen ? (
           <fieldset aria-labelledby={heading} data-theme="dark" className={styles.board}>
             <div className={styles.head}>
