@@ -119,7 +119,7 @@ it('shows the newest releases with their figures, and searches the text of all',
       links.map((link) => link.getAttribute('href')),
     );
     expect(newest).toEqual(first.slice(0, newest.length));
-    expect(await cards.getByRole('img').count()).toBe(newest.length);
+    expect(await cards.filter({ has: page.getByRole('img') }).count()).toBe(newest.length);
     const field = page.locator('#releases').getByRole('searchbox');
     await field.fill('Fennel');
     await field.press('Enter');

@@ -30,7 +30,7 @@ export const FloorDrawing = ({ floor }: { readonly floor: Floor }) => (
         {floor.families.map(({ family, name, modules }) => (
           <Text key={family} as="span" look="source" className={styles.room}>
             <i data-family={family} className={styles.wall} />
-            {`${name}\u00a0${modules}`}
+            {name} <b>{modules}</b>
           </Text>
         ))}
       </span>

@@ -52,7 +52,7 @@ export function Reasons(section: SectionProps<typeof schema>) {
             fill={left > median + 1 ? 'late' : 'good'}
           />
           <Text look="source">{fill(words.median, { name: medianName, median })}</Text>
-          <fieldset>
+          <fieldset className={styles.reasons}>
             <legend className="visuallyHidden">{words.legend}</legend>
             <Rows>
               {reasons.map(({ name, detail, change }, index) => (
