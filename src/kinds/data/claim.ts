@@ -25,7 +25,9 @@ export const claim = {
       .optional()
       .describe('Where it began; with `after`, the two can be drawn as bars'),
     after: quantity(z.number().nonnegative()).optional().describe('Where it ended'),
-    unit: text(60).describe('What the figure counts, for example calls a month'),
+    unit: text(60).describe(
+      'What the figure counts, read after it without saying its unit again: 31, calls a month; 9 days, at the median',
+    ),
     period: text(110).describe('When, for example September 2025 against September 2024'),
     sample: text(110).describe('How many, of what, for example 23 hospitals'),
     source: text(110).describe('Whose figure, and how it was taken'),

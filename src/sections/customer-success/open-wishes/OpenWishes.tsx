@@ -1,3 +1,4 @@
+import { WordmarkRow } from '../../../ui/content/WordmarkRow';
 import { DataTable } from '../../../ui/primitives/DataTable';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Section } from '../../../ui/primitives/Section';
@@ -10,6 +11,7 @@ export function OpenWishes(section: SectionProps<typeof openWishes>) {
   const { title, lead, anchor, open, columns, wishes } = section;
   return (
     <Section {...{ title, lead, anchor }} size="md" head="side" ground="sunken" isTight>
+      <WordmarkRow customers={wishes.map(({ customer }) => customer)} />
       <Fold
         title={
           <Text as="span" look="name">

@@ -1,3 +1,4 @@
+import { Quoted } from '../../../ui/content/Quoted';
 import { ActionList } from '../../../ui/primitives/ActionList';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Grid } from '../../../ui/primitives/Grid';
@@ -21,14 +22,7 @@ export function Voices(section: SectionProps<typeof schema>) {
               <div className={styles.face}>
                 <Portrait person={person} variant="tile" tone="stone" />
               </div>
-              <figure className={styles.says}>
-                <Text look="quote" as="blockquote">
-                  “{praise}”
-                </Text>
-                <Text look="small" as="figcaption" isSoft>
-                  {person.name}, {person.role}, {person.company}
-                </Text>
-              </figure>
+              <Quoted words={praise} person={person} className={styles.says} />
               <Fold
                 className={styles.against}
                 title={

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { WordmarkRow } from '../../../ui/content/WordmarkRow';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
-import { Wordmark } from '../../../ui/primitives/Wordmark';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { wordmarks } from './schema';
 import * as styles from './Wordmarks.module.css';
@@ -14,13 +14,7 @@ export function Wordmarks({ title, customers }: SectionProps<typeof wordmarks>) 
         <Heading level={2} size="label" id={heading}>
           {title}
         </Heading>
-        <ul className={styles.list}>
-          {customers.map((customer) => (
-            <li key={customer.name}>
-              <Wordmark customer={customer} className={styles.mark} />
-            </li>
-          ))}
-        </ul>
+        <WordmarkRow customers={customers} />
       </Container>
     </section>
   );

@@ -3,9 +3,8 @@ import { Axis } from '../../../ui/plot/Axis';
 import { Bars } from '../../../ui/plot/Bars';
 import { ReadOut } from '../../../ui/plot/ReadOut';
 import { middleOf } from '../../../ui/plot/scale';
+import { Clauses } from '../../../ui/primitives/Clauses';
 import { Fold } from '../../../ui/primitives/Fold';
-import { Prose } from '../../../ui/primitives/Prose';
-import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
@@ -60,18 +59,7 @@ export function Terms(section: SectionProps<typeof terms>) {
             </Text>
           }
         >
-          <Rows as="dl" columns="12rem 1fr">
-            {rows.map(({ term, says }) => (
-              <div key={term}>
-                <Text as="dt" look="label">
-                  {term}
-                </Text>
-                <dd>
-                  <Prose html={says} />
-                </dd>
-              </div>
-            ))}
-          </Rows>
+          <Clauses width="12rem" clauses={rows} />
         </Fold>
       </Stack>
     </Section>

@@ -1,29 +1,12 @@
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { Clauses } from '../../../ui/primitives/Clauses';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
-import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { orderSheet } from './schema';
-
-type Clause = SectionProps<typeof orderSheet>['clauses'][number];
-
-const Clauses = ({ clauses }: { readonly clauses: readonly Clause[] }) => (
-  <Rows as="dl" columns="8.5rem 1fr">
-    {clauses.map(({ term, says }) => (
-      <div key={term}>
-        <Text as="dt" look="label">
-          {term}
-        </Text>
-        <dd>
-          <Prose html={says} />
-        </dd>
-      </div>
-    ))}
-  </Rows>
-);
 
 /** Terms of an order: what is asked first, the rest and the documents on request. */
 export function OrderSheet(section: SectionProps<typeof orderSheet>) {
@@ -42,9 +25,9 @@ export function OrderSheet(section: SectionProps<typeof orderSheet>) {
       ground="sunken"
       action={<Prose html={text} />}
     >
-      <Clauses clauses={clauses.slice(0, shown)} />
+      <Clauses width="8.5rem" clauses={clauses.slice(0, shown)} />
       <Fold title={line(more)}>
-        <Clauses clauses={clauses.slice(shown)} />
+        <Clauses width="8.5rem" clauses={clauses.slice(shown)} />
       </Fold>
       <Fold title={line(documentsTitle)}>
         <Stack gap={3}>

@@ -1,9 +1,9 @@
+import { Quoted } from '../../../ui/content/Quoted';
 import { ActionList } from '../../../ui/primitives/ActionList';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { Split } from '../../../ui/primitives/Split';
 import { Stack } from '../../../ui/primitives/Stack';
-import { Text } from '../../../ui/primitives/Text';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
 import { Bust } from '../../../ui/content/Bust';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -34,14 +34,7 @@ export function Proof(section: SectionProps<typeof proof>) {
             {title}
           </Heading>
           <Drawn {...{ variant, parts, pair, quoted }} wrapper={{ className: styles.evidence }} />
-          <figure className={styles.quote}>
-            <Text look="quote" as="blockquote">
-              “{quote}”
-            </Text>
-            <Text look="small" as="figcaption" isSoft>
-              {person.name}, {person.role}, {person.company}
-            </Text>
-          </figure>
+          <Quoted words={quote} person={person} className={styles.quote} />
           <ActionList actions={actions} />
         </Stack>
         {isRight ? face : null}

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../../format/number';
 import { hatchOf } from '../../../../ui/plot/fill';
 import { place } from '../../../../ui/plot/place';
-import { Pick } from '../../../../ui/primitives/Pick';
 import { Text } from '../../../../ui/primitives/Text';
+import { PickRow } from '../../../../ui/product-ui/parts/PickRow';
 import type { Piece } from '../piecesOf';
 import * as styles from './LedgerLine.module.css';
 
@@ -17,8 +17,7 @@ interface LedgerLineProps {
 export function LedgerLine({ group, piece, isChosen, onChoose }: LedgerLineProps) {
   const { name, meter, tons, fill, hatch, x, w } = piece;
   return (
-    <label className={styles.root} data-chosen={isChosen ? '' : undefined}>
-      <Pick type="radio" name={group} checked={isChosen} onChange={onChoose} />
+    <PickRow className={styles.root} {...{ group, isChosen, onChoose }}>
       <span className={styles.words}>
         <Text as="b" look="label">
           {name}
@@ -34,6 +33,6 @@ export function LedgerLine({ group, piece, isChosen, onChoose }: LedgerLineProps
         {tons > 0 ? '+' : ''}
         {formatCount(tons)}&#160;t
       </Text>
-    </label>
+    </PickRow>
   );
 }

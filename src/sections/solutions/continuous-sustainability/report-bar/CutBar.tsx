@@ -43,9 +43,9 @@ export function CutBar({ book, note }: Pick<SectionProps<typeof reportBar>, 'boo
                     key={name}
                     className={tons > 0 ? `${styles.piece} ${styles.back}` : styles.piece}
                     data-fill={tone}
-                    data-mark={index}
                     style={place({ x, w, hatch: hatchOf(hatch) })}
                   >
+                    <i className={styles.ground} data-mark={index} />
                     <Text as="span" look="figureSm" className={styles.tons}>
                       {formatCount(Math.abs(tons))}
                     </Text>

@@ -1,6 +1,6 @@
 import { Track } from '../../../../ui/plot/Track';
-import { Pick } from '../../../../ui/primitives/Pick';
 import { Text } from '../../../../ui/primitives/Text';
+import { PickRow } from '../../../../ui/product-ui/parts/PickRow';
 import type { PortfolioBuilding } from '../portfolio';
 import { measures, shown, type MeasureName } from '../rank';
 import * as styles from './BuildingLine.module.css';
@@ -20,8 +20,7 @@ interface BuildingLineProps {
 export function BuildingLine(props: BuildingLineProps) {
   const { group, name, building, rank, first, isChosen, onChoose } = props;
   return (
-    <label className={styles.root} data-chosen={isChosen ? '' : undefined}>
-      <Pick type="radio" name={group} checked={isChosen} onChange={onChoose} />
+    <PickRow className={styles.root} {...{ group, isChosen, onChoose }}>
       <Text as="span" look="figureSm" className={styles.rank}>
         {rank}
       </Text>
@@ -44,6 +43,6 @@ export function BuildingLine(props: BuildingLineProps) {
       <Text as="span" look="label" className={styles.value}>
         {shown(name, building)}
       </Text>
-    </label>
+    </PickRow>
   );
 }
