@@ -11,7 +11,7 @@ export function OpenWishes(section: SectionProps<typeof openWishes>) {
   const { title, lead, anchor, open, columns, wishes } = section;
   return (
     <Section {...{ title, lead, anchor }} size="md" head="side" ground="sunken" isTight>
-      <WordmarkRow customers={wishes.map(({ customer }) => customer)} />
+      <WordmarkRow columns={5} customers={wishes.map(({ customer }) => customer)} />
       <Fold
         title={
           <Text as="span" look="name">

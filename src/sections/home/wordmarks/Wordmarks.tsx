@@ -14,7 +14,7 @@ export function Wordmarks({ title, customers }: SectionProps<typeof wordmarks>) 
         <Heading level={2} size="label" id={heading}>
           {title}
         </Heading>
-        <WordmarkRow customers={customers} />
+        <WordmarkRow columns={4} customers={customers} />
       </Container>
     </section>
   );
