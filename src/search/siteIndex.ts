@@ -54,7 +54,7 @@ const LINES = 3;
  * What a page is called counts more than what it says, most for pages of the product; what was written down
  * because readers ask for it counts for itself.
  */
-const RANKING = { metaWeights: { title: 5, product: 5, also: 10, sort: 2, about: 2, day: 0 } };
+const RANKING = { metaWeights: { title: 5, product: 5, also: 15, sort: 2, about: 2, day: 0 } };
 
 let index: Promise<Pagefind> | undefined;
 
