@@ -45,7 +45,7 @@ it('is one choice, each stop with its minutes up to the next one', () => {
   render(<Agenda {...section} />);
   const stops = screen.getAllByRole('radio');
   expect(stops).toHaveLength(3);
-  expect(screen.getByRole('radio', { name: /A list.*4–20/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /A list.*4–\u206020/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Questions.*20–30/ })).not.toBeChecked();
 });
 
