@@ -46,7 +46,7 @@ it('is one choice, each stop with its minutes up to the next one', () => {
   const stops = screen.getAllByRole('radio');
   expect(stops).toHaveLength(3);
   expect(screen.getByRole('radio', { name: /A list.*4–\u206020/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /Questions.*20–30/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /Questions.*20–\u206030/ })).not.toBeChecked();
 });
 
 it('has a screen for each, of which style sheets leave the chosen one', async () => {
