@@ -44,7 +44,7 @@ export function Cover({ figure, title, isShare }: CoverProps) {
           <Text look="figureLg" className={styles.number}>
             {figure.number}
           </Text>
-          <Text look="small" isSoft>
+          <Text look="small" isSoft className={styles.says}>
             {figure.says}
           </Text>
         </div>
