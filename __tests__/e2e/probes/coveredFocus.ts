@@ -37,8 +37,10 @@ async function findCoveredFocus(): Promise<string[]> {
   for (const control of [...controls, ...controls.toReversed()]) {
     control.focus();
     const look = () => (document.activeElement === control ? coverOf(control) : undefined);
-    // What floats goes away from some places as soon as it knows of them.
-    if (look()) await new Promise((resolve) => setTimeout(resolve, 100));
+    // What floats goes away from some places as soon as it knows of them, which a busy machine tells late.
+    for (let tries = 0; look() && tries < 40; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     const cover = look();
     if (cover) covered.add(`has the focus under ${brief(cover)}: ${brief(control)}`);
   }
