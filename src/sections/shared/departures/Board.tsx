@@ -6,7 +6,7 @@ import { Prose } from '../../../ui/primitives/Prose';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import { DepartureRow } from './DepartureRow';
-import { elsewhere, hereAt, valueOf, type Departure } from './departureTimes';
+import { elsewhere, hereAt, nextOf, valueOf, type Departure } from './departureTimes';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { departures } from './schema';
 import words from './words.json';
@@ -14,7 +14,6 @@ import * as styles from './Board.module.css';
 
 interface BoardProps {
   readonly section: SectionProps<typeof departures>;
-  /** Those that can be booked first. */
   readonly dates: readonly Departure[];
   /** What the first clock says at a moment: that of the visitor once scripts run. */
   readonly clock: (moment: string) => string;
@@ -25,7 +24,7 @@ export function Board({ section, dates, clock }: BoardProps) {
   const { anchor, departing, form, formNote, noDates } = section;
   const heading = useId();
   const [picked, pick] = useState<string>();
-  const chosen = dates.find((date) => valueOf(date) === picked) ?? dates[0];
+  const chosen = dates.find((date) => valueOf(date) === picked) ?? nextOf(dates);
   const session = chosen ? valueOf(chosen) : noDates.choice;
   const ownName = clock === hereAt ? words.yours : words.universal;
   return (

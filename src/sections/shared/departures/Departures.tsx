@@ -3,7 +3,7 @@ import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { Opening } from '../../../ui/hero/Opening';
 import { Container } from '../../../ui/primitives/Container';
 import { Board } from './Board';
-import { dayInShort, departuresAt, hereAt, seatsOf, UNIVERSAL } from './departureTimes';
+import { dayInShort, departuresAt, hereAt, nextOf, seatsOf, UNIVERSAL } from './departureTimes';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { departures } from './schema';
 import words from './words.json';
@@ -14,7 +14,7 @@ export function Departures(section: SectionProps<typeof departures>) {
   const now = useBuildNow();
   const clock = useHydrated() ? hereAt : UNIVERSAL;
   const dates = departuresAt(now, departing);
-  const [next] = dates;
+  const next = nextOf(dates);
   const when = next ? `${dayInShort(clock(next.at))}, ${seatsOf(next)}` : noDates.title;
   const board = <Board section={section} dates={dates} clock={clock} />;
   return (

@@ -30,13 +30,16 @@ export const isNight = (clock: string): boolean => {
   return hour < 6 || hour >= 22;
 };
 
-/** Dates that are not over: those with seats, then full ones, each by time. */
-export function departuresAt(now: number, { dates, clocks, minutes }: Departing): Departure[] {
-  const open = dates
+/** Dates that are not over, by time. */
+export const departuresAt = (now: number, { dates, clocks, minutes }: Departing): Departure[] =>
+  dates
     .map((date, index) => ({ ...date, clocks: clocks[index] ?? [] }))
-    .filter(({ at }) => stateAt(now, at, endOf(at, minutes)) !== 'past');
-  return [...open.filter(({ seats }) => seats > 0), ...open.filter(({ seats }) => seats === 0)];
-}
+    .filter(({ at }) => stateAt(now, at, endOf(at, minutes)) !== 'past')
+    .sort((one, other) => one.at.localeCompare(other.at));
+
+/** The first date with seats; where all are full, the first, for its waiting list. */
+export const nextOf = (dates: readonly Departure[]): Departure | undefined =>
+  dates.find(({ seats }) => seats > 0) ?? dates[0];
 
 /** Seats left, or that there are none. */
 export const seatsOf = ({ seats }: Departure): string =>

@@ -1,5 +1,6 @@
 import { fill } from '../../../../text/fillWords';
 import { formatCount } from '../../../../format/number';
+import { Legend } from '../../../../ui/plot/Legend';
 import { Opening } from '../../../../ui/hero/Opening';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Container } from '../../../../ui/primitives/Container';
@@ -49,6 +50,13 @@ export function Handover(section: SectionProps<typeof handover>) {
             </div>
           ))}
         </Split>
+        <Legend
+          items={[
+            { fill: 'good', text: words.isFound },
+            { fill: 'before', text: words.isMissing },
+            { fill: 'late', shape: 'dot', text: words.isStray },
+          ]}
+        />
       </Container>
       <Street {...{ houses, stops }} />
       <Container>

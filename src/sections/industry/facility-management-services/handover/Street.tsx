@@ -1,5 +1,4 @@
 import { fill } from '../../../../text/fillWords';
-import { Legend } from '../../../../ui/plot/Legend';
 import { place } from '../../../../ui/plot/place';
 import { Container } from '../../../../ui/primitives/Container';
 import { Text } from '../../../../ui/primitives/Text';
@@ -33,14 +32,6 @@ export function Street(section: Pick<SectionProps<typeof handover>, 'houses' | '
           </div>
         ))}
       </div>
-      <Legend
-        className={styles.legend}
-        items={[
-          { fill: 'good', text: words.isFound },
-          { fill: 'before', text: words.isMissing },
-          { fill: 'late', shape: 'dot', text: words.isStray },
-        ]}
-      />
     </Container>
   );
 }

@@ -26,13 +26,19 @@ export function Evening({ shape, price, caption }: EveningProps) {
   const kwh = sums(shape, top).at(-1) ?? 0;
   const placeOf = (time: string) => percentOf(hoursAt(time), { from: shape.from, to: 24 });
   const most = farthest(shape, top);
+  const marks = marksOf(shape, top, true);
   const x = placeOf(fault.from);
   const to = placeOf(fault.to);
   const roof = heightOf(shape.measured[most] ?? 0, { from: 0, to: top });
   const floor = heightOf(shape.expected[most] ?? 0, { from: 0, to: top });
   return (
     <Container>
-      <ReadOut hasHint label={words.label} marks={marksOf(shape, top, true)} start={most}>
+      <ReadOut
+        hasHint
+        label={words.label}
+        marks={marks}
+        start={marks.findLastIndex(({ at }) => at < to)}
+      >
         {(probe) => (
           <Plot
             isWide

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import { Evening } from './Evening';
 import type { lostArea } from './schema';
 
-/** Opening whose drawing is the page in one picture: the fault is the filled part. */
+/** Opening whose drawing is the page in one picture: what a fault costs is the filled part. */
 export function LostArea(section: SectionProps<typeof lostArea>) {
   const { drawing, price, caption } = section;
   const shape = drawing.shape as unknown as EveningArea;

@@ -21,10 +21,10 @@ export function WeekSheet(section: SectionProps<typeof weekSheet>) {
     <Container>
       <Stack gap={3} isWide>
         <Text look="label">{name}</Text>
+        <Legend items={SHOWN.map((kind) => ({ fill: KINDS[kind], text: words[kind] }))} />
         <Axis ticks={days} />
         <WeekLane lane={planned} dayNames={dayNames} hasHint />
         <WeekLane lane={came} dayNames={dayNames} />
-        <Legend items={SHOWN.map((kind) => ({ fill: KINDS[kind], text: words[kind] }))} />
       </Stack>
     </Container>
   );
