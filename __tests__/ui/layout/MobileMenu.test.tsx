@@ -25,6 +25,7 @@ async function open() {
   const user = userEvent.setup();
   render(menu(true));
   await user.click(screen.getByRole('button', { name: copy.openMenu }));
+  await screen.findByRole('dialog');
   return user;
 }
 
