@@ -12,6 +12,8 @@ export interface Settings {
   readonly monitoring: { readonly applicationId: string; readonly site: string } | null;
   /** The marketing-form service: base of its addresses, and our number there. */
   readonly forms: Service | null;
+  /** Address of each region that says whether it can be reached, by the name of the region. */
+  readonly regions: Readonly<Record<string, string>>;
 }
 
 export const nothingOutside: Settings = {
@@ -20,6 +22,7 @@ export const nothingOutside: Settings = {
   serviceHosts: [],
   monitoring: null,
   forms: null,
+  regions: {},
 };
 
 // The build puts the settings in its place (src/gatsby/onCreateWebpackConfig.ts).

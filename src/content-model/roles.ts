@@ -31,6 +31,7 @@ export type Filling =
   | 'cards'
   | 'latest'
   | 'list'
+  | 'outages'
   | 'counts'
   | 'shelves'
   | 'months'

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
 import { announcedBy } from '../discovery/feeds/announced';
 import { feedsOf } from '../discovery/feeds/feedFiles';
+import { outageFeed, type Told } from '../kinds/data/outageFeed';
 import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
 import { site } from '../site';
@@ -56,6 +57,16 @@ const query = `
         }
       }
     }
+    allOutage {
+      nodes {
+        on
+        minutes
+        title
+        stopped
+        cause
+        changed
+      }
+    }
   }
 `;
 
@@ -69,6 +80,7 @@ interface Result {
       readonly nodes: readonly { readonly addresses: readonly string[] }[];
     };
     readonly allSubProcessor: { readonly nodes: readonly Processor[] };
+    readonly allOutage: { readonly nodes: readonly Told[] };
   };
   readonly errors?: Error[];
 }
@@ -115,7 +127,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const pages = publicPagesOf(api);
   const isPublic = process.env['SITE_NOINDEX'] !== 'true';
   const subProcessors = subProcessorFeed(data.allSubProcessor.nodes, origin);
-  const feeds = [...feedsOf(pages, origin), { feed: subProcessors, isLinked: true }];
+  const feeds = [
+    ...feedsOf(pages, origin),
+    { feed: subProcessors, isLinked: true },
+    { feed: outageFeed(data.allOutage.nodes, origin), isLinked: true },
+  ];
   await writeDiscovery(pages, {
     origin,
     isPublic,

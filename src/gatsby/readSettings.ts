@@ -38,6 +38,13 @@ export function readSettings(env: Environment): Settings {
     if (value)
       on[name as ServiceName] = variable.endsWith('_URL') ? checked(variable, value) : value;
   }
+  const regions = (env['STATUS_ADDRESSES'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part): [string, string] => {
+      const [region = '', ...rest] = part.split('=');
+      return [region, checked('STATUS_ADDRESSES', rest.join('='))];
+    });
   const monitoring = together('DATADOG_CLIENT_TOKEN', 'DATADOG_APPLICATION_ID');
   const forms = together('FORMS_BASE_URL', 'FORMS_PORTAL_ID');
   return {
@@ -52,5 +59,6 @@ export function readSettings(env: Environment): Settings {
       baseUrl: checked('FORMS_BASE_URL', forms[0] ?? '').replace(/\/$/, ''),
       portal: forms[1] ?? '',
     },
+    regions: Object.fromEntries(regions),
   };
 }

@@ -14,6 +14,7 @@ import { kindClosing } from '../kinds/data/kindClosing';
 import { legal } from '../kinds/legal/record';
 import { opening } from '../kinds/opening/record';
 import { pageOf } from '../kinds/page/record';
+import { outage } from '../kinds/data/outage';
 import { partner } from '../kinds/data/partner';
 import { pay } from '../kinds/data/pay';
 import { person } from '../kinds/data/person';
@@ -42,6 +43,7 @@ export const kinds: readonly Kind[] = [
   form,
   blogPost,
   subProcessor,
+  outage,
   promo,
   siteHeader,
   siteFooter,

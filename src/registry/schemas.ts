@@ -2,6 +2,8 @@
 export { agenda } from '../sections/shared/agenda/schema';
 export { answersFor } from '../sections/about/answers-for/schema';
 export { askedQuestions } from '../sections/knowledge-base/asked-questions/askedQuestionsSchema';
+export { askRegions } from '../sections/status/ask-regions/schema';
+export { awayMonths } from '../sections/status/away-months/schema';
 export { bellBoard } from '../sections/contact/bell-board/schema';
 export { bills } from '../sections/pricing/bills/schema';
 export { bmsAnswers } from '../sections/building-management-system/bms-answers/schema';
@@ -75,6 +77,7 @@ export { mailedTuesdays } from '../sections/newsroom/pr-mail/mailed-tuesdays/sch
 export { meetupDates } from '../sections/futureproof/meetup/meetup-dates/schema';
 export { meetupDoor } from '../sections/futureproof/meetup/meetup-door/schema';
 export { minutesRule } from '../sections/iot-edge/minutes-rule/schema';
+export { monthCredit } from '../sections/status/month-credit/schema';
 export { moveHours } from '../sections/break-free-from-legacy-cafm/move-hours/schema';
 export { moveManifest } from '../sections/break-free-from-legacy-cafm/move-manifest/schema';
 export { nightWindows } from '../sections/operations-software/connected-optimization/night-windows/schema';
@@ -92,6 +95,7 @@ export { openWishes } from '../sections/customer-success/open-wishes/schema';
 export { orderSheet } from '../sections/pricing/order-sheet/schema';
 export { originRoom } from '../sections/about/origin-room/schema';
 export { outage } from '../sections/iot-edge/outage/schema';
+export { outageList } from '../sections/status/outage-list/schema';
 export { outages } from '../sections/customer-success/outages/schema';
 export { ownBoard } from '../sections/tour/board/own-board/schema';
 export { ownSum } from '../sections/solutions/asset-lifecycle-management/own-sum/schema';
@@ -154,6 +158,7 @@ export { wanderingFaults } from '../sections/halden-lintel-partnership/wandering
 export { warmCase } from '../sections/industry/retail/warm-case/schema';
 export { weekSubtraction } from '../sections/maintenance-management/week-subtraction/schema';
 export { whatWeRefuse } from '../sections/about/what-we-refuse/schema';
+export { whoseMinutes } from '../sections/status/whose-minutes/schema';
 export { wordmarks } from '../sections/home/wordmarks/schema';
 export { worksFence } from '../sections/rebuild/works-fence/schema';
 export { wrongChoice } from '../sections/why-lintel/wrong-choice/schema';

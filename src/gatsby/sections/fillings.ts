@@ -1,5 +1,6 @@
 import type { Filling } from '../../content-model/roles';
 import { history } from '../../kinds/data/history';
+import { outage } from '../../kinds/data/outage';
 import { partner } from '../../kinds/data/partner';
 import { pay } from '../../kinds/data/pay';
 import { whatsNew } from '../../kinds/whats-new/record';
@@ -62,6 +63,7 @@ export const fillings: Readonly<Record<Filling, Fill>> = {
   history: async (_owner, nodeModel) =>
     (await every(nodeModel, history)).find(({ customer }) => !customer),
   pay: async (_owner, nodeModel) => (await every(nodeModel, pay))[0],
+  outages: async (_owner, nodeModel) => (await every(nodeModel, outage, 'on')).toReversed(),
   clocks,
   // Leveled by the build, so that no phone has to.
   leveled: ({ rounds }) => levelRounds(rounds as readonly Round[]),

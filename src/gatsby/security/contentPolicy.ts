@@ -19,7 +19,7 @@ const intakeOf = (site: string): string => {
 };
 
 /** What each service needs; nothing where it is off. */
-function outside({ services, serviceHosts, monitoring, forms }: Settings): Directives {
+function outside({ services, serviceHosts, monitoring, forms, regions }: Settings): Directives {
   const { tagManager, analytics, marketing, scheduler } = services;
   const scripts = [tagManager, analytics, marketing].flatMap(originOf);
   const talks = [...scripts, ...serviceHosts];
@@ -29,6 +29,7 @@ function outside({ services, serviceHosts, monitoring, forms }: Settings): Direc
       ...talks,
       ...originOf(forms?.baseUrl),
       ...(monitoring ? [intakeOf(monitoring.site)] : []),
+      ...Object.values(regions).flatMap(originOf),
     ],
     'img-src': talks,
     'frame-src': originOf(scheduler),

@@ -1,4 +1,6 @@
+import { allowance, daysIn } from '../../../content-model/outages';
 import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { ReadOut } from '../../../ui/plot/ReadOut';
 import { Track } from '../../../ui/plot/Track';
 import { Prose } from '../../../ui/primitives/Prose';
@@ -8,8 +10,7 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import { allowance } from './allowance';
-import { longestOf, marksOf } from './marks';
+import { marksOf } from './marks';
 import type { outages as schema } from './schema';
 import words from './words.json';
 import * as styles from './Outages.module.css';
@@ -18,9 +19,15 @@ const MONTH = 30;
 
 /** Each time we were away, to one scale, with the room that a month has; each says why. */
 export function Outages(section: SectionProps<typeof schema>) {
-  const { title, anchor, promised, outages, limitLabel, text } = section;
-  const longest = longestOf(outages);
-  const minutes = Math.round(allowance(MONTH, promised));
+  const { anchor, after, limitLabel, text } = section;
+  const outages = section.outages.filter(({ on }) => on > after).toReversed();
+  const lengths = outages.map(({ minutes }) => minutes);
+  const longest = Math.max(...lengths);
+  const title = fill(section.title, {
+    count: outages.length,
+    minutes: lengths.reduce((sum, length) => sum + length, 0),
+  });
+  const minutes = Math.round(allowance(MONTH));
   return (
     <Section {...{ title, anchor }} head="own" isTight>
       <Split ratio="5:7">
@@ -33,17 +40,17 @@ export function Outages(section: SectionProps<typeof schema>) {
         <ReadOut
           isDown
           label={words.label}
-          marks={marksOf(section)}
+          marks={marksOf({ ...section, outages })}
           start={outages.findIndex((outage) => outage.minutes === longest)}
         >
           {(probe) => (
             <>
               <div className={styles.rows}>
                 {outages.map((outage, index) => {
-                  const limit = allowance(outage.days, promised);
+                  const limit = allowance(daysIn(outage.on.slice(0, 7)));
                   return (
-                    <div key={outage.when}>
-                      <Text look="label">{outage.when}</Text>
+                    <div key={outage.on}>
+                      <Text look="label">{inWords(outage.on)}</Text>
                       <Track
                         value={outage.minutes}
                         of={longest}

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MonthCredit } from '../../../src/sections/status/month-credit/MonthCredit';
+import { paidBack } from '../../../src/sections/status/month-credit/paidBack';
+
+it.each([
+  [43, 0],
+  [50, 0],
+  [96, 10],
+  [171, 20],
+])('pays back for %d minutes %d percent', (minutes, share) => {
+  expect(paidBack(minutes).share).toBe(share);
+});
+
+it('says one thing within the promise, another beyond it, and a third from the first full hour', () => {
+  const said = [30, 50, 60].map((minutes) => paidBack(minutes).says);
+  expect(new Set(said).size).toBe(3);
+});
+
+it('follows the ruler', () => {
+  render(
+    <MonthCredit
+      type="monthCredit"
+      title="Paid back"
+      lead="A tenth an hour."
+      terms={{ text: 'Terms', href: '/terms-of-service/' }}
+      most={660}
+      start={96}
+    />,
+  );
+  const ruler = screen.getByRole('slider');
+  expect(screen.getByText(paidBack(96).says)).toBeInTheDocument();
+  fireEvent.change(ruler, { target: { value: '171' } });
+  expect(screen.getByText(paidBack(171).says)).toBeInTheDocument();
+});

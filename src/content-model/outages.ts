@@ -1,0 +1,65 @@
+/** Address of the history, and of the feed that tells of each entry. */
+export const STATUS_PATH = '/status/';
+export const OUTAGES_FEED = `${STATUS_PATH}feed.atom`;
+
+export const REGIONS = ['everywhere', 'us', 'uk', 'eu', 'gulf'] as const;
+export const OWNERS = ['ours', 'host', 'weather'] as const;
+
+/** A time when customers could not work; src/kinds/data/outage.ts says what each part is. */
+export interface Outage {
+  readonly on: string;
+  readonly minutes: number;
+  readonly where: (typeof REGIONS)[number];
+  readonly title: string;
+  readonly stopped: string;
+  readonly cause: string;
+  readonly whose: (typeof OWNERS)[number];
+  readonly changed: string;
+  readonly since: string;
+  readonly paid?: number | null;
+}
+
+/** Percentage of a calendar month that the terms promise (/terms-of-service/). */
+export const PROMISED = 99.9;
+
+/** Credit for each full hour away in a month below the promise, in percent of its price (the terms). */
+const CREDIT_AN_HOUR = 10;
+
+/** Days of a month such as `2026-06`. */
+export const daysIn = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+
+/** Minutes that the promise leaves in a month of so many days. */
+export const allowance = (days: number): number => (days * 24 * 60 * (100 - PROMISED)) / 100;
+
+/** Credit for a month with so many minutes away, in percent of its price. */
+export const creditFor = (minutes: number, days: number): number =>
+  minutes <= allowance(days) ? 0 : Math.min(Math.floor(minutes / 60) * CREDIT_AN_HOUR, 100);
+
+export interface Month {
+  /** `2026-06` */
+  readonly month: string;
+  readonly limit: number;
+  readonly minutes: number;
+  readonly outages: readonly Outage[];
+}
+
+/** Each calendar month between two ISO days, with what happened in it. */
+export function monthsOf(outages: readonly Outage[], from: string, until: string): Month[] {
+  const first = Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7)) - 1;
+  const last = Number(until.slice(0, 4)) * 12 + Number(until.slice(5, 7)) - 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const at = first + index;
+    const month = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+    const own = outages.filter(({ on }) => on.startsWith(month));
+    const minutes = own.reduce((sum, outage) => sum + outage.minutes, 0);
+    return { month, limit: allowance(daysIn(month)), minutes, outages: own };
+  });
+}
+
+/** Minutes away in all, and the percentage of the time in which everything could be reached. */
+export function totalOf(months: readonly Month[]): { minutes: number; reached: number } {
+  const minutes = months.reduce((sum, month) => sum + month.minutes, 0);
+  const all = months.reduce((sum, { month }) => sum + daysIn(month) * 24 * 60, 0);
+  return { minutes, reached: 100 - (minutes / all) * 100 };
+}

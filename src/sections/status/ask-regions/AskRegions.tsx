@@ -1,0 +1,49 @@
+import { settings } from '../../../settings';
+import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Rows } from '../../../ui/primitives/Rows';
+import { Section } from '../../../ui/primitives/Section';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
+import { useSite } from '../../../ui/useSite';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import { RegionPanel } from './RegionPanel';
+import type { askRegions } from './schema';
+
+/** A stored page says that it cannot know the present minute, and who does. */
+export function AskRegions(section: SectionProps<typeof askRegions>) {
+  const { anchor, title, lead, ways, asked, regions, note } = section;
+  const { site } = useSite();
+  const known = regions.flatMap(({ region, name }) => {
+    const address = settings.regions[region];
+    return address ? [{ name, address }] : [];
+  });
+  const day = inWords((site?.builtOn ?? '').slice(0, 10));
+  return (
+    <Section
+      {...{ title, anchor }}
+      lead={fill(lead, { day })}
+      head="side"
+      size="md"
+      ground="sunken"
+      isTight
+    >
+      <Stack gap={5} isWide>
+        <Rows as="dl" columns="9rem 1fr">
+          {ways.map(({ name, text }) => (
+            <div key={name}>
+              <Text as="dt" isSoft>
+                {name}
+              </Text>
+              <dd>
+                <Prose html={text} />
+              </dd>
+            </div>
+          ))}
+        </Rows>
+        {known.length > 0 ? <RegionPanel title={asked} regions={known} note={note} /> : null}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { fill } from '../../../text/fillWords';
+import { Track } from '../../../ui/plot/Track';
+import { ArrowLink } from '../../../ui/primitives/ArrowLink';
+import { DataTable } from '../../../ui/primitives/DataTable';
+import { Range } from '../../../ui/primitives/Range';
+import { Scripted } from '../../../ui/primitives/Scripted';
+import { Section } from '../../../ui/primitives/Section';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
+import { Panel } from '../../../ui/product-ui/parts/Panel';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import { paidBack } from './paidBack';
+import type { monthCredit } from './schema';
+import words from './words.json';
+
+/** Minutes on a ruler, and the tenths of a month’s price that they give back. */
+export function MonthCredit(section: SectionProps<typeof monthCredit>) {
+  const { title, lead, anchor, terms, most, start } = section;
+  const id = useId();
+  const [minutes, setMinutes] = useState(start);
+  const { share, says } = paidBack(minutes);
+  const values = { half: most / 2, most };
+  return (
+    <Section
+      {...{ title, lead, anchor }}
+      head="side"
+      size="md"
+      isTight
+      action={<ArrowLink href={terms.href}>{terms.text}</ArrowLink>}
+    >
+      <Panel isLive isInset>
+        <Stack gap={4} isWide>
+          <Scripted>
+            <label htmlFor={id}>
+              <Text as="span" look="label">
+                {words.minutes}
+              </Text>
+            </label>
+            <Range
+              id={id}
+              value={minutes}
+              min={1}
+              max={most}
+              valueText={fill(words.value, { minutes })}
+              ticks={words.ticks.map((tick) => fill(tick, values))}
+              onChange={setMinutes}
+            />
+            <Text as="div" look="figureLg">
+              {fill(words.value, { minutes })}
+            </Text>
+          </Scripted>
+          <Track isHigh value={share} fill={share > 0 ? 'late' : 'off'} />
+          <div aria-live="polite">
+            <Text look="verdict">{says}</Text>
+          </div>
+          <noscript>
+            <DataTable
+              caption={words.table}
+              columns={words.columns}
+              groups={[
+                {
+                  rows: [30, 50, most].map((each) => ({
+                    key: String(each),
+                    head: each,
+                    cells: [paidBack(each).says],
+                  })),
+                },
+              ]}
+            />
+          </noscript>
+        </Stack>
+      </Panel>
+    </Section>
+  );
+}
