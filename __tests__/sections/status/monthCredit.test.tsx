@@ -19,7 +19,6 @@ it('says one thing within the promise, another beyond it, and a third from the f
 it('follows the ruler', () => {
   render(
     <MonthCredit
-      type="monthCredit"
       title="Paid back"
       lead="A tenth an hour."
       terms={{ text: 'Terms', href: '/terms-of-service/' }}

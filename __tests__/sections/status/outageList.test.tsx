@@ -41,7 +41,7 @@ it('says what was paid back, and otherwise why nothing was', () => {
 
 it('opens each outage to its account, and names the kinds to choose from', async () => {
   const user = userEvent.setup();
-  render(<OutageList type="outageList" title="All {count}" note="Counted." outages={outages} />);
+  render(<OutageList title="All {count}" note="Counted." outages={outages} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('All 3');
   expect(screen.getAllByRole('radio')).toHaveLength(filters.length);
   const [first] = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
