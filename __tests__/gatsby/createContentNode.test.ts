@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import { createContentNode, sourceNodes } from '../../src/gatsby/createContentNode';
+import { releaseKeys } from '../support/releaseKeys';
 
 const TEXT = (extra: string): string =>
-  `---\ntitle: A headline\ndescription: A sentence that is long enough for lists of pages.\ndate: 2025-03-12\ncity: Chicago\ntopic: product\n${extra}---\n\nWords.\n`;
+  `---\ntitle: A headline\ndescription: A sentence that is long enough for lists of pages.\ndate: 2025-03-12\ncity: Chicago\ntopic: product\n${releaseKeys}\n${extra}---\n\nWords.\n`;
 
 /** A store of nodes as Gatsby keeps it, holding one press release. */
 function storeWith(text: string) {

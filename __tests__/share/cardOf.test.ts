@@ -1,6 +1,7 @@
 import type { PublicPage } from '../../src/content-model/publicPage';
 import { altOf } from '../../src/share/altOf';
 import { cardOf } from '../../src/share/cardOf';
+import { figures } from '../support/figures';
 import { publicPage } from '../support/publicPage';
 
 const entries: Record<string, Record<string, unknown>> = {
@@ -21,11 +22,11 @@ function card(own: Parameters<typeof publicPage>[0], below: readonly PublicPage[
   return cardOf(page, () => below);
 }
 
-it('has the day and the place of a release', () => {
-  const data = { date: '2025-11-04', city: 'Chicago' };
+it('has the day and the figure of a release', () => {
+  const data = { date: '2025-11-04', figure: figures.marks };
   expect(card({ kind: 'PressRelease', data })).toMatchObject({
-    left: 'November\u00a04,\u00a02025',
-    right: 'Chicago',
+    over: 'November\u00a04,\u00a02025',
+    figure: figures.marks,
   });
 });
 

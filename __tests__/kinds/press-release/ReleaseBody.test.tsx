@@ -6,8 +6,6 @@ import { ReleaseBody } from '../../../src/kinds/press-release/ReleaseBody';
 const release = {
   opening: '<p>What happened.</p>',
   rest: '<h2>And then</h2>',
-  image: null,
-  figure: null,
   drawn: null,
   measures: [],
   figures: [],

@@ -1,5 +1,6 @@
 import { checkContent, type ContentTree } from '../../../src/registry/check/checkContent';
 import { formatContentError } from '../../../src/registry/check/contentError';
+import { releaseKeys } from '../../support/releaseKeys';
 
 const release = (frontmatter: string, body = 'A sentence.'): string =>
   `---\n${frontmatter}\n---\n\n${body}\n`;
@@ -10,6 +11,7 @@ const VALID = [
   'date: 2025-03-12',
   'city: Chicago',
   'topic: product',
+  releaseKeys,
 ];
 
 const change = (key: string, line: string): string =>
@@ -103,7 +105,7 @@ describe('links', () => {
   ])('refuses %s', (href, message) => {
     const errors = linking(href);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('content/newsroom/x.md:11 body: ');
+    expect(errors[0]).toContain('content/newsroom/x.md:13 body: ');
     expect(errors[0]).toContain(message);
   });
 });
@@ -118,10 +120,12 @@ describe('references', () => {
   });
 
   it('finds a missing picture and suggests its neighbor', () => {
-    const text = release(`${VALID.join('\n')}\nimage:\n  src: award.wepb.webp\n  alt: A cup`);
+    const text = release(
+      `${VALID.join('\n')}\nseo:\n  image:\n    src: award.wepb.webp\n    alt: A cup`,
+    );
     const pictures = new Set(['newsroom/award.webp']);
     const [error] = errorsOf({ 'newsroom/x.md': text }, { pictures });
-    expect(error).toContain(':8 image.src: expected a picture');
+    expect(error).toContain(':11 seo.image.src: expected a picture');
     expect(error).toContain('did you mean "award.webp"?');
   });
 
@@ -135,7 +139,7 @@ describe('references', () => {
     const pictures = new Set(['newsroom/mall.webp', 'pictures/roi.webp']);
     const errors = errorsOf({ 'newsroom/x.md': text }, { pictures });
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('content/newsroom/x.md:11 body: ');
+    expect(errors[0]).toContain('content/newsroom/x.md:13 body: ');
     expect(errors[0]).toContain(message);
   });
 
@@ -172,7 +176,7 @@ describe('addresses', () => {
   it('refuses two pages with one address', () => {
     const text = release(`${VALID.join('\n')}\npath: /tour/`);
     expect(errorsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })[0]).toContain(
-      'content/newsroom/b.md:7 path: expected an address of its own',
+      'content/newsroom/b.md:9 path: expected an address of its own',
     );
   });
 
@@ -205,7 +209,7 @@ describe('prose', () => {
       { 'newsroom/x.md': release(VALID.join('\n'), body) },
       { pictures: new Set(['newsroom/a.webp']) },
     );
-    expect(errors[0]).toContain(`content/newsroom/x.md:9 body: `);
+    expect(errors[0]).toContain(`content/newsroom/x.md:11 body: `);
     expect(errors[0]).toContain(message);
   });
 });
@@ -239,12 +243,12 @@ describe('the examples of a new file', () => {
     const closing =
       'closing:\n  title: A\n  lead: B\n  actions:\n    - text: "Write: text"\n      href: "#a"';
     const text = release(
-      `${VALID.join('\n')}\n${closing}`,
+      VALID.join('\n').replace(/^closing: .*$/m, closing),
       'A sentence.\n\nWrite the text of the page here, in Markdown.\n\n## A',
     );
     expect(one(text).map((error) => error.split(' ').slice(0, 2).join(' '))).toEqual([
-      'content/newsroom/x.md:11 closing.actions.0.text:',
-      'content/newsroom/x.md:17 body:',
+      'content/newsroom/x.md:12 closing.actions.0.text:',
+      'content/newsroom/x.md:18 body:',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { checkContent } from '../../../src/registry/check/checkContent';
 import { formatContentError } from '../../../src/registry/check/contentError';
+import { releaseKeys } from '../../support/releaseKeys';
 
 const customer =
   'name: Fennel\nabout: A grocer with {fennel.stores} stores\nfacts:\n  stores: 212\n';
@@ -16,7 +17,7 @@ const claim = (lines = ''): string =>
   ].join('\n');
 
 const release = (rest: string, body = 'A sentence.'): string =>
-  `---\ntitle: A headline\ndescription: A sentence that is long enough for lists of pages.\ndate: 2025-03-12\ncity: Chicago\ntopic: customer\n${rest}---\n\n${body}\n`;
+  `---\ntitle: A headline\ndescription: A sentence that is long enough for lists of pages.\ndate: 2025-03-12\ncity: Chicago\ntopic: customer\n${rest}${releaseKeys}\n---\n\n${body}\n`;
 
 const errorsOf = (files: Record<string, string>, today = '2026-03-01'): string[] =>
   checkContent({
@@ -51,7 +52,7 @@ it('asks for the figure itself in a body, which nothing fills', () => {
   const [error] = errorsOf({
     'newsroom/x.md': release('', 'One.\n\nAll {fennel.stores} of them.'),
   });
-  expect(error).toMatch(/^content\/newsroom\/x\.md:11 body: .*\{fennel\.stores\}/);
+  expect(error).toMatch(/^content\/newsroom\/x\.md:13 body: .*\{fennel\.stores\}/);
 });
 
 it('names a claim that has ended, from the day after its last', () => {

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Stage } from '../../ui/article/Stage';
 import { Container } from '../../ui/primitives/Container';
 import { Prose } from '../../ui/primitives/Prose';
 import { Text } from '../../ui/primitives/Text';
@@ -18,13 +17,12 @@ import * as styles from './ReleaseBody.module.css';
  * subheading, a pulled quote before the second.
  */
 export function ReleaseBody(release: Queries.ReleaseBodyFragment) {
-  const { opening, rest, image, figure, drawn, measures, figures, pull, second, editors } = release;
+  const { opening, rest, drawn, measures, figures, pull, second, editors } = release;
   const [first, later] = pull ? cutAtSubheading(rest) : [rest, ''];
   return (
     <>
       <Container className={styles.root}>
         <div className={styles.text}>
-          {image && !figure ? <Stage picture={image} /> : null}
           <Prose html={opening} />
           {drawn ? (
             <figure className={styles.figure}>
@@ -68,10 +66,6 @@ export const fragment = graphql`
   fragment ReleaseBody on PressRelease {
     opening
     rest
-    image {
-      ...PictureStage
-    }
-    figure
     drawn {
       caption
       drawing {

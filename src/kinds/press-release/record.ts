@@ -4,7 +4,6 @@ import copy from '../../copy/newsroom.json';
 import { press } from '../../copy/share.json';
 import { article } from '../../discovery/jsonLd/article';
 import { groundOf } from '../../share/layouts/figure';
-import { pictureOf } from '../../share/pictureOf';
 import { newsroomPath } from '../../site';
 import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
@@ -29,23 +28,13 @@ export const pressRelease = {
   publishedKey: 'date',
   searchGroup: 'newsroom',
   jsonLd: article('NewsArticle'),
-  card: (page) =>
-    page.data.figure
-      ? {
-          look: 'figure',
-          figure: page.data.figure,
-          ground: groundOf(page.data.figure),
-          over: inWords(page.data.date),
-          label: press,
-        }
-      : {
-          look: 'sheet',
-          ground: 'stone-200',
-          left: inWords(page.data.date),
-          right: page.data.city,
-          picture: pictureOf(page)?.file,
-          label: press,
-        },
+  card: ({ data: { figure, date } }) => ({
+    look: 'figure',
+    figure,
+    ground: groundOf(figure),
+    over: inWords(date),
+    label: press,
+  }),
   feed: { self: '/newsroom.atom', page: newsroomPath, ...feeds.newsroom },
   calendar: null,
   stateAt: null,
@@ -53,9 +42,8 @@ export const pressRelease = {
     PressRelease: {
       // For rows, which do not draw it.
       figureSaid: {
-        type: 'String',
-        resolve: ({ figure }: PressRelease) =>
-          figure ? `**${figure.number}** ${figure.says}` : null,
+        type: 'String!',
+        resolve: ({ figure }: PressRelease) => `**${figure.number}** ${figure.says}`,
       },
     },
   },

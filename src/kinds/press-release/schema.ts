@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryFigure } from '../../content-model/entry-figure';
-import { date, image, link, pageFields, reference, text } from '../../content-model/fields';
+import { closing, date, link, pageFields, reference, text } from '../../content-model/fields';
 import { figure, measure } from '../../content-model/results';
 
 export const pressReleaseSchema = z.strictObject({
@@ -16,12 +16,13 @@ export const pressReleaseSchema = z.strictObject({
   lead: text(200)
     .optional()
     .describe('Sentence under the heading, where it is not the description'),
-  term: text(80)
+  term: text(38)
     .optional()
     .describe('Over the headline: what it is about, and what people search for'),
-  figure: entryFigure()
-    .optional()
-    .describe('The one figure of the release, under its head: docs/writers/add-a-page.md'),
+  figure: entryFigure().describe(
+    'The one figure of the release, under its head: docs/writers/add-a-page.md',
+  ),
+  closing: closing().describe('The beam at the end, which no other release has'),
   pull: z
     .strictObject({
       title: text(80).describe('Heading of the quote'),
@@ -73,7 +74,6 @@ export const pressReleaseSchema = z.strictObject({
     .max(3)
     .default([])
     .describe('Results without a before, in large type after the first paragraphs'),
-  image: image().optional().describe('Picture under the headline'),
 });
 
 export type PressRelease = z.infer<typeof pressReleaseSchema>;

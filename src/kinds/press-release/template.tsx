@@ -18,19 +18,17 @@ type Data = Queries.PressReleaseTemplateQuery;
 export default function PressReleaseTemplate({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return noPage();
-  const figure = page.figure as unknown as Figure | null;
+  const figure = page.figure as unknown as Figure;
   return (
     <Layout page={page}>
       <article>
         <SuspenseBoundaries>
           <ReleaseHead {...page} />
-          {figure ? (
-            <div className={styles.band} {...groundOf(figure)}>
-              <Container>
-                <EntryFigure figure={figure} size="page" id="figure" />
-              </Container>
-            </div>
-          ) : null}
+          <div className={styles.band} {...groundOf(figure)}>
+            <Container>
+              <EntryFigure figure={figure} size="page" id="figure" />
+            </Container>
+          </div>
           <ReleaseBody {...page} />
           {page.became ? <ReleaseFates {...page.became} /> : null}
         </SuspenseBoundaries>

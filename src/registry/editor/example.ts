@@ -101,7 +101,7 @@ function valueOf(
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodBoolean) return false;
-  if (schema instanceof z.ZodNumber) return schema.minValue ?? 1;
+  if (schema instanceof z.ZodNumber) return Number.isFinite(schema.minValue) ? schema.minValue : 1;
   return textFor(schema, key, words, setting);
 }
 

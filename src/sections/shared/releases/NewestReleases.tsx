@@ -18,20 +18,12 @@ export const NewestReleases = ({ releases }: NewestReleasesProps) => (
     <h2 id="newest" className="visuallyHidden">
       {copy.featured}
     </h2>
-    {releases.map(({ path, title, description, date, topic, figure, image }, index) => (
+    {releases.map(({ path, title, description, date, topic, figure }, index) => (
       <Card
         key={path}
-        {...(figure
-          ? {
-              cover: (
-                <EntryFigure
-                  figure={figure as unknown as Figure}
-                  size="card"
-                  id={`newest-${index}`}
-                />
-              ),
-            }
-          : { picture: image })}
+        cover={
+          <EntryFigure figure={figure as unknown as Figure} size="card" id={`newest-${index}`} />
+        }
         meta={
           <Meta>
             <Tag>{copy.tags[topic as keyof typeof copy.tags]}</Tag>
@@ -54,8 +46,5 @@ export const fragment = graphql`
     date
     topic
     figure
-    image {
-      ...PictureHalf
-    }
   }
 `;
