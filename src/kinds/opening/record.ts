@@ -3,7 +3,7 @@ import copy from '../../copy/discovery.json';
 import { isOpen } from '../../ui/opening/findOpenings';
 import { openingCard } from './card';
 import { jobPosting } from './jsonLd';
-import { openingSchema } from './schema';
+import { openingSchema, type Opening } from './schema';
 
 /** A role that is open: `content/openings/` → `/careers/{slug}/`. */
 export const opening = {
@@ -25,6 +25,14 @@ export const opening = {
   feed: { self: '/jobs.atom', page: '/careers/', ...copy.feeds.jobs },
   calendar: null,
   stateAt: (now, data) => (isOpen(data, now) ? 'live' : 'past'),
-  resolvers: null,
+  resolvers: {
+    Opening: {
+      // For rows, which do not draw it.
+      figureSaid: {
+        type: 'String!',
+        resolve: ({ figure }: Opening) => `**${figure.number}** ${figure.says}`,
+      },
+    },
+  },
   schema: openingSchema,
 } satisfies PageKind<typeof openingSchema>;

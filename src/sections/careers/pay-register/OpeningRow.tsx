@@ -4,13 +4,17 @@ import { inShort } from '../../../time/inWords';
 import { payWords, type Pay } from '../../../ui/opening/band';
 import type { Listed } from '../../../ui/opening/findOpenings';
 import { PayBand } from '../../../ui/opening/PayBand';
+import { Emphasis } from '../../../ui/primitives/Emphasis';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './OpeningRow.module.css';
 
 export interface ListedOpening extends Listed {
   readonly path: string;
   readonly title: string;
   readonly note: string;
+  /** Number and words of its figure. */
+  readonly figureSaid?: string;
   readonly posted: string;
   readonly pay: Pay & { readonly span: string | null };
 }
@@ -22,7 +26,7 @@ interface OpeningRowProps {
 
 /** Row of an opening: title, place, and pay range on the common axis. */
 export function OpeningRow({
-  opening: { path, title, note, place, pay, closes },
+  opening: { path, title, note, figureSaid, place, pay, closes },
   axis,
 }: OpeningRowProps) {
   const words = payWords(pay);
@@ -32,6 +36,11 @@ export function OpeningRow({
         <span className={styles.soft}>
           <b className={styles.title}>{title}</b>
           {note}
+          {figureSaid ? (
+            <Text as="span" look="small" className={styles.said}>
+              <Emphasis text={figureSaid} />
+            </Text>
+          ) : null}
         </span>
         <span className={styles.soft}>
           <span className={styles.place}>{copy.places[place as keyof typeof copy.places]}</span>

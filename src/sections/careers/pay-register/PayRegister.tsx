@@ -127,6 +127,7 @@ export const fragment = graphql`
       span
     }
     note
+    figureSaid
     posted
     closes
   }
