@@ -19,6 +19,23 @@ const reading = (name: string, value: string): SheetField => ({
   value,
 });
 
+const answer = (value: string, checked: boolean): SheetField => ({
+  name: 'dial',
+  type: 'radio',
+  checked,
+  value,
+});
+
+it('keeps which of the answers to a question was chosen, and forgets it', () => {
+  const kept = withFields({}, [answer('zero', false), answer('stays', true)]);
+  expect(kept).toEqual({ dial: 'stays' });
+  const fields = [answer('zero', true), answer('stays', false)];
+  putBack(fields, kept);
+  expect(fields.map(({ checked }) => checked)).toEqual([false, true]);
+  expect(fields.map(({ value }) => value)).toEqual(['zero', 'stays']);
+  expect(withFields(kept, [answer('zero', false), answer('stays', false)])).toEqual({});
+});
+
 describe('withFields', () => {
   it('keeps ticks and readings by their names', () => {
     expect(withFields({}, [tick('filters', true), reading('amperes', ' 15.2 ')])).toEqual({

@@ -35,6 +35,7 @@ export function putBack(fields: Iterable<SheetField>, kept: Kept): void {
   for (const field of fields) {
     const value = kept[field.name];
     if (field.type === 'checkbox') field.checked = value === true;
+    else if (field.type === 'radio') field.checked = value === field.value;
     else field.value = typeof value === 'string' ? value : '';
   }
 }
@@ -43,6 +44,11 @@ export function putBack(fields: Iterable<SheetField>, kept: Kept): void {
 export function withFields(kept: Kept, fields: Iterable<SheetField>): Kept {
   const now = new Map(Object.entries(kept));
   for (const { name, type, checked, value } of fields) {
+    if (type === 'radio') {
+      if (checked) now.set(name, value);
+      else if (now.get(name) === value) now.delete(name);
+      continue;
+    }
     const next = type === 'checkbox' ? checked || '' : value.trim();
     if (next) now.set(name, next);
     else now.delete(name);
