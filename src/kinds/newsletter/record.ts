@@ -1,7 +1,10 @@
 import { resources } from '../../content-model/hubs';
 import { monthSlug, type PageKind } from '../../content-model/kind';
+import copy from '../../copy/share.json';
 import { article } from '../../discovery/jsonLd/article';
-import { letterCard } from './card';
+import { groundOf } from '../../share/layouts/figure';
+import { fill } from '../../text/fillWords';
+import { inWords } from '../../time/inWords';
 import { newsletterSchema } from './schema';
 
 /** A newsletter: `content/newsletters/` → `/resources/newsletter/{month-year}/`. */
@@ -19,7 +22,13 @@ export const newsletter = {
   publishedKey: 'month',
   searchGroup: 'guides',
   jsonLd: article('Article'),
-  card: letterCard,
+  card: ({ data: { figure, month } }) => ({
+    look: 'figure',
+    figure,
+    ground: groundOf(figure),
+    over: inWords(month),
+    label: fill(copy.newsletter, { month: inWords(month) }),
+  }),
   feed: null,
   calendar: null,
   stateAt: null,

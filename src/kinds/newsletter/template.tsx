@@ -1,60 +1,66 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
-import { ArticlePage } from '../../ui/article/ArticlePage';
-import { MondayCheck } from './MondayCheck';
-import { NextLetter } from './NextLetter';
-import { Stories, storyAnchor } from '../../ui/article/Stories';
-import { Prose } from '../../ui/primitives/Prose';
+import type { EntryFigure } from '../../content-model/entry-figure';
+import { Stories } from '../../ui/article/Stories';
+import { groundOf } from '../../ui/entry-figure/ground';
+import { Layout } from '../../ui/layout/Layout';
+import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
+import { Container } from '../../ui/primitives/Container';
 import { PageHead } from '../../ui/seo/PageHead';
+import { LetterDesk } from './LetterDesk';
+import { LetterEnd } from './LetterEnd';
+import { LetterFound } from './LetterFound';
+import { LetterHead } from './LetterHead';
+import * as styles from './template.module.css';
 
 type Data = Queries.NewsletterTemplateQuery;
 
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
-  const { page, form } = data;
+  const { page, form, previous, next } = data;
   if (!page) return noPage();
   return (
-    <ArticlePage
-      page={page}
-      onward={data}
-      dates={{ date: page.month }}
-      passages={page.stories.map(({ title }, index) => ({ id: storyAnchor(index), text: title }))}
-      texts={page.stories.map(({ text }) => text)}
-      image={page.image}
-      side={page.check ? <MondayCheck {...page.check} /> : null}
-    >
-      <Prose html={page.html} />
-      <Stories stories={page.stories} />
-      {form ? <NextLetter form={form} /> : null}
-    </ArticlePage>
+    <Layout page={page}>
+      <article className={styles.root}>
+        <SuspenseBoundaries>
+          <div className={styles.desk} {...groundOf(page.figure as unknown as EntryFigure)}>
+            <Container className={styles.inner}>
+              <LetterHead {...page} />
+              <LetterDesk {...page} />
+            </Container>
+          </div>
+          <LetterFound {...page} />
+          <Container>
+            <Stories stories={page.stories} />
+          </Container>
+        </SuspenseBoundaries>
+      </article>
+      <LetterEnd form={form} near={[previous, next]} />
+    </Layout>
   );
 }
 
 export const Head = PageHead;
 
 export const query = graphql`
-  query NewsletterTemplate(
-    $id: String!
-    $previousId: String
-    $nextId: String
-    $relatedIds: [String!]!
-  ) {
+  query NewsletterTemplate($id: String!, $previousId: String, $nextId: String) {
     page: newsletter(id: { eq: $id }) {
-      ...ArticlePage
-      html
-      month
-      check {
-        ...MondayCheck
-      }
+      ...PageHead
+      ...PageChrome
+      ...LetterHead
+      ...LetterDesk
+      ...LetterFound
       stories {
         ...StoryParts
       }
-      image {
-        ...PictureStage
-      }
+    }
+    previous: newsletter(id: { eq: $previousId }) {
+      ...NearLetter
+    }
+    next: newsletter(id: { eq: $nextId }) {
+      ...NearLetter
     }
     form(slug: { eq: "newsletter" }) {
       ...FormParts
     }
-    ...OnwardPages
   }
 `;

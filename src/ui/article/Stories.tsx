@@ -1,35 +1,36 @@
 import { graphql } from 'gatsby';
-import { Points } from '../content/Points';
 import { ArrowLink } from '../primitives/ArrowLink';
+import { Heading } from '../primitives/Heading';
 import { Prose } from '../primitives/Prose';
 import { Drawing } from '../product-ui/Drawing';
 import { Figure } from './Figure';
+import * as styles from './Stories.module.css';
 
 type Story = Queries.StoryPartsFragment;
 
 /** Anchor of a story, by its index. */
 export const storyAnchor = (index: number): string => `story-${index + 1}`;
 
-/** Stories of a newsletter, one below the other. */
+/** Stories of a newsletter, one below the other, each with what it is about. */
 export const Stories = ({ stories }: { readonly stories: readonly Story[] }) => (
-  <Points
-    level={2}
-    points={stories.map(({ title, text, drawing, link }, index) => ({
-      title,
-      anchor: storyAnchor(index),
-      children: (
-        <>
+  <>
+    {stories.map(({ title, text, drawing, link }, index) => (
+      <section key={title} id={storyAnchor(index)} className={styles.story}>
+        <Heading level={2} size="sm">
+          {title}
+        </Heading>
+        <div className={styles.words}>
           <Prose html={text} />
-          {drawing ? (
-            <Figure>
-              <Drawing drawing={drawing} />
-            </Figure>
-          ) : null}
           {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
-        </>
-      ),
-    }))}
-  />
+        </div>
+        {drawing ? (
+          <Figure isInside>
+            <Drawing drawing={drawing} />
+          </Figure>
+        ) : null}
+      </section>
+    ))}
+  </>
 );
 
 export const fragment = graphql`

@@ -1,12 +1,16 @@
 import { graphql } from 'gatsby';
 import { useKeptSheet } from '../../../browser/useKeptSheet';
+import type { EntryFigure as Figure } from '../../../content-model/entry-figure';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/newsletter.json';
 import { inHours } from '../../../time/inHours';
+import { EntryFigure } from '../../../ui/entry-figure/EntryFigure';
 import { Check } from '../../../ui/primitives/Check';
 import { Day } from '../../../ui/primitives/Day';
+import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import { SheetTally } from '../../../ui/sheet/SheetTally';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { checkYear } from './schema';
@@ -16,43 +20,37 @@ import * as styles from './CheckYear.module.css';
 export function CheckYear(section: SectionProps<typeof checkYear>) {
   const { title, lead, anchor, pages, together, besides } = section;
   const { form, keep, forget } = useKeptSheet();
-  const letters = pages
-    .flatMap((page) => (page.check ? [{ ...page, check: page.check }] : []))
-    .reverse();
+  const letters = [...pages].reverse();
   const minutes = letters.reduce((sum, { check }) => sum + check.minutes, 0);
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
         <ol className={styles.list}>
-          {letters.map(({ path, month, check, stories }) => (
+          {letters.map(({ path, month, figure, check, stories }) => (
             <li key={path} className={styles.letter}>
-              <p className={styles.month}>
-                <SiteLink href={path} className={styles.link}>
-                  <Day iso={month} />
-                </SiteLink>
-              </p>
-              <div className={styles.words}>
-                <Check name={`letter-${month}`}>
-                  <span className={styles.task}>{check.task}</span>
-                </Check>
-                <p className={styles.takes}>
-                  {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
-                </p>
+              <div className={styles.cover}>
+                <EntryFigure figure={figure as unknown as Figure} size="card" id={month} />
               </div>
-              <p className={styles.others}>
-                <b>{besides}</b>{' '}
-                {stories
-                  .slice(1)
-                  .map((story) => story.title)
-                  .join('. ')}
-                .
-              </p>
+              <div className={styles.words}>
+                <Heading level={3} size="xs">
+                  <SiteLink href={path}>
+                    <Day iso={month} />
+                  </SiteLink>
+                </Heading>
+                <Check name={`letter-${month}`}>{check.task}</Check>
+                <Text look="small" isSoft>
+                  {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
+                </Text>
+                <Text look="small" isSoft className={styles.others}>
+                  {besides} {stories.map((story) => story.title).join('. ')}.
+                </Text>
+              </div>
             </li>
           ))}
         </ol>
-        <p className={styles.sum}>
+        <Text look="label" className={styles.sum}>
           {fill(together, { count: letters.length, time: inHours(minutes) })}
-        </p>
+        </Text>
         <SheetTally count={letters.length} />
       </form>
     </Section>
@@ -63,8 +61,11 @@ export const fragment = graphql`
   fragment CheckedLetter on Newsletter {
     path
     month
+    figure
     check {
-      ...MondayCheck
+      task
+      minutes
+      bring
     }
     stories {
       title

@@ -9,19 +9,22 @@ interface NewestLetterProps {
   readonly letter: Queries.NewestLetterFragment & { readonly path: string };
 }
 
-/** Contents of a newsletter; below the first line, its check. */
+/** Contents of a newsletter: its check with what it takes, then its stories. */
 export const NewestLetter = ({ letter: { path, check, stories } }: NewestLetterProps) => (
   <ol className={styles.lines}>
+    <li className={styles.line}>
+      <SiteLink href={`${path}#check`} className={styles.link}>
+        {check.title}
+      </SiteLink>
+      <p className={styles.check}>
+        {check.task}. {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
+      </p>
+    </li>
     {stories.map(({ title }, index) => (
       <li key={title} className={styles.line}>
         <SiteLink href={`${path}#${storyAnchor(index)}`} className={styles.link}>
           {title}
         </SiteLink>
-        {index === 0 && check ? (
-          <p className={styles.check}>
-            {check.task}. {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
-          </p>
-        ) : null}
       </li>
     ))}
   </ol>
@@ -33,7 +36,13 @@ export const fragment = graphql`
     html
     month
     check {
-      ...MondayCheck
+      title
+      task
+      minutes
+      bring
+      why {
+        text
+      }
     }
     stories {
       title

@@ -1,0 +1,25 @@
+import { parseFile } from '../../src/registry/check/parseFile';
+import { readContent } from '../../src/registry/check/readContent';
+import { kindOfFile } from '../../src/registry/kinds';
+import type { Newsletter } from '../../src/kinds/newsletter/schema';
+
+const letters = [...readContent().files]
+  .filter(([file]) => kindOfFile(file)?.name === 'Newsletter')
+  .map(([file, text]) => parseFile(file, text).data as unknown as Newsletter)
+  .sort((one, other) => one.month.localeCompare(other.month));
+
+it('gives neighbors in time figures of different types on different grounds', () => {
+  const alike = letters.filter(({ figure }, index) => {
+    const before = letters[index - 1]?.figure;
+    return before && (figure.type === before.type || figure.ground === before.ground);
+  });
+  expect(alike.map(({ title }) => title)).toEqual([]);
+});
+
+it('closes each letter in its own way', () => {
+  const titles = letters.map(({ closing }) => closing?.title);
+  expect(titles).not.toContain(undefined);
+  expect(new Set(titles).size).toBe(letters.length);
+  const pictures = letters.map(({ closing }) => closing?.image?.src);
+  expect(new Set(pictures).size).toBe(letters.length);
+});
