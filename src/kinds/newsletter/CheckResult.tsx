@@ -18,6 +18,10 @@ interface CheckResultProps {
   readonly isFirst: boolean;
 }
 
+/** Of several readings the largest, in words. */
+const inWords = (sum: string): string =>
+  sum.replace(/max\(([^()]*)\)/g, (_, of: string) => fill(copy.largest, { of }));
+
 /** A value with its unit, which touches a number only as a percent sign. */
 const measured = (value: string, unit = ''): string =>
   unit === '' || unit === '%' ? `${value}${unit}` : `${value}\u00a0${unit}`;
@@ -64,7 +68,7 @@ export function CheckResult({ result, values, examples, isFirst }: CheckResultPr
       </span>
       <Text look="tick">
         {fill(own === undefined ? copy.example : copy.yours, {
-          sum: inFull(formula, own === undefined ? examples : values, formatEntered),
+          sum: inWords(inFull(formula, own === undefined ? examples : values, formatEntered)),
         })}
       </Text>
       {verdicts.length > 0 ? (

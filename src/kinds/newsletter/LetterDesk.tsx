@@ -5,13 +5,13 @@ import { CheckSheet } from './CheckSheet';
 import * as styles from './LetterDesk.module.css';
 
 /** The sheet of the check, and next to it the letter that asks for it. */
-export function LetterDesk({ path, month, html, opening, check }: Queries.LetterDeskFragment) {
+export function LetterDesk({ path, month, html, heading, check }: Queries.LetterDeskFragment) {
   return (
     <div className={styles.root}>
       <CheckSheet check={check} month={month} path={path} />
       <div className={styles.letter}>
         <Heading level={2} size="sm">
-          {opening}
+          {heading}
         </Heading>
         <Prose html={html} />
         <div className={styles.why}>
@@ -30,7 +30,7 @@ export const fragment = graphql`
     path
     month
     html
-    opening
+    heading
     check {
       ...CheckSheet
       why {

@@ -49,7 +49,7 @@ export const newsletterSchema = z.strictObject({
   month: month().describe('Month of the letter'),
   term: text(80).describe('Over the title: what people search for'),
   lead: text(200).describe('Under the title: the check, and for whom it is'),
-  opening: text(60).describe('Heading over the letter itself, which is the body'),
+  heading: text(60).describe('Heading over the letter itself, which is the body'),
   figure: entryFigure()
     .meta({ examples: [exampleFigure] })
     .describe('The one figure of the letter, for its page, card and picture'),
