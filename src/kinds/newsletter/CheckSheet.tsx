@@ -13,8 +13,8 @@ import { CheckLog } from './CheckLog';
 import { CheckReading } from './CheckReading';
 import { CheckResult } from './CheckResult';
 import { CheckTools } from './CheckTools';
-import { examplesOf, type Instrument } from './instrument';
-import { fieldName, readValues } from './readValues';
+import type { Instrument } from './instrument';
+import { examplesOf, fieldName, readValues } from './readValues';
 import * as styles from './CheckSheet.module.css';
 
 interface CheckSheetProps {

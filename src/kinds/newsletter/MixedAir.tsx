@@ -21,7 +21,7 @@ interface MixedAirProps {
   readonly tags: readonly { readonly name: string; readonly value: string }[];
 }
 
-const places = [styles.return, styles.outdoor, styles.mixed];
+const places = [styles.back, styles.outdoor, styles.mixed];
 
 /** Section of an air handler: as many of its twenty lines are cold as there is outdoor air in the mix. */
 export function MixedAir({ share, tags }: MixedAirProps) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namesIn, work } from '../../content-model/formula';
 import { text } from '../../content-model/fields';
 import { withRole } from '../../content-model/roles';
+import { examplesOf } from './readValues';
 
 const key = () =>
   z
@@ -79,14 +80,6 @@ export type Instrument = z.output<typeof whole>;
 export type Reading = Instrument['readings'][number];
 export type Result = Instrument['results'][number];
 export type Log = NonNullable<Instrument['log']>;
-
-/** The example of every name. */
-export const examplesOf = ({ readings, log: lines }: Instrument): Record<string, number> =>
-  Object.fromEntries(
-    [...readings, ...(lines?.columns ?? [])].flatMap(({ key: name, example: value }) =>
-      name === undefined || value === undefined ? [] : [[name, value]],
-    ),
-  );
 
 const example = {
   readings: [

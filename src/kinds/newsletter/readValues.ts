@@ -13,6 +13,14 @@ export function typedReading(typed: string): number | undefined {
   return /^-?\d{1,7}(\.\d{1,3})?$/.test(plain) ? Number(plain) : undefined;
 }
 
+/** The example of every name. */
+export const examplesOf = ({ readings, log: lines }: Instrument): Record<string, number> =>
+  Object.fromEntries(
+    [...readings, ...(lines?.columns ?? [])].flatMap(({ key: name, example: value }) =>
+      name === undefined || value === undefined ? [] : [[name, value]],
+    ),
+  );
+
 /** What a field holds; nothing if it is not there. */
 function entered(sheet: FormData, name: string): string {
   const value = sheet.get(name);
