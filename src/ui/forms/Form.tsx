@@ -12,6 +12,7 @@ import type { FormError } from '../../forms/validate';
 import { messageOf } from '../../forms/words';
 import { Button } from '../primitives/Button';
 import { ErrorSummary } from '../primitives/ErrorSummary';
+import { Fold } from '../primitives/Fold';
 import { Icon } from '../primitives/Icon';
 import { NoticeOffline } from '../primitives/NoticeOffline';
 import * as styles from './Form.module.css';
@@ -35,6 +36,10 @@ interface FormProps {
   readonly look?: 'column' | 'row';
   /** Choices before the fields. */
   readonly children?: ReactNode;
+  /** Choices after the fields that have to be filled in. */
+  readonly after?: ReactNode;
+  /** Line of the fold that keeps the fields which need not be. */
+  readonly fold?: string | undefined;
   /** Called when sent; goes to the thank-you page by default. */
   readonly onSent?: () => void;
 }
@@ -44,7 +49,7 @@ interface FormProps {
  * JavaScript the browser posts the same data to the same address.
  */
 export function Form(props: FormProps) {
-  const { labelledBy, fixed, thanks, look = 'column', children } = props;
+  const { labelledBy, fixed, thanks, look = 'column', children, after, fold } = props;
   // The content check has read the names of its fields.
   const form = props.form as NamedForm;
   const { onSent = () => navigate(thanks ?? form.thanks) } = props;
@@ -89,6 +94,22 @@ export function Form(props: FormProps) {
     await submit(event.currentTarget, submitter);
   }
 
+  const fieldOf = (field: (typeof shown)[number]) => (
+    <FormField
+      key={field.name}
+      id={idOf(form, field.name)}
+      field={field}
+      isHalf={look === 'row' || (HALVES.includes(field.name) && isNamed(form))}
+      value={values[field.name] ?? ''}
+      error={
+        left.some((error) => error.field === field.name)
+          ? inWords.find((error) => error.field === field.name)?.text
+          : undefined
+      }
+      onChange={(value) => change({ ...values, [field.name]: value })}
+    />
+  );
+
   return (
     <form
       ref={element}
@@ -113,21 +134,11 @@ export function Form(props: FormProps) {
       {hasText && !isWaiting ? <NoticeOffline /> : null}
       <FormTrouble trouble={trouble} isWaiting={isWaiting} />
       {children}
-      {shown.map((field) => (
-        <FormField
-          key={field.name}
-          id={idOf(form, field.name)}
-          field={field}
-          isHalf={look === 'row' || (HALVES.includes(field.name) && isNamed(form))}
-          value={values[field.name] ?? ''}
-          error={
-            left.some((error) => error.field === field.name)
-              ? inWords.find((error) => error.field === field.name)?.text
-              : undefined
-          }
-          onChange={(value) => change({ ...values, [field.name]: value })}
-        />
-      ))}
+      {shown.filter(({ isOptional }) => !fold || !isOptional).map(fieldOf)}
+      {after}
+      {fold ? (
+        <Fold title={fold}>{shown.filter(({ isOptional }) => isOptional).map(fieldOf)}</Fold>
+      ) : null}
       <Button
         type="submit"
         isBlock
