@@ -38,7 +38,7 @@ it.each([true, false])('sends who comes, with which ticket (JavaScript: %s)', as
     await page.goto(siteUnderTest() + EVENT, { waitUntil: 'load' });
     if (hasScript) await alive(page);
     await fill(page);
-    const ticket = page.getByRole('radio').last();
+    const ticket = page.locator('main form').getByRole('radio').last();
     await ticket.check();
     const name = await ticket.getAttribute('value');
     const [request] = await Promise.all([

@@ -7,13 +7,16 @@ export const measure = z
   .strictObject({
     type: z.literal('measure'),
     ...common,
-    value: z.number().describe('The number itself, where the bar ends'),
+    value: z
+      .number()
+      .meta({ examples: [1] })
+      .describe('The number itself, where the bar ends'),
     from: z.number().default(0),
-    to: z.number(),
+    to: z.number().meta({ examples: [2] }),
     yardsticks: z
       .array(
         z.strictObject({
-          value: z.number(),
+          value: z.number().meta({ examples: [1] }),
           short: short(),
           name: name(),
           main: isMain(),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Events } from '../../../../src/sections/shared/events/Events';
+import { figures } from '../../../support/figures';
 import eventCopy from '../../../../src/copy/event.json';
 
 /** The day of the build, and the day on which somebody comes. */
@@ -32,7 +33,12 @@ const event = (month: string, city = 'London', canceled: { on: string } | null =
   series: 'gathering',
   endsAt: `2026-${month}-10T17:00:00+00:00`,
   venue: { name: 'A hall', city },
-  recap: { lead: `After ${month}`, links: [{ text: `Sheet ${month}`, href: `/sheet-${month}/` }] },
+  figure: figures.marks,
+  recap: {
+    title: `In month ${month}`,
+    lead: `After ${month}`,
+    links: [{ text: `Sheet ${month}`, href: `/sheet-${month}/` }],
+  },
 });
 
 const section = {
@@ -42,6 +48,7 @@ const section = {
   earlier: 'Earlier',
   kind: 'event' as const,
   limit: 200,
+  foundTitle: 'Found',
   yearsTitle: 'Years',
   yearsLead: 'Four of them',
   yearsSentence: 'A drawing',
@@ -75,8 +82,18 @@ it('opens with the next event and a seat at it', () => {
 it('keeps what is over with what came of it and what it left behind', () => {
   on('2026-05-01', '2026-05-01');
   render(hub());
-  expect(screen.getByText('After 03')).toBeVisible();
+  expect(screen.getAllByText('After 03')[0]).toBeVisible();
   expect(pathsUnder('Earlier')).toEqual(['/events/03/', '/sheet-03/']);
+});
+
+it('shows what was found out at the last events by its figure, and heads the list with it', () => {
+  on('2026-05-01', '2026-05-01');
+  const found = { ...event('03').recap, title: 'Twelve were late' };
+  render(hub([event('06'), { ...event('03'), figure: figures.marks, recap: found }]));
+  const region = within(screen.getByRole('region', { name: 'Found' }));
+  expect(region.getByRole('img')).toBeVisible();
+  expect(region.getByRole('link', { name: found.title })).toHaveAttribute('href', '/events/03/');
+  expect(screen.getAllByRole('link', { name: found.title })).toHaveLength(2);
 });
 
 it('moves on by the clock of the visitor, whenever it was built', () => {
@@ -122,5 +139,5 @@ it('is whole without scripts, as of the day of the build', () => {
   on('2026-05-01', '2026-08-01');
   render(<div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(hub()) }} />);
   expect(screen.getByRole('link', { name: eventCopy.takeSeat })).toBeVisible();
-  expect(screen.getByText('After 03')).toBeVisible();
+  expect(screen.getAllByText('After 03')[0]).toBeVisible();
 });

@@ -20,7 +20,7 @@ export function EventFeature(event: Queries.EventEntryFragment) {
           <span>{copy.series[series as keyof typeof copy.series]}</span>
         </>
       }
-      title={headline ?? title}
+      title={(isOver && recap?.title) || (headline ?? title)}
       href={path}
       text={(isOver && recap?.lead) || description}
       action={
@@ -63,7 +63,9 @@ export const fragment = graphql`
     picture {
       ...PictureHalf
     }
+    figure
     recap {
+      title
       lead
       links {
         ...ActionLink

@@ -21,7 +21,7 @@ export function EventRow(event: Queries.EventEntryFragment) {
       </p>
       <div className={styles.words}>
         <SiteLink href={path} className={styles.link}>
-          {headline ?? title}
+          {(isOver && recap?.title) || (headline ?? title)}
         </SiteLink>
         <p className={styles.text}>{(isOver && recap?.lead) || description}</p>
         {isOver && recap ? <LinkRow links={recap.links} /> : null}

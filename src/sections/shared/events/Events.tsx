@@ -3,20 +3,25 @@ import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { EventBrowser } from './EventBrowser';
 import { EventFeature } from './EventFeature';
 import { EventYears } from './EventYears';
+import { NewestFindings } from './NewestFindings';
 import { Container } from '../../../ui/primitives/Container';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { events as schema } from './schema';
 
 export function Events(section: SectionProps<typeof schema>) {
-  const { anchor, title, later, earlier, yearsTitle, yearsLead, pages: events, ...years } = section;
+  const { anchor, title, later, earlier, pages: events, ...rest } = section;
+  const { foundTitle, yearsTitle, yearsLead, ...years } = rest;
   const now = useBuildNow();
-  const { first } = byClock(events, now);
+  const { first, past } = byClock(events, now);
   return (
     <>
       <Container id={anchor}>
         {first ? <EventFeature key={first.path} {...first} /> : null}
       </Container>
+      <Section title={foundTitle} size="md" anchor="found" isTight>
+        <NewestFindings past={past} />
+      </Section>
       <Section title={yearsTitle} lead={yearsLead} head="split" anchor="years">
         <EventYears events={events} now={now} {...years} />
       </Section>

@@ -7,6 +7,7 @@ import { anchor } from '../../../content-model/anchor';
 export const events = z.strictObject({
   type: z.literal('events'),
   anchor: anchor(),
+  foundTitle: text(60).describe('Heading of the newest findings'),
   yearsTitle: text(60).describe('Heading of the years'),
   yearsLead: text(320),
   yearsSentence: text(240).describe('What the years show, in one sentence'),

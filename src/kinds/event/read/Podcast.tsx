@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../text/fillWords';
-import copy from '../../copy/event.json';
-import { Heading } from '../../ui/primitives/Heading';
-import { Icon } from '../../ui/primitives/Icon';
-import { Meta } from '../../ui/primitives/Meta';
-import { SiteLink } from '../../ui/primitives/SiteLink';
-import { Text } from '../../ui/primitives/Text';
+import { fill } from '../../../text/fillWords';
+import copy from '../../../copy/event.json';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Icon } from '../../../ui/primitives/Icon';
+import { Meta } from '../../../ui/primitives/Meta';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './Podcast.module.css';
 
 type PodcastProps = NonNullable<Queries.EventPodcastFragment['podcast']>;

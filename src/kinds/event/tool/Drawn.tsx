@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { EventTool } from './EventTool';
+
+export const Drawn = drawnNow(EventTool);
