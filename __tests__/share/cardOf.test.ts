@@ -3,6 +3,7 @@ import { altOf } from '../../src/share/altOf';
 import { cardOf } from '../../src/share/cardOf';
 import { figures } from '../support/figures';
 import { publicPage } from '../support/publicPage';
+import { figures } from '../support/figures';
 
 const entries: Record<string, Record<string, unknown>> = {
   'Claim leaks': {
@@ -65,17 +66,12 @@ it('has the day and the hour of an event by the clock of its place, the hour unt
   });
 });
 
-it('has the faces of those who speak and have one', () => {
-  const data = {
-    startsAt: '2027-02-09T11:00:00-06:00',
-    timeZone: 'America/Chicago',
-    minutes: 45,
-    family: 'refrigeration',
-    speakers: ['ada', 'bo'],
-  };
+it('has the figure of a webinar, with its day by the clock of the host', () => {
+  const data = { startsAt: '2027-02-09T23:00:00-06:00', minutes: 45, figure: figures.pair };
   expect(card({ kind: 'Webinar', data })).toMatchObject({
-    over: 'Feb\u00a09, 11:00 CST',
-    faces: ['data/people/ada.webp'],
+    look: 'figure',
+    over: 'February\u00a09,\u00a02027',
+    figure: figures.pair,
   });
 });
 

@@ -30,7 +30,6 @@ const cards: readonly Card[] = [
   { ...common, look: 'sheet', left: 'May 1, 2026', right: 'Dubai', picture: 'a.webp' },
   { ...common, look: 'change', to: '8.1%' },
   { ...common, look: 'change', from: '1,204,300 kWh', to: '758,400 kWh', mark: 'a.svg' },
-  { ...common, look: 'faces', over: 'Feb 9, 11:00 GMT+4', tone: 'ice-800', faces: ['a', 'b', 'c'] },
   {
     ...common,
     look: 'span',

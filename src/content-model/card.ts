@@ -44,15 +44,6 @@ export interface ChangeCard extends Common {
   readonly mark?: PictureFile | undefined;
 }
 
-/** A moment and the faces of those who speak. */
-export interface FacesCard extends Common {
-  readonly look: 'faces';
-  readonly over: string;
-  /** Token of what is above the title. */
-  readonly tone: string;
-  readonly faces: readonly PictureFile[];
-}
-
 /** From one span to another, on a line below the title. */
 export interface SpanCard extends Common {
   readonly look: 'span';
@@ -100,7 +91,6 @@ export type Card =
   | ModelCard
   | SheetCard
   | ChangeCard
-  | FacesCard
   | SpanCard
   | CurveCard
   | CoverCard

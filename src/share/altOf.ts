@@ -14,8 +14,6 @@ function factsOf(card: Card): readonly (string | undefined)[] {
       return [card.left, card.right];
     case 'change':
       return [[card.from, card.to].filter(Boolean).join(' → ')];
-    case 'faces':
-      return [card.over];
     case 'span':
       return [card.from, card.to].map((end) => end.join(' ').trim());
     case 'cover':

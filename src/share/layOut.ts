@@ -5,7 +5,6 @@ import { ROOM, type Colors, type Look, type Placed } from './cardLayout';
 import { change } from './layouts/change';
 import { cover } from './layouts/cover';
 import { curveLayout } from './layouts/curve';
-import { faces } from './layouts/faces';
 import { figure } from './layouts/figure';
 import { figures } from './layouts/figures';
 import { model } from './layouts/model';
@@ -34,8 +33,6 @@ function lookOf(card: Card, colors: Colors): Look {
       return sheet(card, colors);
     case 'change':
       return change(card, colors);
-    case 'faces':
-      return faces(card, colors);
     case 'span':
       return span(card, colors);
     case 'curve':

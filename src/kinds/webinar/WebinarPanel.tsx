@@ -18,7 +18,7 @@ type WebinarPanelProps = Queries.WebinarPanelFragment & {
   readonly onDemand: Form;
 };
 
-/** Registration until the end; afterwards the recording, the transcript or the next webinars. */
+/** Registration until the end; afterwards the recording, or the next webinars until the words are there. */
 export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
   const { minutes, recordingOn } = page;
   const isLive = sessionAt(useBuildNow(), page) === 'live';
@@ -34,20 +34,14 @@ export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
     );
   }
   const { is, href, action } = aftermath;
-  const words = {
-    recording: [copy.watch, fill(copy.watchText, { minutes })],
-    transcript: [copy.read, copy.readText],
-    nothing: [
-      copy.wait,
-      recordingOn ? fill(copy.comesOn, { day: inWords(recordingOn) }) : copy.untold,
-    ],
-  }[is];
+  const isRecorded = is === 'recording';
+  const waits = recordingOn ? fill(copy.comesOn, { day: inWords(recordingOn) }) : copy.untold;
   return (
-    <SeatPanel id="seat" title={words[0] ?? ''}>
+    <SeatPanel id="seat" title={isRecorded ? copy.watch : copy.wait}>
       <Text look="small" isSoft>
-        {words[1]}
+        {isRecorded ? fill(copy.watchText, { minutes }) : waits}
       </Text>
-      {is === 'recording' && onDemand ? (
+      {isRecorded && onDemand ? (
         <Gate form={onDemand} labelledBy="seat" href={href} action={action} />
       ) : (
         <ButtonLink href={href} isBlock>

@@ -12,6 +12,11 @@ export const webinarFields = {
     type: 'Boolean!',
     resolve: ({ agenda }: Webinar) => agenda.some(({ said }) => said),
   },
+  /** Its figure in words, for rows. */
+  figureSaid: {
+    type: 'String!',
+    resolve: ({ figure }: Webinar) => `**${figure.number}** ${figure.says}`,
+  },
   /** Its start by the clock of each of `WORLD_ZONES`, as long as it is to come. */
   worldClocks: {
     type: '[String!]!',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { artifact } from '../../content-model/artifact';
+import { entryFigure } from '../../content-model/entry-figure';
 import {
+  closing,
   date,
   href,
-  image,
   markdown,
   moment,
   pageFields,
@@ -14,7 +16,8 @@ import {
 const chapter = z.strictObject({
   minute: z.int().min(0).max(240).describe('Minute of the webinar at which it begins'),
   title: text(120),
-  text: text(240).optional(),
+  text: text(280).optional().describe('Its point in two sentences'),
+  artifact: artifact().optional().describe('What was on the screen; docs/writers/add-a-page.md'),
   isAnswer: z
     .boolean()
     .default(false)
@@ -31,9 +34,21 @@ export const webinarSchema = z.strictObject({
     .enum(['cmms', 'buildings', 'refrigeration'])
     .describe('Product family, which gives the page its hue'),
   audience: text(160).describe('Who it is for'),
-  image: image().optional(),
+  term: text(80).describe('Over the heading: what people search for'),
+  figure: entryFigure().describe('The instrument of the session: docs/writers/add-a-page.md'),
+  closing: closing().describe('The beam at the end, with words and a picture of its own'),
   takeaways: z.array(text(200)).min(2).describe('What a viewer takes away'),
   agenda: z.array(chapter).min(3),
+  later: z
+    .strictObject({
+      title: text(80),
+      rows: z
+        .array(z.strictObject({ ask: text(160), answer: text(360) }))
+        .min(2)
+        .max(4),
+    })
+    .optional()
+    .describe('Questions that were answered in writing after the session'),
   speakers: z.array(reference('Person')).min(1),
   recording: href().optional().describe('Video page of the recording, once there is one'),
   recordingOn: date().optional().describe('Day on which what was said, or the recording, comes'),

@@ -1,17 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
+import type { EntryFigure as Figure } from '../../content-model/entry-figure';
+import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
+import { groundOf } from '../../ui/entry-figure/ground';
 import { Layout } from '../../ui/layout/Layout';
 import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
-import { LiveEventBody } from '../../ui/live-events/LiveEventBody';
-import { Speakers } from '../../ui/live-events/Speakers';
-import { Takeaways } from '../../ui/live-events/Takeaways';
-import { TitledPart } from '../../ui/live-events/TitledPart';
-import { Prose } from '../../ui/primitives/Prose';
+import { Container } from '../../ui/primitives/Container';
 import { PageHead } from '../../ui/seo/PageHead';
-import { WebinarAgenda } from './WebinarAgenda';
-import { WebinarHero } from './WebinarHero';
+import { useAftermath } from '../../ui/webinar/useAftermath';
+import { Chapters } from './Chapters';
+import { Later } from './Later';
+import { Plan } from './Plan';
+import { SixClocks } from './SixClocks';
+import { WebinarHead } from './WebinarHead';
 import { WebinarPanel } from './WebinarPanel';
-import copy from '../../copy/webinar.json';
+import { WebinarText } from './WebinarText';
+import * as styles from './template.module.css';
 
 type Data = Queries.WebinarTemplateQuery;
 
@@ -20,24 +24,39 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
   if (!page) return noPage();
   return (
     <Layout page={page}>
-      <div data-family={page.family}>
+      <article data-family={page.family}>
         <SuspenseBoundaries>
-          <WebinarHero {...page} />
+          <Session page={page} forms={{ seat, onDemand }} />
+          <WebinarText {...page} />
         </SuspenseBoundaries>
-        <LiveEventBody side={<WebinarPanel {...page} seat={seat} onDemand={onDemand} />}>
-          <TitledPart id="take" title={copy.takeaways}>
-            <Takeaways items={page.takeaways} />
-          </TitledPart>
-          <WebinarAgenda {...page} />
-          <TitledPart id="speakers" title={copy.speakers}>
-            <Speakers people={page.speakers} />
-          </TitledPart>
-          <TitledPart id="about" title={copy.about}>
-            <Prose html={page.html} />
-          </TitledPart>
-        </LiveEventBody>
-      </div>
+      </article>
     </Layout>
+  );
+}
+
+interface SessionProps {
+  readonly page: NonNullable<Data['page']>;
+  readonly forms: Pick<Data, 'seat' | 'onDemand'>;
+}
+
+/** A session by the visitor’s clock: to come, with its form; or over, with what was said. */
+function Session({ page, forms }: SessionProps) {
+  const aftermath = useAftermath(page);
+  const isTold = aftermath?.is === 'transcript';
+  const figure = page.figure as unknown as Figure;
+  const drawn = <EntryFigure figure={figure} size="page" id="figure" />;
+  return (
+    <>
+      <WebinarHead {...page} side={isTold ? drawn : <WebinarPanel {...page} {...forms} />} />
+      {aftermath ? null : <SixClocks {...page} />}
+      {isTold ? null : (
+        <div className={styles.band} {...groundOf(figure)}>
+          <Container>{drawn}</Container>
+        </div>
+      )}
+      {aftermath && page.isTold ? <Chapters {...page} /> : <Plan {...page} />}
+      {page.later ? <Later {...page.later} /> : null}
+    </>
   );
 }
 
@@ -48,14 +67,16 @@ export const query = graphql`
     page: webinar(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
-      ...WebinarHero
+      ...WebinarHead
       ...WebinarPanel
-      html
+      ...SixClocks
+      ...Plan
+      ...Chapters
+      ...WebinarText
       family
-      takeaways
-      ...WebinarAgenda
-      speakers {
-        ...PersonPortrait
+      figure
+      later {
+        ...Later
       }
     }
     seat: form(slug: { eq: "webinar-registration" }) {

@@ -8,6 +8,7 @@ import { clockIn } from '../../../../src/time/clockIn';
 import { WORLD_ZONES } from '../../../../src/time/worldZones';
 import type { SectionProps } from '../../../../src/content-model/sectionProps';
 import type { webinars as schema } from '../../../../src/sections/shared/webinars/schema';
+import { figures } from '../../../support/figures';
 
 // A browser has it, and jsdom does not.
 Object.assign(globalThis, { TextEncoder });
@@ -35,6 +36,8 @@ const webinar = (month: string, isTold: boolean) => {
     timeZone: 'America/Chicago',
     worldClocks: WORLD_ZONES.map((zone) => clockIn(startsAt, zone)),
     family: 'cmms',
+    figure: figures.pair,
+    figureSaid: '**12 of 40** boxes were late',
     recording: null,
     recordingOn: `2026-${month}-12`,
     isTold,

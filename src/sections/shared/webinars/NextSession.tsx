@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
+import type { EntryFigure as Figure } from '../../../content-model/entry-figure';
 import copy from '../../../copy/webinar.json';
 import { endOf } from '../../../time/stateAt';
+import { EntryFigure } from '../../../ui/entry-figure/EntryFigure';
 import { LiveEventState } from '../../../ui/live-events/LiveEventState';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { Heading } from '../../../ui/primitives/Heading';
@@ -48,19 +50,22 @@ export function NextSession({ webinar, ...places }: NextSessionProps) {
           <WebinarCalendar webinar={webinar} />
         </div>
       </div>
-      <ul className={styles.people}>
-        {speakers.map((person) =>
-          person ? (
-            <li key={person.name} className={styles.person}>
-              <Portrait person={person} tone="stone" />
-              <span>
-                <b className={styles.name}>{person.name}</b>
-                {person.role}, {person.company}
-              </span>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <div className={styles.side}>
+        <EntryFigure figure={webinar.figure as unknown as Figure} size="card" id="next" />
+        <ul className={styles.people}>
+          {speakers.map((person) =>
+            person ? (
+              <li key={person.name} className={styles.person}>
+                <Portrait person={person} tone="stone" />
+                <span>
+                  <b className={styles.name}>{person.name}</b>
+                  {person.role}, {person.company}
+                </span>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
       {isOver || webinar.worldClocks.length === 0 ? null : (
         <div className={styles.clocks}>
           <WorldClocks webinar={webinar} {...places} />
@@ -78,6 +83,8 @@ export const fragment = graphql`
     zoneName
     timeZone
     worldClocks
+    figure
+    figureSaid
     family
     recordingOn
     agenda {

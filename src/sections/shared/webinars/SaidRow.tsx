@@ -2,14 +2,17 @@ import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/webinar.json';
 import { inShort, inWords } from '../../../time/inWords';
 import { Heading } from '../../../ui/primitives/Heading';
+import { Emphasis } from '../../../ui/primitives/Emphasis';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import { minuteAnchor } from '../../../ui/webinar/minuteAnchor';
 import { useAftermath } from '../../../ui/webinar/useAftermath';
 import * as styles from './SaidRow.module.css';
 
 /** Row of a past webinar, with links to its most useful minutes. */
 export function SaidRow(webinar: Queries.WebinarEntryFragment) {
-  const { path, title, description, startsAt, minutes, family, agenda, recordingOn } = webinar;
+  const { path, title, description, startsAt, minutes, family, agenda, recordingOn, figureSaid } =
+    webinar;
   const isWaiting = useAftermath(webinar)?.is === 'nothing';
   return (
     <li data-entry data-family={family} className={styles.root}>
@@ -25,6 +28,9 @@ export function SaidRow(webinar: Queries.WebinarEntryFragment) {
             {title}
           </SiteLink>
         </Heading>
+        <Text look="small">
+          <Emphasis text={figureSaid} />
+        </Text>
         <p className={styles.text}>{description}</p>
         {isWaiting && recordingOn ? (
           <p className={styles.text}>{fill(copy.writtenBy, { day: inWords(recordingOn) })}</p>
