@@ -23,7 +23,9 @@ const agendaItem = z.strictObject({
   text: text(240).optional(),
   speakers: z.array(reference('Person')).default([]),
   isPause: z.boolean().default(false).describe('Lunch, tea, drinks: set back in the list'),
-  below: text(40).optional().describe('Where it goes if it leaves the room: 61 steps down, 34 °C'),
+  below: text(40)
+    .optional()
+    .describe('Where it goes if it leaves the room, in a few words: Tunnel, 34 °C'),
 });
 
 const ticket = z.strictObject({
