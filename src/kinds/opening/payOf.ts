@@ -1,10 +1,9 @@
-import { inDollars, type Pay, type Rate } from '../../ui/opening/band';
-
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', GBP: '£' };
+import { formatCount } from '../../format/number';
+import { inDollars, signOf, type Pay, type Rate } from '../../ui/opening/band';
 
 /** An amount in full: `$74,000`, `AED 312,000`. */
 export const amountWords = (amount: number, currency: string): string =>
-  `${SIGNS[currency] ?? `${currency}\u00a0`}${amount.toLocaleString('en-US')}`;
+  signOf(currency) + formatCount(amount);
 
 /** Everyone starts in the lower two thirds of a band: its upper end there, in whole hundreds. */
 export const startMost = ({ low, high }: Pay): number =>

@@ -31,9 +31,12 @@ export function bandOf(
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', GBP: '£' };
 
+/** What is before an amount: `$`, `AED ` with a space that does not break. */
+export const signOf = (currency: string): string => SIGNS[currency] ?? `${currency}\u00a0`;
+
 /** Pay range in thousands: `$98–128k`, `AED 312–408k`, `SAR 28k`. */
 export function payWords({ low, high, currency }: Pay): string {
-  const sign = SIGNS[currency] ?? `${currency}\u00a0`;
+  const sign = signOf(currency);
   const [from, to] = [low, high].map((amount) => Math.round(amount / 1000));
   return from === to ? `${sign}${to}k` : `${sign}${from}–${to}k`;
 }
