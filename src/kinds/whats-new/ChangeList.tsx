@@ -1,56 +1,77 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../ui/primitives/ArrowLink';
-import { Heading } from '../../ui/primitives/Heading';
-import { Prose } from '../../ui/primitives/Prose';
-import { Drawing } from '../../ui/product-ui/Drawing';
-import { changeAnchor } from '../../ui/changes/changeAnchor';
+import { useKeptChoice } from '../../browser/useKeptChoice';
+import copy from '../../copy/changes.json';
+import { fill } from '../../text/fillWords';
+import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
+import { Container } from '../../ui/primitives/Container';
+import { ApiNotes } from './ApiNotes';
+import { Change } from './Change';
 import * as styles from './ChangeList.module.css';
-import { ChangeTag } from '../../ui/changes/ChangeTag';
-import { MenuPath } from '../../ui/changes/MenuPath';
-import { NeedsYou } from '../../ui/changes/NeedsYou';
+import { choiceOf, choicesOf } from './roles';
 
-type Change = Queries.ChangePartsFragment;
+interface ChangeListProps {
+  readonly month: Queries.ChangeListFragment;
+  /** Version that came before, if any. */
+  readonly before: string | undefined;
+}
 
-/** A drawn phone fits beside the text. */
-const isNarrow = ({ drawing }: Change): boolean => drawing?.shape['type'] === 'phoneJob';
-
-/** Changes of a month, the main one first and large. */
-export const ChangeList = ({ changes }: { readonly changes: readonly Change[] }) => (
-  <ol className={styles.list}>
-    {changes.map((change, index) => (
-      <li
-        key={change.title}
-        id={changeAnchor(index)}
-        className={isNarrow(change) ? `${styles.change} ${styles.beside}` : styles.change}
-      >
-        <div className={styles.words}>
-          <ChangeTag family={change.family} />
-          <Heading level={2} size={index === 0 ? 'md' : 'sm'}>
-            {change.title}
-          </Heading>
-          <Prose html={change.text} />
-          <NeedsYou needs={change.needs} />
-          <MenuPath steps={change.where} />
-          {change.link ? <ArrowLink href={change.link.href}>{change.link.text}</ArrowLink> : null}
+/** Changes of a month, the main one first and on ink, and those of its interface; by role. */
+export function ChangeList({ month, before }: ChangeListProps) {
+  const { form, keep } = useKeptChoice();
+  const { version, changes, api } = month;
+  const choices = choicesOf(month);
+  return (
+    <section aria-labelledby="changes" data-choices>
+      <h2 id="changes" className="visuallyHidden">
+        {fill(copy.changesTitle, { version })}
+      </h2>
+      <form ref={form} onChange={keep} className={styles.bar}>
+        <Container>
+          <ChoiceRow
+            legend={copy.filterName}
+            look="chips"
+            name="for"
+            className={styles.choices}
+            choices={[
+              { key: 'all', content: copy.everyone, count: changes.length },
+              ...choices.map(({ role, count }) => ({
+                key: role,
+                content: copy.roles[role],
+                count,
+              })),
+            ]}
+          />
+        </Container>
+      </form>
+      <ol>
+        {changes.map((change, index) => (
+          <Change
+            key={change.title}
+            change={change}
+            index={index}
+            version={version}
+            before={before}
+            choice={choiceOf(choices, change.roles)}
+          />
+        ))}
+      </ol>
+      {api.length > 0 ? (
+        <div data-choice={choiceOf(choices, ['programs'])}>
+          <ApiNotes notes={api} />
         </div>
-        <Drawing drawing={change.drawing} />
-      </li>
-    ))}
-  </ol>
-);
+      ) : null}
+    </section>
+  );
+}
 
 export const fragment = graphql`
-  fragment ChangeParts on WhatsNewChanges {
-    family
-    title
-    text
-    where
-    needs
-    drawing {
-      ...DrawingParts
+  fragment ChangeList on WhatsNew {
+    version
+    changes {
+      ...MonthChange
     }
-    link {
-      ...ActionLink
+    api {
+      ...ApiNote
     }
   }
 `;

@@ -3,7 +3,7 @@ import { article } from '../../discovery/jsonLd/article';
 import { whatsNewPath } from '../../site';
 import { monthCard } from './card';
 import { changesFeed } from './feed';
-import { whatsNewSchema } from './schema';
+import { whatsNewSchema, type WhatsNew } from './schema';
 
 /** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
 export const whatsNew = {
@@ -24,6 +24,14 @@ export const whatsNew = {
   feed: changesFeed,
   calendar: null,
   stateAt: null,
-  resolvers: null,
+  resolvers: {
+    WhatsNew: {
+      // For rows, which do not draw it.
+      figureSaid: {
+        type: 'String',
+        resolve: ({ figure }: WhatsNew) => `**${figure.number}** ${figure.says}`,
+      },
+    },
+  },
   schema: whatsNewSchema,
 } satisfies PageKind<typeof whatsNewSchema>;

@@ -1,65 +1,84 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
-import { ArticlePage } from '../../ui/article/ArticlePage';
-import { Stage } from '../../ui/article/Stage';
-import { changeAnchor } from '../../ui/changes/changeAnchor';
-import { ChangeList } from './ChangeList';
-import { MonthLog, MONTH_LOG } from './MonthLog';
-import { NeedsList } from './NeedsList';
-import { Day } from '../../ui/primitives/Day';
-import { Prose } from '../../ui/primitives/Prose';
-import { PageHead } from '../../ui/seo/PageHead';
+import type { EntryFigure as Figure } from '../../content-model/entry-figure';
 import copy from '../../copy/changes.json';
 import { fill } from '../../text/fillWords';
+import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
+import { groundOf } from '../../ui/entry-figure/ground';
+import { Layout } from '../../ui/layout/Layout';
+import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
+import { Container } from '../../ui/primitives/Container';
+import { Prose } from '../../ui/primitives/Prose';
+import { PageHead } from '../../ui/seo/PageHead';
+import { ChangeList } from './ChangeList';
+import { LifeLines } from './LifeLines';
+import { Minutes } from './Minutes';
+import { MonthHead } from './MonthHead';
+import { NearMonths } from './NearMonths';
+import * as styles from './template.module.css';
 
 type Data = Queries.WhatsNewTemplateQuery;
 
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
-  const { page } = data;
+  const { page, previous, next, all } = data;
   if (!page) return noPage();
-  const { changes, version } = page;
+  const dates = page.next as unknown as Figure | null;
+  const place = all.nodes.findIndex(({ version }) => version === page.version);
   return (
-    <ArticlePage
-      page={page}
-      onward={data}
-      dates={{ date: page.month }}
-      passages={[
-        ...changes.map(({ title }, index) => ({ id: changeAnchor(index), text: title })),
-        { id: MONTH_LOG, text: fill(copy.log, { version }) },
-      ]}
-      texts={changes.map(({ text }) => text)}
-      here={<Day iso={page.month} />}
-    >
-      <Prose html={page.html} />
-      <NeedsList changes={changes} />
-      {page.image && !changes[0]?.drawing ? <Stage picture={page.image} /> : null}
-      <ChangeList changes={changes} />
-      <MonthLog version={page} />
-    </ArticlePage>
+    <Layout page={page}>
+      <article>
+        <SuspenseBoundaries>
+          <MonthHead {...page} />
+          <Minutes {...page} />
+          <ChangeList month={page} before={all.nodes[place - 1]?.version} />
+          <Container className={styles.story}>
+            <Prose html={page.html} />
+          </Container>
+          {page.fixes.length + page.knownFaults.length > 0 ? (
+            <LifeLines month={page} versions={all.nodes} />
+          ) : null}
+          {dates ? (
+            <div className={styles.band} {...groundOf(dates)}>
+              <Container>
+                <h2 className="visuallyHidden">
+                  {fill(copy.nextTitle, { version: page.version })}
+                </h2>
+                <EntryFigure figure={dates} size="page" id="next" />
+              </Container>
+            </div>
+          ) : null}
+        </SuspenseBoundaries>
+      </article>
+      <NearMonths previous={previous} next={next} />
+    </Layout>
   );
 }
 
 export const Head = PageHead;
 
 export const query = graphql`
-  query WhatsNewTemplate(
-    $id: String!
-    $previousId: String
-    $nextId: String
-    $relatedIds: [String!]!
-  ) {
+  query WhatsNewTemplate($id: String!, $previousId: String, $nextId: String) {
     page: whatsNew(id: { eq: $id }) {
-      ...ArticlePage
-      ...VersionParts
+      ...PageHead
+      ...PageChrome
+      ...MonthHead
+      ...Minutes
+      ...ChangeList
+      ...LifeLines
       html
-      month
-      changes {
-        ...ChangeParts
-      }
-      image {
-        ...PictureStage
+      next
+    }
+    all: allWhatsNew(sort: { month: ASC }) {
+      nodes {
+        version
+        month
       }
     }
-    ...OnwardPages
+    previous: whatsNew(id: { eq: $previousId }) {
+      ...NearMonth
+    }
+    next: whatsNew(id: { eq: $nextId }) {
+      ...NearMonth
+    }
   }
 `;

@@ -1,8 +1,10 @@
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import { Day } from '../../../ui/primitives/Day';
+import { Emphasis } from '../../../ui/primitives/Emphasis';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
 import { emptyLogChoices, VersionNotes } from '../../../ui/changes/VersionNotes';
 import { versionAnchor } from '../../../ui/changes/versionAnchor';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -17,7 +19,7 @@ interface OneVersionProps {
 
 /** Changes of a version, with a link to its month. */
 export function OneVersion({ version, changesLink, empty }: OneVersionProps) {
-  const { month, path, released } = version;
+  const { month, path, released, figureSaid } = version;
   const anchor = versionAnchor(version.version);
   const choices = emptyLogChoices(version);
   return (
@@ -34,6 +36,9 @@ export function OneVersion({ version, changesLink, empty }: OneVersionProps) {
         <SiteLink href={path} className={styles.told}>
           {fill(changesLink, { month: inWords(month) })}
         </SiteLink>
+        <Text look="small" isSoft className={styles.figure}>
+          <Emphasis text={figureSaid ?? ''} />
+        </Text>
       </header>
       <VersionNotes version={version} />
       {choices.length > 0 ? (

@@ -151,6 +151,7 @@ export const fragment = graphql`
   fragment LoggedVersion on WhatsNew {
     month
     path
+    figureSaid
     ...VersionParts
   }
 `;
