@@ -21,6 +21,8 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'CaseStudy.date': 'orders the stories, and dates them in lists: dateKey',
   'CaseStudy.industry': 'which stories are related: groupKey',
   'WhatsNew.label': 'names the month on the sheet of its year: ChangeYears',
+  'WhatsNew.fixes.family': 'under which choice the log of versions has it: VersionLog',
+  'WhatsNew.knownFaults.family': 'under which choice the log of versions has it: VersionLog',
   'Guide.topic': 'which guides are related: groupKey',
   'Guide.pace': 'visitors choose guides by it: the section guideShelf',
   'Ebook.topic': 'which books are related: groupKey',
