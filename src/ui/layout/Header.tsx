@@ -33,7 +33,13 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
         <Menus
           menus={header.menus.filter(({ onPhonesOnly }) => !onPhonesOnly)}
           links={header.links}
-          posts={{ news: news.nodes, blog: blog.nodes }}
+          posts={{
+            news: news.nodes.map(({ closing, ...post }) => ({
+              ...post,
+              image: closing?.image ?? null,
+            })),
+            blog: blog.nodes,
+          }}
         />
         <div className={styles.end}>
           <SearchButton />
@@ -70,8 +76,10 @@ export const fragment = graphql`
         href: path
         title
         date
-        image {
-          ...PictureSmall
+        closing {
+          image {
+            ...PictureSmall
+          }
         }
       }
     }
