@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { builtConversions, readForms } from '../../scripts/support/conversions';
+import { builtConversions } from '../../scripts/support/conversions';
+import { readForms } from '../../src/forms/formFiles';
 import { EVERY_PAGE, type FormOnPage } from '../../src/forms/analytics/formsOnPages';
 import chrome from '../../src/copy/chrome.json';
 import copy from '../../src/copy/forms.json';

@@ -1,17 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsOnPages, type FormOnPage } from '../../src/forms/analytics/formsOnPages';
-import type { FormDefinition } from '../../src/forms/definition';
-import { readForm } from '../../src/forms/formFiles';
-
-const FORMS = 'content/data/forms';
-
-/** Every form of the site by its id. */
-export async function readForms(): Promise<Map<string, FormDefinition>> {
-  const names = readdirSync(FORMS).map((file) => path.parse(file).name);
-  const read = await Promise.all(names.map(async (name) => [name, await readForm(name)] as const));
-  return new Map(read.flatMap(([name, form]) => (form ? [[name, form] as const] : [])));
-}
+import { readForms } from '../../src/forms/formFiles';
 
 function readPages(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

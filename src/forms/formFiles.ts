@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { includedFile } from '../http/includedFile';
 import { FORMS_FOLDER, type FormDefinition } from './definition';
@@ -12,4 +13,11 @@ export async function readForm(id: string): Promise<FormDefinition | undefined> 
   const file = includedFile('content', FORMS_FOLDER, `${id}.yaml`);
   if (file === undefined) return undefined;
   return parse(await readFile(file, 'utf8')) as FormDefinition;
+}
+
+/** Every form of the site by its id. */
+export async function readForms(): Promise<Map<string, FormDefinition>> {
+  const names = (await readdir(`content/${FORMS_FOLDER}`)).map((file) => path.parse(file).name);
+  const read = await Promise.all(names.map(async (name) => [name, await readForm(name)] as const));
+  return new Map(read.flatMap(([name, form]) => (form ? [[name, form] as const] : [])));
 }

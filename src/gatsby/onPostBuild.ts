@@ -7,6 +7,9 @@ import { feedsOf } from '../discovery/feeds/feedFiles';
 import { outageFeed, type Told } from '../kinds/data/outageFeed';
 import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
+import { readForms } from '../forms/formFiles';
+import { readContent } from '../registry/check/readContent';
+import { RECORD_FILE } from '../review/record/address';
 import { site } from '../site';
 import { withoutNoBreaks } from '../text/withoutNoBreaks';
 import { publicPagesOf } from './discovery/publicPages';
@@ -14,6 +17,8 @@ import { laterPages } from './discovery/lists';
 import { openIndex } from './discovery/searchIndex';
 import { writeDiscovery } from './discovery/writeDiscovery';
 import { finishPages } from './finish/finishPages';
+import { recordSite } from './review/recordSite';
+import { writePublic } from './discovery/writePublic';
 import { drawShares, sharesOf } from './share/shares';
 import { visibilityOf } from '../content-model/visibility';
 import { readSettings } from './readSettings';
@@ -142,14 +147,25 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   });
   const index = await openIndex();
   const addresses = api.getNodesByType('SitePage').map((node) => String(node['path']));
-  const { scripts, shares } = await finishPages(addresses, pages, {
+  const { scripts, shares, records } = await finishPages(addresses, pages, {
     origin,
     isPublic,
     shareAt: await sharesOf(pages),
     feedsOf: announcedBy(feeds),
     index,
+    forms: await readForms(),
   });
-  await Promise.all([index.write(), drawShares(shares)]);
+  const record = recordSite({
+    files: readContent().files,
+    visibility: visibilityOf(process.env),
+    pages,
+    records,
+  });
+  await Promise.all([
+    index.write(),
+    drawShares(shares),
+    writePublic(RECORD_FILE, JSON.stringify(record)),
+  ]);
   await writePolicy(scripts, {
     endpoint: process.env['SECURITY_REPORT_URL'],
     settings: readSettings(process.env),

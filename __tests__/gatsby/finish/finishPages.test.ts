@@ -55,6 +55,7 @@ async function finished(isPublic: boolean, picture = '1.jpg'): Promise<Built> {
     }),
     feedsOf: ({ kind }) =>
       kind.name === 'PressRelease' ? [{ href: '/newsroom.atom', title: 'News' }] : [],
+    forms: new Map(),
     index: {
       add: (page, title, main) => {
         indexed.push(`${page.path} ${title} ${main}`);
@@ -109,4 +110,18 @@ it('replaces what an earlier build added', async () => {
   const second = await (await finished(true, '2.png')).htmlAt('/newsroom/a/');
   expect(second).not.toContain('1.jpg');
   expect(second.match(/og:image"/g)).toHaveLength(1);
+});
+
+it('records each page as its finished HTML has it', async () => {
+  const { finished: done } = await finished(true);
+  expect(done.records.map(({ path: address }) => address)).toEqual([
+    ...pages.map(({ path: address }) => address),
+    ...addresses.filter((address) => !pages.some(({ path: known }) => known === address)),
+  ]);
+  expect(done.records[1]).toMatchObject({
+    title: 'Pumps & fans',
+    canonical: '/of-it/',
+    share: { src: '/share/1.jpg' },
+    feeds: ['/newsroom.atom'],
+  });
 });

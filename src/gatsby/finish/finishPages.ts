@@ -5,8 +5,10 @@ import type { Announced } from '../../discovery/feeds/announced';
 import { markdownFile } from '../../discovery/markdownExport/address';
 import { markdownOf } from '../../discovery/markdownExport/markdownExport';
 import type { PublicPage } from '../../content-model/publicPage';
+import type { PageRecord } from '../../review/record/schema';
 import { SHARE } from '../../share/cardLayout';
 import { shareTags } from '../../share/head';
+import { recordPage, type RecordedSite } from '../review/recordPage';
 import type { SearchIndex } from '../discovery/searchIndex';
 import { writePublic } from '../discovery/writePublic';
 import { inlineScripts } from '../security/inlineScripts';
@@ -22,6 +24,8 @@ export interface Finish {
   readonly shareAt: ShareAt;
   readonly feedsOf: (page: PublicPage) => readonly Announced[];
   readonly index: Pick<SearchIndex, 'add'>;
+  /** The forms of the site, by the names of their files. */
+  readonly forms: RecordedSite['forms'];
 }
 
 /** What is known of the site when its pages are finished. */
@@ -30,6 +34,8 @@ export interface Finished {
   readonly scripts: ReadonlySet<string>;
   /** The pictures that pages share. */
   readonly shares: readonly Share[];
+  /** What the record of the site says of each. */
+  readonly records: readonly PageRecord[];
 }
 
 /** What is added below; a build that kept the page of an earlier one replaces it. */
@@ -45,8 +51,8 @@ const fileOf = (address: string): string =>
 
 /**
  * Finishes every page once its HTML is there, in one go: adds what only programs read (how a link to it is
- * shown, its feeds, its Markdown, what it is), writes it as Markdown, indexes it for the search and
- * collects the scripts that a policy has to allow. What is added is no part of the scripts and the data of
+ * shown, its feeds, its Markdown, what it is), writes it as Markdown, indexes it for the search, records it
+ * for reviews and collects the scripts that a policy has to allow. What is added is no part of the scripts and the data of
  * pages, so that visitors who go on load none of it; JSON-LD stands behind the words that it repeats,
  * which compress it.
  * @param addresses of all built pages
@@ -55,26 +61,42 @@ const fileOf = (address: string): string =>
 export async function finishPages(
   addresses: readonly string[],
   pages: readonly PublicPage[],
-  { origin, isPublic, shareAt, feedsOf, index }: Finish,
+  { origin, isPublic, shareAt, feedsOf, index, forms }: Finish,
 ): Promise<Finished> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const scripts = new Set<string>();
   const shares: Share[] = [];
+  const records: PageRecord[] = [];
 
   const finish = async (address: string): Promise<void> => {
     const file = fileOf(address);
     const html = (await readFile(file, 'utf8')).replace(ADDED, '');
     const at = address.replace(/\.html$/, '/');
-    const { tree, head, main, mainHtml } = readBuilt(html, origin + at);
+    const built = readBuilt(html, origin + at);
+    const { tree, head, main, mainHtml } = built;
     for (const script of inlineScripts(tree)) scripts.add(script);
     const share = shareAt(at, head);
     shares.push(share);
     const picture = SHARE + share.name;
     const page = byPath.get(address);
+    const feeds = page ? feedsOf(page) : [];
+    records.push(
+      recordPage(
+        {
+          address,
+          html,
+          built,
+          page,
+          picture: { src: picture, alt: share.alt },
+          feeds: feeds.map(({ href }) => href),
+        },
+        { origin, forms },
+      ),
+    );
     const added = page && isPublic ? page : undefined;
     const tags = [
       shareTags(head, { ...share, src: origin + picture }),
-      added ? alternates(added, feedsOf(added)) : '',
+      added ? alternates(added, feeds) : '',
     ].join('');
     const data = added ? jsonLd({ ...added, picture }, origin) : '';
     const copy = added && markdownFile(added);
@@ -92,5 +114,5 @@ export async function finishPages(
 
   // One after another, those of content files in their order (see SearchIndex).
   for (const address of new Set([...byPath.keys(), ...addresses])) await finish(address);
-  return { scripts, shares };
+  return { scripts, shares, records };
 }

@@ -9,6 +9,8 @@ import type { Described } from '../../share/head';
 export interface BuiltPage {
   readonly tree: Root;
   readonly head: Described;
+  /** What its head tells search engines to do; nothing where it says nothing. */
+  readonly robots: string;
   readonly main: Element;
   /** The HTML of its main part. */
   readonly mainHtml: string;
@@ -22,12 +24,14 @@ export interface BuiltPage {
 export function readBuilt(html: string, address: string): BuiltPage {
   const tree = fromHtml(html);
   let head: Described = { title: '', description: '', address };
+  let robots = '';
   let main: Element | undefined;
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node;
     if (tagName === 'title') head = { ...head, title: withoutSite(toString(node)) };
     if (properties['name'] === 'description')
       head = { ...head, description: String(properties['content']) };
+    if (properties['name'] === 'robots') robots = String(properties['content']);
     if (String(properties['rel']) === 'canonical')
       head = { ...head, address: String(properties['href']) };
     if (tagName !== 'main') return undefined;
@@ -36,5 +40,5 @@ export function readBuilt(html: string, address: string): BuiltPage {
   });
   const { start, end } = main?.position ?? {};
   if (!main || !start || !end) throw new Error(`${address} has no main part`);
-  return { tree, head, main, mainHtml: html.slice(start.offset, end.offset) };
+  return { tree, head, robots, main, mainHtml: html.slice(start.offset, end.offset) };
 }

@@ -1,6 +1,7 @@
 import { SITEMAP } from '../../discovery/robots';
 import { SUB_PROCESSORS_FEED } from '../../kinds/legal/subProcessors';
 import { pageKinds } from '../../registry/kinds';
+import { RECORD_FILE } from '../../review/record/address';
 import { TERMS_FILE } from '../../search/terms';
 import { SHARE } from '../../share/cardLayout';
 import { securityHeaders } from '../../http/securityHeaders';
@@ -52,6 +53,8 @@ export function headers(env: Environment): Record<string, string[]> {
     '/*.ics': ['Content-Type: text/calendar; charset=utf-8', CHECKED],
     // Search engines show the pages themselves; a header, since Markdown has no head to say so in.
     '/*.md': ['Content-Type: text/markdown; charset=utf-8', CHECKED, 'X-Robots-Tag: noindex'],
+    // For those who compare two builds, not for search engines.
+    [RECORD_FILE]: [CHECKED, 'X-Robots-Tag: noindex'],
     '/llms.txt': ['Content-Type: text/markdown; charset=utf-8', CHECKED],
     [SITEMAP]: ['Content-Type: application/xml; charset=utf-8', CHECKED],
   };
