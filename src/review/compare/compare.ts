@@ -1,0 +1,138 @@
+import type { SiteRecord } from '../record/schema';
+import { addedChange, goneChange, lonelyFaults } from './addedAndGone';
+import { catchOnPage } from './catchFacts';
+import { suspectsOf, type Suspect } from './causesOf';
+import { changeOf } from './changeOf';
+import { isFact, type Changed } from './changed';
+import { movedFinding, pairPages, redirectFindings, type Addresses } from './compareAddresses';
+import { compareMenus } from './compareMenus';
+import { comparePage, gistOfFacts, type Difference } from './comparePage';
+import { gistOf } from './diffWords';
+import { newFaults, withFaults } from './faults';
+import { followed, reachOf, tracesOf, type AddressesOf } from './followed';
+import { groupChanges } from './groupChanges';
+import { handwritten } from './handwritten';
+import { inOrder } from './order';
+import type { Build, Cause, Change, Review } from './review';
+
+const buildOf = ({ commit, builtAt, pages }: SiteRecord): Build => ({
+  commit,
+  builtAt,
+  pages: pages.filter(({ status }) => status === 200).length,
+});
+
+const UNKNOWN: Suspect = {
+  id: 'unknown',
+  name: 'something that the record does not know',
+  says: 'neither content nor code nor packages explain it',
+  file: '',
+  kind: 'unknown',
+  names: [],
+};
+
+const isNothing = ({ words, facts, findings, kinds }: Difference): boolean =>
+  words.length + facts.length + findings.length + kinds.length === 0;
+
+function changedPages(
+  addresses: Addresses,
+  was: SiteRecord,
+  is: SiteRecord,
+  suspects: readonly Suspect[],
+): Changed[] {
+  const files = new Map<string, string[]>();
+  for (const { file, path } of [...was.pages, ...is.pages])
+    if (file) files.set(file, [...(files.get(file) ?? []), path]);
+  const addressesOf: AddressesOf = (file) => files.get(file) ?? [];
+  return addresses.pairs.flatMap((pair): Changed[] => {
+    const difference = comparePage(pair, was, is);
+    if (isNothing(difference) && pair.was.path === pair.is.path) return [];
+    const reach = pair.is.file ? reachOf(pair.is.file, is.files) : new Set<string>();
+    const traces = tracesOf(pair.was, pair.is, difference.words);
+    const found = followed(pair, traces, suspects, reach, addressesOf);
+    const isOwn = ({ id }: Suspect): boolean => id === pair.is.file || id === pair.was.file;
+    const [own, others] = [found.filter(isOwn), found.filter((one) => !isOwn(one))];
+    const causes = found.length > 0 ? [...own, ...others] : [UNKNOWN];
+    return [{ pair, difference, causes, isByHand: own.length > 0 }];
+  });
+}
+
+function ofPair({ pair, difference, causes, isByHand }: Changed, is: SiteRecord): Change {
+  const { words, facts, kinds } = difference;
+  const caught = causes
+    .filter(isFact)
+    .flatMap((fact) => catchOnPage(fact, pair.is, words, is.today));
+  const moved = movedFinding(pair, is);
+  const findings = [moved, ...difference.findings, ...caught].filter((one) => one !== undefined);
+  const first = words[0];
+  const gist = first ? gistOf(first.parts) : gistOfFacts(facts);
+  return changeOf(pair.is, {
+    pages: [{ was: pair.was.path, is: pair.is.path, title: pair.is.title }],
+    causes: causes.map(({ id }) => id),
+    isByHand,
+    findings,
+    kinds: [...new Set([...findings.map(({ kind }) => kind), ...kinds])],
+    gist,
+    words,
+    facts,
+  });
+}
+
+const causesIn = (changes: readonly Change[], suspects: readonly Suspect[]): Cause[] => {
+  const reaches = new Map<string, number>();
+  for (const { causes, pages } of changes)
+    for (const id of causes) reaches.set(id, (reaches.get(id) ?? 0) + Math.max(1, pages.length));
+  return [...suspects, UNKNOWN]
+    .filter(({ id }) => reaches.has(id))
+    .sort((a, b) => (reaches.get(b.id) ?? 0) - (reaches.get(a.id) ?? 0))
+    .map(({ id, name, says, file, kind }) => ({ id, name, says, file, kind }));
+};
+
+/**
+ * Compares a build with the one that it is to take the place of. Without that, the checks that need one
+ * side only still run. Pure: the same records, the same review.
+ */
+export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
+  const faults = newFaults(was, is);
+  const frame = { version: 1, here: buildOf(is), days: is.days.slice(0, 3) } as const;
+  const none = { byHand: 0, follow: 0, added: 0, moved: 0, lost: 0 };
+  if (!was) {
+    const changes = inOrder(withFaults([], faults, is, []));
+    return { ...frame, counts: none, causes: [], changes, drafts: [] };
+  }
+  const suspects = suspectsOf(was, is);
+  const addresses = pairPages(was, is);
+  const changed = changedPages(addresses, was, is, suspects);
+  const pages = [
+    ...changed.map((one) => ofPair(one, is)),
+    ...addresses.added.map((page) => addedChange(page, is)),
+    ...addresses.gone.map(goneChange),
+  ];
+  const redirects = redirectFindings(was, is).map(({ path, finding }) => ({ ...finding, path }));
+  const single = [
+    ...withFaults(
+      pages,
+      [...faults, ...redirects, ...lonelyFaults(addresses.pairs, was, is)],
+      is,
+      suspects,
+    ),
+    ...compareMenus(was, is),
+    ...handwritten(changed, is),
+  ];
+  const moved = addresses.pairs.filter((pair) => pair.was.path !== pair.is.path);
+  const lost = addresses.gone.filter(({ to }) => to === undefined).length;
+  const unanswered = moved.filter((pair) => movedFinding(pair, is)?.verdict === 'stop').length;
+  return {
+    ...frame,
+    base: buildOf(was),
+    counts: {
+      byHand: changed.filter(({ isByHand }) => isByHand).length,
+      follow: changed.filter(({ isByHand }) => !isByHand).length,
+      added: addresses.added.length,
+      moved: moved.length,
+      lost: lost + unanswered,
+    },
+    causes: causesIn(single, suspects),
+    changes: inOrder(groupChanges(single)),
+    drafts: addresses.drafts.map(({ path, title }) => ({ is: path, title })),
+  };
+}

@@ -1,0 +1,13 @@
+import { KINDS, VERDICTS, type Change, type Finding, type Verdict } from './review';
+
+/** A change is as bad as the worst of what is found in it. */
+export const worstOf = (findings: readonly Finding[]): Verdict =>
+  VERDICTS.find((verdict) => findings.some((one) => one.verdict === verdict)) ?? 'fine';
+
+const weightOf = ({ verdict, kinds }: Change): number =>
+  VERDICTS.indexOf(verdict) * KINDS.length +
+  Math.min(...kinds.map((kind) => KINDS.indexOf(kind)), KINDS.length - 1);
+
+/** What stops first, then what wants a look, then what is fine; in each the weightiest kind first. */
+export const inOrder = (changes: readonly Change[]): Change[] =>
+  [...changes].sort((a, b) => weightOf(a) - weightOf(b) || a.id.localeCompare(b.id));

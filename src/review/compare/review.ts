@@ -1,0 +1,107 @@
+import type { PageRecord, SiteRecord } from '../record/schema';
+
+export const VERDICTS = ['stop', 'look', 'fine'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What of a page changed, the weightiest first. */
+export const KINDS = [
+  ...(['gone', 'claims', 'titles', 'new', 'prices', 'dates', 'legal', 'forms', 'menus'] as const),
+  ...(['pictures', 'words', 'links'] as const),
+];
+export type Kind = (typeof KINDS)[number];
+
+/** Words before and after: what stayed, what went and what came. */
+export type Words = readonly (string | { readonly del: string } | { readonly ins: string })[];
+
+/** Something to know of a change, and what to do about it. */
+export interface Finding {
+  /** Findings with one id have one cause and one remedy. */
+  readonly id: string;
+  readonly verdict: Exclude<Verdict, 'fine'>;
+  readonly kind: Kind;
+  /** What is so now, in one sentence. */
+  readonly says: string;
+  /** `Do`: there is one right answer. `Ask`: only a person knows. `Check`: read it and go on. */
+  readonly verb: 'Do' | 'Ask' | 'Check';
+  readonly todo: string;
+  /** The file, below the project, and words of the line in it. */
+  readonly at?: { readonly file: string; readonly near?: string | undefined } | undefined;
+}
+
+export interface Cause {
+  readonly id: string;
+  /** What it is, by name: `Calder’s branches`. */
+  readonly name: string;
+  /** What became of it: `63 is now 61`. */
+  readonly says: string;
+  /** The file, or the folder, below the project. */
+  readonly file: string;
+  readonly kind:
+    | ('page' | 'fact' | 'claim' | 'person' | 'price' | 'form' | 'menu' | 'data')
+    | ('component' | 'dependency' | 'day' | 'unknown');
+}
+
+/** Words of one place of a page, under the heading above it. */
+export interface ChangedWords {
+  readonly where: string;
+  readonly parts: Words;
+}
+
+/** What happened to a page, or to several in the same way. */
+export interface Change {
+  readonly id: string;
+  readonly verdict: Verdict;
+  readonly kinds: readonly Kind[];
+  readonly causes: readonly string[];
+  readonly isByHand: boolean;
+  readonly title: string;
+  readonly pages: readonly ChangedPage[];
+  /** The shortest stretch that holds what changed. */
+  readonly gist: Words;
+  readonly findings: readonly Finding[];
+  readonly words: readonly ChangedWords[];
+  /** Numbers and dates beside what changed that did not. */
+  readonly stayed: readonly string[];
+  /** Head, links, pictures: what else changed, before and after. */
+  readonly facts: readonly { readonly label: string; readonly was: string; readonly is: string }[];
+}
+
+export interface ChangedPage {
+  readonly was?: string | undefined;
+  readonly is?: string | undefined;
+  readonly title: string;
+}
+
+export interface Counts {
+  readonly byHand: number;
+  readonly follow: number;
+  readonly added: number;
+  readonly moved: number;
+  readonly lost: number;
+}
+
+/** Which build a record is of. */
+export interface Build {
+  readonly commit?: string | undefined;
+  readonly builtAt: string;
+  readonly pages: number;
+}
+
+/** One build compared with another. */
+export interface Review {
+  readonly version: 1;
+  readonly here: Build;
+  readonly base?: Build | undefined;
+  readonly counts: Counts;
+  readonly causes: readonly Cause[];
+  readonly changes: readonly Change[];
+  /** Drafts: this build shows them, and the other one will not before their day. */
+  readonly drafts: readonly ChangedPage[];
+  readonly days: SiteRecord['days'];
+}
+
+/** A page on both sides. */
+export interface Pair {
+  readonly was: PageRecord;
+  readonly is: PageRecord;
+}
