@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCold, copyProject } from '../../scripts/support/projectCopy';
+import { RECORD_FILE } from '../../src/review/record/address';
 import { contentPages } from '../support/builtSite';
 
 const root = mkdtempSync(path.join(tmpdir(), 'builds-'));
@@ -45,5 +46,7 @@ it('changes the files of a page whose text has changed, and nothing else, in any
   expect(files.filter((file) => before.get(file) !== after.get(file))).toEqual([
     `${page.address}index.html`,
     `/page-data${page.address}page-data.json`,
+    // It says when it was built, and what each page says.
+    RECORD_FILE,
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Review } from '../../src/review/compare/review';
 import type { PageRecord, SiteRecord } from '../../src/review/record/schema';
 
 /** A page of a record with what a test is about. */
@@ -52,3 +53,21 @@ export function site(pages: readonly PageRecord[], own: Partial<SiteRecord> = {}
     },
   };
 }
+
+/** What a review comes to, in one line for each change: verdict, address, ids of findings. */
+export const linesOf = ({ changes }: Review): string[] =>
+  changes.map(({ verdict, pages, findings }) =>
+    [
+      verdict,
+      pages[0]?.is ?? pages[0]?.was ?? 'everywhere',
+      ...findings.map(({ id }) => id.split(':')[0]),
+    ].join(' '),
+  );
+
+/** The redirect of a page that moved. */
+export const redirect = (from: string, to: string): SiteRecord['redirects'][number] => ({
+  from,
+  to,
+  status: 301,
+  owner: 'formerAddresses',
+});

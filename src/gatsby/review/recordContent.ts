@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { addressOf, slugOfFile } from '../../content-model/addresses';
 import { isShown, type Visibility } from '../../content-model/visibility';
-import type { SiteFooter, SiteHeader } from '../../kinds/data/navigation';
+import type { siteFooter, siteHeader } from '../../kinds/data/navigation';
 import type { Promo } from '../../kinds/data/promo';
 import { factsOf } from '../../registry/check/factsOf';
 import { parseFile } from '../../registry/check/parseFile';
@@ -35,6 +36,10 @@ function refersOf(entry: Entry, text: string, fileOf: ReadonlyMap<string, string
   });
   return [...new Set([...factsIn(text), ...stated])].sort();
 }
+
+/** As their files have them, without the defaults that the schemas add. */
+type SiteHeader = z.input<typeof siteHeader.schema>;
+type SiteFooter = z.input<typeof siteFooter.schema>;
 
 const link = (at: string, { text, href }: { readonly text: string; readonly href: string }) => ({
   at,

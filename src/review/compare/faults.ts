@@ -2,7 +2,7 @@ import type { SiteRecord } from '../record/schema';
 import type { Suspect } from './causesOf';
 import { idOf } from './changeOf';
 import { checkSite, type Fault } from './checkSite';
-import { worstOf } from './order';
+import { worstFirst, worstOf } from './order';
 import type { Change, Finding } from './review';
 
 /** Faults join the change of their page, or make one of their own. */
@@ -19,7 +19,7 @@ export function withFaults(
     const own = rest.get(path);
     if (!own || change.pages.length === 0) return change;
     rest.delete(path);
-    const findings = [...own, ...change.findings];
+    const findings = worstFirst([...own, ...change.findings]);
     const kinds = [...new Set([...own.map(({ kind }) => kind), ...change.kinds])];
     return { ...change, findings, kinds, verdict: worstOf(findings) };
   });

@@ -4,6 +4,10 @@ import { KINDS, VERDICTS, type Change, type Finding, type Verdict } from './revi
 export const worstOf = (findings: readonly Finding[]): Verdict =>
   VERDICTS.find((verdict) => findings.some((one) => one.verdict === verdict)) ?? 'fine';
 
+/** What stops stands before what wants a look; else the order stays. */
+export const worstFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
+
 const weightOf = ({ verdict, kinds }: Change): number =>
   VERDICTS.indexOf(verdict) * KINDS.length +
   Math.min(...kinds.map((kind) => KINDS.indexOf(kind)), KINDS.length - 1);
