@@ -1,0 +1,83 @@
+import { compare } from '../../../src/review/compare/compare';
+import type { Review } from '../../../src/review/compare/review';
+import { MARK, reviewComment } from '../../../src/review/show/markdown';
+import { sentenceOf, whyOf } from '../../../src/review/show/say';
+import { showReview } from '../../../src/review/show/terminal';
+import { page, site } from '../site';
+
+const changedPages = (count: number): Review => {
+  const pages = Array.from({ length: count }, (_, index) => page(`/p${index}/`));
+  const changed = pages.map((one, index) => ({ ...one, title: `Other ${index}` }));
+  return compare(site(pages), site(changed));
+};
+
+const was = page('/a/', { blocks: [['p', 'It costs $950 a morning.']] });
+const is = page('/a/', { blocks: [['p', 'It costs $1,050 a morning.']] });
+const priced = compare(site([was]), site([is]));
+const lost = compare(site([was]), site([]));
+const same = compare(site([was]), site([was]));
+
+it.each([
+  [same, 'No page changed. All 2 say what they said before'],
+  [priced, '1 page changed by hand, nothing lost'],
+  [lost, '1 page follow, 1 address lost'],
+  [changedPages(3), '3 pages changed by hand, nothing lost'],
+])('says what a change does in one sentence', (review, sentence) => {
+  expect(sentenceOf(review)).toBe(sentence.replace('1 page follow,', '1 page follows,'));
+});
+
+it('says why, and not again that a page follows itself', () => {
+  const [change] = priced.changes;
+  expect(change && whyOf(change, priced.causes)).toBe('By hand');
+});
+
+describe('the comment', () => {
+  it('is found by its first line', () => {
+    expect(reviewComment(priced).split('\n')[0]).toBe(MARK);
+  });
+
+  it('names 25 pages, and counts the rest', () => {
+    const comment = reviewComment(changedPages(40));
+    expect(comment.match(/^\| \/p/gm)).toHaveLength(25);
+    expect(comment).toContain('And 15 more');
+  });
+
+  it('links pages and files where it knows where they are', () => {
+    const links = { preview: 'https://p.example', files: 'https://g.example/blob/a41c09e' };
+    const comment = reviewComment(lost, links);
+    expect(comment).toContain('https://g.example/blob/a41c09e/content/pages/a.md');
+    expect(reviewComment(priced, links)).toContain('[/a/](https://p.example/a/)');
+  });
+
+  it('lets no word of a page become Markdown', () => {
+    const odd = compare(site([was]), site([{ ...was, title: 'A | *b* <img>' }]));
+    expect(reviewComment(odd)).toContain('A \\| \\*b\\* \\<img\\>');
+  });
+});
+
+describe('the terminal', () => {
+  const plain = { hasColor: false, showsAll: true };
+
+  it('reads without color', () => {
+    const shown = showReview(priced, plain);
+    expect(shown).toContain('It costs [-$950-] {+$1,050+} a morning.');
+    expect(shown).not.toContain('\u001b');
+    expect(showReview(priced, { ...plain, hasColor: true })).toContain('\u001b[31m$950');
+  });
+
+  it('stays within 72 columns, save what cannot be broken', () => {
+    const long = showReview(changedPages(3), plain).split('\n');
+    expect(long.filter((line) => line.length > 72)).toEqual([]);
+  });
+
+  it('sums up what is fine by its cause, unless asked', () => {
+    const review = compare(site([page('/a/')]), site([page('/a/', { description: 'Other' })]));
+    expect(showReview(review, { ...plain, showsAll: false })).toContain('--all');
+    expect(showReview(review, plain)).toContain('/a/');
+  });
+
+  it('ends with what it comes to', () => {
+    expect(showReview(lost, plain)).toMatch(/Red: 1 stop\.$/);
+    expect(showReview(same, plain)).toMatch(/Green\.$/);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compare } from '../src/review/compare/compare';
+import { RECORD_FILE } from '../src/review/record/address';
+import { reviewComment } from '../src/review/show/markdown';
+import { ofVerdict } from '../src/review/show/say';
+import { showReview } from '../src/review/show/terminal';
+import { reviewPage } from './review/page';
+import { baseRecord, keepRecord, readRecord } from './review/bases';
+import { buildIfNeeded } from './support/build';
+import { Hint } from './support/hint';
+import { run } from './support/run';
+
+const options = {
+  base: { type: 'string', default: 'main' },
+  record: { type: 'string' },
+  here: { type: 'string' },
+  built: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  preview: { type: 'string' },
+  files: { type: 'string' },
+  out: { type: 'string', default: 'node_modules/.cache/review/review.html' },
+} as const;
+
+/** @throws Hint, with exit code 2, if it is asked wrongly */
+function asked() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}\nSee docs/developers/review.md.`,
+    );
+    process.exit(2);
+  }
+}
+
+/**
+ * `npm run review`: what the working tree does to the site, against a base. Exit code 1 if something stops,
+ * 2 if it was asked wrongly or there is nothing to compare.
+ */
+run(async () => {
+  const values = asked();
+  if (!values.built && values.here === undefined) buildIfNeeded();
+  try {
+    const here = await readRecord(values.here ?? `public${RECORD_FILE}`);
+    if (values.here === undefined) keepRecord(here);
+    const base = values.record ? await readRecord(values.record) : baseRecord(values.base);
+    const review = compare(base, here);
+    if (values.json) console.log(JSON.stringify(review, null, 2));
+    else if (values.markdown) {
+      const { preview, files } = values;
+      console.log(
+        reviewComment(review, { preview, files, review: preview && `${preview}/review/` }),
+      );
+    } else {
+      const hasColor = process.stdout.isTTY && !process.env['NO_COLOR'];
+      console.log(showReview(review, { hasColor, showsAll: values.all }));
+      mkdirSync(path.dirname(values.out), { recursive: true });
+      writeFileSync(values.out, reviewPage(review, { here: values.preview }));
+      console.error(`\nThe same as a page: ${pathToFileURL(values.out).href}`);
+    }
+    process.exitCode = ofVerdict(review, 'stop').length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Hint)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+});
