@@ -1,7 +1,6 @@
 import type { PublicPage } from '../../src/content-model/publicPage';
 import { altOf } from '../../src/share/altOf';
 import { cardOf } from '../../src/share/cardOf';
-import { figures } from '../support/figures';
 import { publicPage } from '../support/publicPage';
 import { figures } from '../support/figures';
 

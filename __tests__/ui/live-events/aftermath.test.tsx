@@ -5,7 +5,6 @@ import { Plan } from '../../../src/kinds/webinar/Plan';
 import { WebinarPanel } from '../../../src/kinds/webinar/WebinarPanel';
 import webinarCopy from '../../../src/copy/webinar.json';
 
-const BEFORE = '2025-11-01';
 const AFTER = '2025-12-01';
 
 /** Lets it be a day, for the build and for the visitor. */

@@ -45,7 +45,13 @@ export function FindingHead({ events, ...page }: FindingHeadProps) {
         <Breadcrumbs trail={hubs} here={kindTitle} />
         {isOver ? (
           <Text look="small">
-            <b>{fill(copy.held, { city: venue.city, day: inWords(startsAt.slice(0, 10)) })}</b>{' '}
+            <b>
+              {fill(copy.held, {
+                venue: venue.name,
+                city: venue.city,
+                day: inWords(startsAt.slice(0, 10)),
+              })}
+            </b>{' '}
             {next && nextWords ? (
               <>
                 {copy.nearest}{' '}
@@ -75,6 +81,7 @@ export const fragment = graphql`
     timeZone
     description
     venue {
+      name
       city
     }
     recap {

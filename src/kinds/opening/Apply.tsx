@@ -41,7 +41,11 @@ export function Apply({ title, text, subject, closes }: ApplyProps) {
             {copy.mail}
           </ButtonLink>
           <Text look="small">
-            {fill(copy.mailOf, { address: copy.address, subject, date: inWords(closes) })}
+            {fill(copy.mailOf, {
+              address: copy.address,
+              subject: preventBreaks(subject),
+              date: inWords(closes),
+            })}
           </Text>
           <Text look="source">{copy.answer}</Text>
         </Stack>

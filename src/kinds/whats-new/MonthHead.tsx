@@ -47,7 +47,7 @@ export function MonthHead(page: Queries.MonthHeadFragment) {
               </Meta>
               <ActionList
                 actions={[
-                  { text: fill(copy.demo, { version }), href: closing.actions[0]?.href ?? '' },
+                  { text: fill(copy.demo, { version }), href: closing?.actions[0]?.href ?? '' },
                   { text: copy.inMinutes, href: `#${MINUTES}` },
                 ]}
               />

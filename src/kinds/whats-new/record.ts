@@ -3,6 +3,7 @@ import { article } from '../../discovery/jsonLd/article';
 import { whatsNewPath } from '../../site';
 import { monthCard } from './card';
 import { changesFeed } from './feed';
+import { headlineOf } from './headlineOf';
 import { whatsNewSchema, type WhatsNew } from './schema';
 
 /** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
@@ -19,7 +20,7 @@ export const whatsNew = {
   isNews: true,
   publishedKey: 'released',
   searchGroup: 'whats-new',
-  jsonLd: article('Article'),
+  jsonLd: (page, origin) => article('Article')({ ...page, title: headlineOf(page.title) }, origin),
   card: monthCard,
   feed: changesFeed,
   calendar: null,
