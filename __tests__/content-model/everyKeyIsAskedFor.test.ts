@@ -7,6 +7,7 @@ import { roles, unwrap } from '../../src/content-model/roles';
 import { sections } from '../../src/registry/sections';
 import { pageModule } from '../../src/gatsby/pages/pageModule';
 import { askedKeys, documentsIn } from '../support/askedKeys';
+import { outage } from '../../src/kinds/data/outage';
 import { contentSchema, fieldOfKind } from '../support/contentSchema';
 
 /** Keys that no page asks for, because the build or a check reads them, and what it does with them. */
@@ -18,6 +19,12 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'ContentPage.seo.image.src': 'the share picture: src/share/pictureOf.ts',
   'ContentPage.seo.image.alt': 'the share picture: src/share/pictureOf.ts',
   'PressRelease.city': 'opens the text: dateline',
+  ...Object.fromEntries(
+    Object.keys(outage.schema.shape).map((key) => [
+      `Outage.${key}`,
+      'filled in whole: fillings.ts',
+    ]),
+  ),
   'CaseStudy.date': 'orders the stories, and dates them in lists: dateKey',
   'CaseStudy.industry': 'which stories are related: groupKey',
   'WhatsNew.label': 'names the month on the sheet of its year: ChangeYears',

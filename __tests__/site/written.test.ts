@@ -13,9 +13,10 @@ const pages = contentPages().flatMap(({ file, address, data, isShown }) => {
 
 /**
  * Keys whose words a page may do without. Title and description: a hero, a headline or `seo` may say
- * it in other words, and lists take these. City: in capitals. Tickets, terms, image: until an event is over.
+ * it in other words, and lists take these. City: in capitals. Subject: in the address of a mail.
+ * Tickets, terms, image: until an event is over.
  */
-const elsewhere = ['title', 'description', 'city', 'tickets', 'terms'];
+const elsewhere = ['title', 'description', 'city', 'subject', 'tickets', 'terms'];
 
 /** What a part of a page says to those who see it and to those who hear it. */
 function wordsIn(part: HTMLElement): string {

@@ -2,6 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MonthCredit } from '../../../src/sections/status/month-credit/MonthCredit';
 import { paidBack } from '../../../src/sections/status/month-credit/paidBack';
 
+/** The sentence for so many minutes, as it is shown. */
+const said = (minutes: number): HTMLElement =>
+  screen.getByText(paidBack(minutes).says.replaceAll('\u00a0', ' '));
+
 it.each([
   [43, 0],
   [50, 0],
@@ -27,7 +31,7 @@ it('follows the ruler', () => {
     />,
   );
   const ruler = screen.getByRole('slider');
-  expect(screen.getByText(paidBack(96).says)).toBeInTheDocument();
+  expect(said(96)).toBeInTheDocument();
   fireEvent.change(ruler, { target: { value: '171' } });
-  expect(screen.getByText(paidBack(171).says)).toBeInTheDocument();
+  expect(said(171)).toBeInTheDocument();
 });

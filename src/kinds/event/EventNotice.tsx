@@ -8,12 +8,12 @@ import { SiteLink } from '../../ui/primitives/SiteLink';
 
 /** Notice for registered guests: the event is canceled or moved. */
 export function EventNotice(event: Queries.EventNoticeFragment) {
-  const { canceled, moved } = event;
+  const { canceled, moved, venue } = event;
   const isOver = useIsOver(event);
   if (canceled) {
     const { on, why, instead } = canceled;
     return (
-      <Notice tone="plain" title={fill(copy.canceledOn, { day: inWords(on) })}>
+      <Notice tone="plain" title={fill(copy.canceledOn, { day: inWords(on), venue: venue.name })}>
         {why} {instead ? <SiteLink href={instead.href}>{instead.text}</SiteLink> : null}
       </Notice>
     );
@@ -34,6 +34,9 @@ export const fragment = graphql`
   fragment EventNotice on Event {
     startsAt
     endsAt
+    venue {
+      name
+    }
     canceled {
       on
       why

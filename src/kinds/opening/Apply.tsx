@@ -43,7 +43,6 @@ export function Apply({ title, text, subject, closes }: ApplyProps) {
           <Text look="small">
             {fill(copy.mailOf, {
               address: copy.address,
-              subject: preventBreaks(subject),
               date: inWords(closes),
             })}
           </Text>

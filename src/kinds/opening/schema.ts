@@ -23,15 +23,15 @@ const pay = z
 
 const step = z.strictObject({
   from: z.int().min(0).describe('Working day on which it begins'),
-  to: z.int().positive(),
+  to: z.int().min(1),
   turn: z.enum(['you', 'we']).describe('Who has something to do'),
   title: text(40),
   text: markdown().describe('What happens in it for this role, and how long it takes'),
 });
 
 const week = z.strictObject({
-  from: z.int().positive().describe('First week of it, from 1'),
-  to: z.int().positive(),
+  from: z.int().min(1).describe('First week of it, from 1'),
+  to: z.int().min(1),
   title: text(40),
   isYours: z.boolean().default(false).describe('From when on the work is yours'),
 });

@@ -13,10 +13,19 @@ const kind = z.strictObject({
 });
 
 const row = z.strictObject({
-  name: text(14).describe('Before its line: Monday, Night 1, June'),
-  blocks: z
-    .array(z.tuple([z.number(), z.number(), z.int().positive()]))
-    .describe('From, to, and the number of its kind, from 1'),
+  name: text(14).meta({
+    description: 'Before its line: Monday, Night 1, June',
+    examples: ['Monday'],
+  }),
+  blocks: z.array(z.tuple([z.number(), z.number(), z.int().positive()])).meta({
+    description: 'From, to, and the number of its kind, from 1',
+    examples: [
+      [
+        [9, 13, 1],
+        [13, 17, 2],
+      ],
+    ],
+  }),
 });
 
 /** A stretch of a job to scale: lines on one axis of hours, days or weeks, in up to five kinds. */
@@ -26,9 +35,15 @@ export const jobSpan = () =>
       .strictObject({
         title: text(80).describe('Heading: what one sees'),
         unit: z.enum(UNITS).describe('Of the axis'),
-        from: z.number().describe('Where the axis begins; an hour after midnight is 25'),
-        to: z.number(),
-        every: z.number().positive().describe('Between two ticks'),
+        from: z.number().meta({
+          description: 'Where the axis begins; an hour after midnight is 25',
+          examples: [9],
+        }),
+        to: z.number().meta({ examples: [17] }),
+        every: z
+          .number()
+          .min(0.25)
+          .meta({ description: 'Between two ticks', examples: [1] }),
         hasSums: z.boolean().default(true).describe('Whether the lines add up to something'),
         kinds: z.array(kind).min(2).max(5),
         rows: z.array(row).min(1).max(8),

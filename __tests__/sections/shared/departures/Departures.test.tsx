@@ -63,14 +63,14 @@ it('offers the next date that has seats', () => {
   expect(next()).toMatch(/Thu, Jan.14, 9.seats/);
 });
 
-it('lists what can be booked before what is full', () => {
+it('lists dates in their order, full or not, and begins with one that has seats', () => {
   on('2026-12-01');
   render(<Departures {...section} />);
   const days = screen.getAllByRole<HTMLInputElement>('radio');
   expect(days.map(({ value }) => value.slice(-21, -1))).toEqual([
     '2027-01-14T16:00:00Z',
-    '2027-02-11T16:00:00Z',
     '2027-01-28T09:00:00Z',
+    '2027-02-11T16:00:00Z',
   ]);
 });
 
