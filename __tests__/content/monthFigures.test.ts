@@ -44,7 +44,7 @@ it('draws something before and after in each month', () => {
 });
 
 it('fixes since a version only what that version knew to be fixed now', () => {
-  const wrong = months.flatMap(({ version, fixes = [] }) =>
+  const wrong = months.flatMap(({ version, fixes }) =>
     fixes
       .filter(({ since, family }) => {
         const known = months.find((month) => month.version === since)?.knownFaults ?? [];

@@ -16,13 +16,15 @@ const PHONE: Window = { width: 375, height: 760, longest: 12_000 };
 const USUAL = { [DESK.width]: 6500, [PHONE.width]: 9000 };
 const MOST_WORDS = 950;
 
-/** Pages whose first screen is an opening; the others wait to be rebuilt. */
+/** Pages whose first screen is an opening. */
 const pages = contentPages()
   .filter(({ isShown }) => isShown)
   .filter(({ data }) =>
     ((data['sections'] ?? []) as object[]).some((section) => 'arrangement' in section),
   )
-  .map(({ address }) => address);
+  .map(({ address }) => address)
+  // It tells what went wrong, and sells nothing.
+  .filter((address) => address !== '/status/');
 
 interface Seen {
   readonly height: number;

@@ -3,7 +3,8 @@ import { contentPolicy } from '../../src/gatsby/security/contentPolicy';
 import { nothingOutside, type Settings } from '../../src/settings';
 
 /** The settings as the build puts them into scripts; minified, and the same in each. */
-const BUILT = /\{isStrict:!1,services:\{\},serviceHosts:\[\],monitoring:null,forms:null\}/g;
+const BUILT =
+  /\{isStrict:!1,services:\{\},serviceHosts:\[\],monitoring:null,forms:null,regions:\{\}\}/g;
 
 /**
  * Serves the page as a build with these settings would make it: only the settings in its scripts and

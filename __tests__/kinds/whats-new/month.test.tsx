@@ -40,8 +40,8 @@ describe('Minutes', () => {
 });
 
 describe('ChangeList', () => {
-  it('offers everyone first, then the roles of the month, and marks each change with its choices', () => {
-    const { container } = render(
+  it('offers everyone first, then the roles of the month', () => {
+    render(
       <ChangeList
         month={{
           version: '9.6',
@@ -54,7 +54,6 @@ describe('ChangeList', () => {
     const radios = screen.getAllByRole('radio');
     expect(radios).toHaveLength(4);
     expect(radios[0]).toBeChecked();
-    expect(container.querySelector('#change-2')).toHaveAttribute('data-choice', '1 3');
   });
 });
 
@@ -95,7 +94,7 @@ describe('LifeLines', () => {
     expect(rows).toHaveLength(3);
     expect(within(rows[0]!).getByText(/9\.4.*9\.5/)).toBeInTheDocument();
     expect(within(rows[1]!).getByText(/9\.5.*9\.6/)).toBeInTheDocument();
-    expect(within(rows[2]!).queryByText(/9\.6/)).toBeNull();
+    expect(within(rows[2]!).queryByText(/9\.6/)).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#v9-5$/));
   });
 });

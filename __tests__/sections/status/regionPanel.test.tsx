@@ -13,7 +13,7 @@ it('claims nothing before it has asked, then says what it heard of each', async 
     address.includes('us.') ? Promise.resolve({ ok: true }) : Promise.reject(new Error('offline')),
   );
   Object.assign(globalThis, { fetch: fetched });
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   const user = userEvent.setup();
   render(<RegionPanel title="Two regions" regions={regions} note="No answer can mean us." />);
   expect(screen.getAllByText(words.waits)).toHaveLength(2);
