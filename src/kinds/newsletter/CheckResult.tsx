@@ -66,7 +66,7 @@ export function CheckResult({ result, values, examples, isFirst }: CheckResultPr
         )}
         <i className={styles.hand} style={place({ x: inside(percentOf(sum, range)) })} />
       </span>
-      <Text look="tick">
+      <Text look="source">
         {fill(own === undefined ? copy.example : copy.yours, {
           sum: inWords(inFull(formula, own === undefined ? examples : values, formatEntered)),
         })}

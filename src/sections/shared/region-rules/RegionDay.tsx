@@ -45,10 +45,7 @@ export function RegionDay({ day: { dayName, dayZone, dayNow, bands } }: RegionDa
             </span>
           ))}
           {time ? (
-            <span
-              className={passed > DAY / 2 ? `${styles.now} ${styles.late}` : styles.now}
-              style={{ '--at': share(passed) } as CSSProperties}
-            >
+            <span className={styles.now} style={{ '--at': share(passed) } as CSSProperties}>
               <b className={styles.time}>{fill(dayNow, { time })}</b>
             </span>
           ) : null}

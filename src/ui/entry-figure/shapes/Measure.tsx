@@ -26,7 +26,7 @@ export function Measure({
         >
           <i />
           <Name look="figureSm">{short}</Name>
-          <Text as="span" look="tick" className={styles.name}>
+          <Text as="span" look="source" className={styles.name}>
             {name}
           </Text>
         </Choice>
