@@ -71,7 +71,7 @@ export function Cover({ figure, title, isShare }: CoverProps) {
                 signs: String(text.length),
               })}
             >
-              <Text as="span" look="source">
+              <Text as="span" look="tick">
                 {text}
               </Text>
             </span>
