@@ -23,6 +23,15 @@ export const zoneNames = {
   },
 };
 
+/** The figure of an entry in words, for rows, which do not draw it. */
+export const figureSaid = {
+  figureSaid: {
+    type: 'String!',
+    resolve: ({ figure }: { figure: { readonly number: string; readonly says: string } }) =>
+      `**${figure.number}** ${figure.says}`,
+  },
+};
+
 const inStatic = (href: string): string => path.join('static', href);
 
 /** Bytes of a file that the site serves as it is. */

@@ -7,6 +7,11 @@ it('names those whose words a chapter has', () => {
   expect(heardIn(said, speakers)).toEqual(['Ada Byrne', 'Bo Lund']);
 });
 
+it('does not take those who are talked about for those who talk', () => {
+  const said = '<p><strong>Bo Lund:</strong> Ada Byrne called me.</p>';
+  expect(heardIn(said, speakers)).toEqual(['Bo Lund']);
+});
+
 it('names nobody where nothing was said', () => {
   expect(heardIn('', speakers)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import copy from '../../copy/event.json';
 import { fill } from '../../text/fillWords';
 import { EventState } from '../../ui/event/EventState';
 import { Hours } from '../../ui/live-events/Hours';
-import { RegistrationForm } from '../../ui/live-events/RegistrationForm';
+import { RegistrationForm } from './RegistrationForm';
 import { SeatPanel } from '../../ui/live-events/SeatPanel';
 import { Track } from '../../ui/plot/Track';
 import { Breadcrumbs } from '../../ui/primitives/Breadcrumbs';

@@ -36,6 +36,8 @@ function EventPage({ page, form, events }: EventPageProps) {
   const { closing } = page;
   const standing = useStanding(page);
   const isOpen = isToCome(standing);
+  // What never changes is drawn again only where it is another page: to come, over, called off.
+  const phase = isOpen ? 'open' : standing;
   // Its last word is the seat, as long as there is one to take.
   const last =
     closing && isOpen ? { ...closing, actions: [seat, ...closing.actions.slice(1)] } : closing;
@@ -48,9 +50,11 @@ function EventPage({ page, form, events }: EventPageProps) {
             <EntryFigure figure={figure} size="page" id="figure" />
           </Container>
         </div>
-        {standing === 'past' ? <Read key="promises" part="promises" {...{ page, events }} /> : null}
-        <Tool key={`tool ${standing}`} {...page} />
-        <Read key={standing} part="rest" {...{ page, events }} />
+        {standing === 'past' && page.recap ? (
+          <Read key="promises" part="promises" {...{ page, events }} />
+        ) : null}
+        {isOpen || page.recap?.own ? <Tool key={`tool ${phase}`} {...page} /> : null}
+        <Read key={phase} part="rest" {...{ page, events }} />
       </SuspenseBoundaries>
     </Layout>
   );

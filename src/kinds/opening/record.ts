@@ -1,9 +1,10 @@
+import { figureSaid } from '../../content-model/resolvers';
 import type { PageKind } from '../../content-model/kind';
 import copy from '../../copy/discovery.json';
 import { isOpen } from '../../ui/opening/findOpenings';
 import { openingCard } from './card';
 import { jobPosting } from './jsonLd';
-import { openingSchema, type Opening } from './schema';
+import { openingSchema } from './schema';
 
 /** A role that is open: `content/openings/` → `/careers/{slug}/`. */
 export const opening = {
@@ -25,14 +26,6 @@ export const opening = {
   feed: { self: '/jobs.atom', page: '/careers/', ...copy.feeds.jobs },
   calendar: null,
   stateAt: (now, data) => (isOpen(data, now) ? 'live' : 'past'),
-  resolvers: {
-    Opening: {
-      // For rows, which do not draw it.
-      figureSaid: {
-        type: 'String!',
-        resolve: ({ figure }: Opening) => `**${figure.number}** ${figure.says}`,
-      },
-    },
-  },
+  resolvers: { Opening: figureSaid },
   schema: openingSchema,
 } satisfies PageKind<typeof openingSchema>;

@@ -1,3 +1,4 @@
+import { figureSaid } from '../../content-model/resolvers';
 import type { PageKind } from '../../content-model/kind';
 import { feeds } from '../../copy/discovery.json';
 import copy from '../../copy/newsroom.json';
@@ -7,7 +8,7 @@ import { groundOf } from '../../share/layouts/figure';
 import { newsroomPath } from '../../site';
 import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
-import { pressReleaseSchema, type PressRelease } from './schema';
+import { pressReleaseSchema } from './schema';
 
 /** A press release: `content/newsroom/` → `/newsroom/{slug}/`. */
 export const pressRelease = {
@@ -38,14 +39,6 @@ export const pressRelease = {
   feed: { self: '/newsroom.atom', page: newsroomPath, ...feeds.newsroom },
   calendar: null,
   stateAt: null,
-  resolvers: {
-    PressRelease: {
-      // For rows, which do not draw it.
-      figureSaid: {
-        type: 'String!',
-        resolve: ({ figure }: PressRelease) => `**${figure.number}** ${figure.says}`,
-      },
-    },
-  },
+  resolvers: { PressRelease: figureSaid },
   schema: pressReleaseSchema,
 } satisfies PageKind<typeof pressReleaseSchema>;

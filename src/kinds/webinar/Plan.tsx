@@ -3,7 +3,7 @@ import type { Artifact as Data } from '../../content-model/artifact';
 import type { EntryFigure } from '../../content-model/entry-figure';
 import copy from '../../copy/webinar.json';
 import { fill } from '../../text/fillWords';
-import { Drawn as Artifact } from '../../ui/artifact/Drawn';
+import { Artifact } from '../../ui/artifact/Artifact';
 import { Heading } from '../../ui/primitives/Heading';
 import { Rows } from '../../ui/primitives/Rows';
 import { Section } from '../../ui/primitives/Section';

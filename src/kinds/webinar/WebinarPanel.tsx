@@ -4,8 +4,8 @@ import copy from '../../copy/webinar.json';
 import { inWords } from '../../time/inWords';
 import { sessionAt } from '../../time/stateAt';
 import { useBuildNow } from '../../ui/time/useBuildNow';
+import { Form as SeatForm } from '../../ui/forms/Form';
 import { Gate } from '../../ui/forms/Gate';
-import { RegistrationForm } from '../../ui/live-events/RegistrationForm';
 import { SeatPanel } from '../../ui/live-events/SeatPanel';
 import { ButtonLink } from '../../ui/primitives/Button';
 import { Text } from '../../ui/primitives/Text';
@@ -29,7 +29,7 @@ export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
         <Text look="small" isSoft>
           {isLive ? copy.joinText : copy.seatText}
         </Text>
-        {seat ? <RegistrationForm form={seat} labelledBy="seat" /> : null}
+        {seat ? <SeatForm form={seat} labelledBy="seat" /> : null}
       </SeatPanel>
     );
   }

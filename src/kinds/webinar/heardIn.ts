@@ -1,9 +1,11 @@
-/** Names of those whose words a chapter has, in the order in which they are listed. */
+/** Names of those who speak in a chapter, which are set in bold, in the order in which they are listed. */
 export const heardIn = (
   said: string,
   speakers: readonly ({ readonly name: string } | null)[],
 ): string[] =>
-  speakers.flatMap((person) => (person && said.includes(person.name) ? person.name : []));
+  speakers.flatMap((person) =>
+    person && said.includes(`<strong>${person.name}`) ? person.name : [],
+  );
 
 /** Names in a sentence: the last two with “and” between them. */
 export const joined = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { zoneNames } from '../../content-model/resolvers';
+import { figureSaid, zoneNames } from '../../content-model/resolvers';
 import { visibilityOf } from '../../content-model/visibility';
 import { clockIn } from '../../time/clockIn';
 import { sessionAt } from '../../time/stateAt';
@@ -12,11 +12,7 @@ export const webinarFields = {
     type: 'Boolean!',
     resolve: ({ agenda }: Webinar) => agenda.some(({ said }) => said),
   },
-  /** Its figure in words, for rows. */
-  figureSaid: {
-    type: 'String!',
-    resolve: ({ figure }: Webinar) => `**${figure.number}** ${figure.says}`,
-  },
+  ...figureSaid,
   /** Its start by the clock of each of `WORLD_ZONES`, as long as it is to come. */
   worldClocks: {
     type: '[String!]!',

@@ -8,13 +8,9 @@ import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
 import { Container } from '../../ui/primitives/Container';
 import { PageHead } from '../../ui/seo/PageHead';
 import { useAftermath } from '../../ui/webinar/useAftermath';
-import { Chapters } from './Chapters';
-import { Later } from './Later';
-import { Plan } from './Plan';
-import { SixClocks } from './SixClocks';
 import { WebinarHead } from './WebinarHead';
 import { WebinarPanel } from './WebinarPanel';
-import { WebinarText } from './WebinarText';
+import { Drawn as Read } from './read/Drawn';
 import * as styles from './template.module.css';
 
 type Data = Queries.WebinarTemplateQuery;
@@ -27,7 +23,6 @@ export default function WebinarTemplate({ data }: PageProps<Data>) {
       <article data-family={page.family}>
         <SuspenseBoundaries>
           <Session page={page} forms={{ seat, onDemand }} />
-          <WebinarText {...page} />
         </SuspenseBoundaries>
       </article>
     </Layout>
@@ -43,19 +38,19 @@ interface SessionProps {
 function Session({ page, forms }: SessionProps) {
   const aftermath = useAftermath(page);
   const isTold = aftermath?.is === 'transcript';
+  const hasWords = Boolean(aftermath) && page.isTold;
   const figure = page.figure as unknown as Figure;
   const drawn = <EntryFigure figure={figure} size="page" id="figure" />;
   return (
     <>
       <WebinarHead {...page} side={isTold ? drawn : <WebinarPanel {...page} {...forms} />} />
-      {aftermath ? null : <SixClocks {...page} />}
+      {aftermath ? null : <Read part="clocks" page={page} />}
       {isTold ? null : (
         <div className={styles.band} {...groundOf(figure)}>
           <Container>{drawn}</Container>
         </div>
       )}
-      {aftermath && page.isTold ? <Chapters {...page} /> : <Plan {...page} />}
-      {page.later ? <Later {...page.later} /> : null}
+      <Read key={hasWords ? 'told' : 'plan'} part="rest" page={page} isTold={hasWords} />
     </>
   );
 }
@@ -69,15 +64,9 @@ export const query = graphql`
       ...PageChrome
       ...WebinarHead
       ...WebinarPanel
-      ...SixClocks
-      ...Plan
-      ...Chapters
-      ...WebinarText
+      ...WebinarRead
       family
       figure
-      later {
-        ...Later
-      }
     }
     seat: form(slug: { eq: "webinar-registration" }) {
       ...FormParts

@@ -1,10 +1,11 @@
+import { figureSaid } from '../../content-model/resolvers';
 import { monthSlug, type PageKind } from '../../content-model/kind';
 import { article } from '../../discovery/jsonLd/article';
 import { whatsNewPath } from '../../site';
 import { monthCard } from './card';
 import { changesFeed } from './feed';
 import { headlineOf } from './headlineOf';
-import { whatsNewSchema, type WhatsNew } from './schema';
+import { whatsNewSchema } from './schema';
 
 /** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
 export const whatsNew = {
@@ -25,14 +26,6 @@ export const whatsNew = {
   feed: changesFeed,
   calendar: null,
   stateAt: null,
-  resolvers: {
-    WhatsNew: {
-      // For rows, which do not draw it.
-      figureSaid: {
-        type: 'String',
-        resolve: ({ figure }: WhatsNew) => `**${figure.number}** ${figure.says}`,
-      },
-    },
-  },
+  resolvers: { WhatsNew: figureSaid },
   schema: whatsNewSchema,
 } satisfies PageKind<typeof whatsNewSchema>;

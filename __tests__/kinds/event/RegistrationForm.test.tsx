@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { RegistrationForm } from '../../../src/ui/live-events/RegistrationForm';
+import { RegistrationForm } from '../../../src/kinds/event/RegistrationForm';
 import copy from '../../../src/copy/forms.json';
 import { deliverFromBrowser } from '../../../src/forms/deliverFromBrowser';
 

@@ -1,5 +1,5 @@
 import copy from '../../copy/event.json';
-import { ChoiceRow } from '../primitives/ChoiceRow';
+import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
 
 export interface Ticket {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form } from '../forms/Form';
+import { Form } from '../../ui/forms/Form';
 import { TicketChoice, type Ticket } from './TicketChoice';
 
 interface RegistrationFormProps {

@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { WebinarRead } from './WebinarRead';
+
+export const Drawn = drawnNow(WebinarRead);

@@ -1,4 +1,0 @@
-import { drawnNow } from '../product-ui/drawnNow';
-import { Artifact } from './Artifact';
-
-export const Drawn = drawnNow(Artifact);
