@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import copy from '../../src/copy/forms.json';
+import messages from '../../src/copy/formMessages.json';
 import { startFormService, type FormService } from '../support/formService';
 import { siteUnderTest, withPage } from '../support/withPage';
 import { withOutside } from '../support/withOutside';
@@ -178,7 +179,7 @@ it('answers without JavaScript with the form, and then with thanks', async () =>
     await field(page, 'email').fill('dana@kestrel');
     await send(page);
     const again = page.locator('form');
-    await page.getByRole('link', { name: copy.fields.email.malformed }).waitFor();
+    await page.getByRole('link', { name: messages.fields.email.malformed }).waitFor();
     expect(await again.locator('[name="message"]').inputValue()).toBe(values.message);
     await again.locator('[name="email"]').fill(values.email);
     await again.locator('button').click();

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { fieldNames, fieldOf, joinChoices } from '../../src/forms/fields';
 import { postedSchema } from '../../src/forms/leads/schema';
 import { looksLikePhone, tidyValues, validate } from '../../src/forms/validate';
-import { fieldLabel, messageOf } from '../../src/forms/words';
+import { messageOf } from '../../src/forms/messages';
+import { fieldLabel } from '../../src/forms/words';
 import { demoForm, demoValues } from './demoForm';
 
 const errorsOf = (change: object) => validate(demoForm, { ...demoValues, ...change });

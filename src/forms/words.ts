@@ -1,23 +1,8 @@
-import { fill } from '../text/fillWords';
 import copy from '../copy/forms.json';
 import type { FormField } from './definition';
-import { fieldOf, type FieldName } from './fields';
-import type { ErrorCode } from './validate';
+import type { FieldName } from './fields';
 
-type FieldWords = { readonly label: string; readonly missing: string; readonly malformed?: string };
-
-const words: Readonly<Record<FieldName, FieldWords>> = copy.fields;
+const words: Readonly<Record<FieldName, { readonly label: string }>> = copy.fields;
 
 /** What visitors read over a field. */
 export const fieldLabel = ({ name, label }: FormField): string => label ?? words[name].label;
-
-/** What to do about an error of a field. A field with a label of its own says more than its name. */
-export function messageOf(field: FormField, code: ErrorCode): string {
-  const { missing, malformed } = words[field.name];
-  const own = { missing: field.label ? undefined : missing, malformed };
-  const message = (code in own ? own[code as keyof typeof own] : undefined) ?? copy.errors[code];
-  const { maxLength } = fieldOf(field.name);
-  // Asked once somebody wrote too much, and never while a page opens: no form is to carry a formatter for it.
-  // oxlint-disable-next-line no-restricted-properties
-  return fill(message, { label: fieldLabel(field), maxLength: maxLength.toLocaleString('en-US') });
-}

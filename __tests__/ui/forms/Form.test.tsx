@@ -5,6 +5,7 @@ import { navigate } from 'gatsby';
 import { Form } from '../../../src/ui/forms/Form';
 import { FormPage } from '../../../src/ui/forms/FormPage';
 import copy from '../../../src/copy/forms.json';
+import messages from '../../../src/copy/formMessages.json';
 import { isId } from '../../../src/forms/submission';
 import {
   deliverFromBrowser,
@@ -109,7 +110,7 @@ it('says in the title and at each field what is wrong, until it is put right', a
   await userEvent.type(box('email'), 'dana@kestrel');
   await userEvent.click(button());
   expect(document.title).toBe(`${copy.errorTitle}Contact | Lintel`);
-  expect(box('email')).toHaveAccessibleDescription(words.email.malformed);
+  expect(box('email')).toHaveAccessibleDescription(messages.fields.email.malformed);
   await userEvent.type(box('email'), '.example');
   expect(box('email')).toBeValid();
   expect(box('email')).not.toHaveAccessibleDescription();
@@ -125,7 +126,7 @@ it('marks the only field itself, which takes the focus', async () => {
   await userEvent.click(button());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(box('email')).toHaveFocus();
-  expect(box('email')).toHaveAccessibleDescription(words.email.missing);
+  expect(box('email')).toHaveAccessibleDescription(messages.fields.email.missing);
 });
 
 it('sends what was filled in, forgets it, and goes on to the thank-you page', async () => {
@@ -148,7 +149,7 @@ it('shows the errors of the service at their fields', async () => {
   await fill();
   await userEvent.click(button());
   await whenSent();
-  await waitFor(() => expect(box('email')).toHaveAccessibleDescription(copy.errors.blocked));
+  await waitFor(() => expect(box('email')).toHaveAccessibleDescription(messages.errors.blocked));
   expect(box('email')).toHaveValue(answers.email);
   expect(navigate).not.toHaveBeenCalled();
 });

@@ -82,6 +82,10 @@ function stillWrong(
   );
 }
 
+/** An error in words; there is none before the code that finds errors is here. */
+export const sayError: SendingCode['messageOf'] = (field, code) =>
+  loaded?.messageOf(field, code) ?? '';
+
 /** How the last try ended, as far as the visitor has to know. */
 export type Trouble = Extract<Delivery, { state: 'tooMany' | 'failed' }>;
 

@@ -3,7 +3,8 @@ import copy from '../../copy/forms.json';
 import type { FormField } from '../definition';
 import { fieldOf, splitChoices, TICKED } from '../fields';
 import type { FormError } from '../validate';
-import { fieldLabel, messageOf } from '../words';
+import { messageOf } from '../messages';
+import { fieldLabel } from '../words';
 
 /** Attributes of an element, in their order; what is undefined or false is left out. */
 function attributes(

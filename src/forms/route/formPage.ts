@@ -7,7 +7,7 @@ import type { FormDefinition } from '../definition';
 import type { Hidden, Posted } from '../leads/schema';
 import { FORMS_PATH, hiddenNames, TRAP } from '../submission';
 import type { FormError } from '../validate';
-import { messageOf } from '../words';
+import { messageOf } from '../messages';
 import { hidden, idOf, renderField } from './formFields';
 import { formStyle } from './formStyle';
 

@@ -1,7 +1,7 @@
 import { graphql, navigate } from 'gatsby';
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { readTyped } from '../../forms/browser/readTyped';
-import { useForm } from '../../forms/browser/useForm';
+import { sayError, useForm } from '../../forms/browser/useForm';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/forms.json';
 import { isForDesk, type Values } from '../../forms/definition';
@@ -9,7 +9,6 @@ import type { NamedForm } from '../../forms/deliverFromBrowser';
 import type { Hidden } from '../../forms/leads/schema';
 import { FORMS_PATH, hiddenNames, TRAP } from '../../forms/submission';
 import type { FormError } from '../../forms/validate';
-import { messageOf } from '../../forms/words';
 import { Button } from '../primitives/Button';
 import { ErrorSummary } from '../primitives/ErrorSummary';
 import { Fold } from '../primitives/Fold';
@@ -157,7 +156,7 @@ const idOf = ({ slug }: NamedForm, name: string): string => `${slug}-${name}`;
 const errorsInWords = (form: NamedForm, errors: readonly FormError[]) =>
   errors.flatMap(({ field, code }) => {
     const asked = form.inputs.find(({ name }) => name === field);
-    return asked ? [{ id: idOf(form, field), text: messageOf(asked, code), field }] : [];
+    return asked ? [{ id: idOf(form, field), text: sayError(asked, code), field }] : [];
   });
 
 /** Fields set in pairs where a form asks for both names. */

@@ -14,7 +14,9 @@ interface FormTroubleProps {
 /** Why a form was not sent, and what happens to it. */
 export function FormTrouble({ trouble, isWaiting }: FormTroubleProps) {
   if (!trouble) return null;
-  const words = isWaiting ? copy.waiting : copy[trouble.state];
+  // Each by its name: a page carries the words that its code names.
+  const refusal = trouble.state === 'failed' ? copy.failed : copy.tooMany;
+  const words = isWaiting ? copy.waiting : refusal;
   return (
     <div className={styles.wide}>
       <Notice
