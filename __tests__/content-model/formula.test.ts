@@ -12,12 +12,18 @@ it.each([
   expect(work(formula, air)).toBe(sum);
 });
 
-it.each(['return - unknown', 'return / (mixed - 53)', 'return -', '(return', 'return ^ 2', ''])(
-  'has no result of %s',
-  (formula) => {
-    expect(work(formula, air)).toBeUndefined();
-  },
-);
+it.each([
+  'return - unknown',
+  'return / (mixed - 53)',
+  'return -',
+  '(return',
+  'max(1, 2',
+  'max 3',
+  'return ^ 2',
+  '',
+])('has no result of %s', (formula) => {
+  expect(work(formula, air)).toBeUndefined();
+});
 
 it('names each value that a formula needs once', () => {
   expect(namesIn('max(return, mixed) / (return - outdoor)')).toEqual([

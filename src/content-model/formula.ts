@@ -34,10 +34,11 @@ export function work(formula: string, values: Values): number | undefined {
     const piece = left.shift() ?? '';
     if (piece === '-') return -one();
     if (piece === 'max') {
-      left.shift();
+      if (left.shift() !== '(') return NaN;
       let most = chain(0);
-      while (left.shift() === ',') most = Math.max(most, chain(0));
-      return most;
+      let end = left.shift();
+      for (; end === ','; end = left.shift()) most = Math.max(most, chain(0));
+      return end === ')' ? most : NaN;
     }
     if (piece === '(') {
       const inside = chain(0);

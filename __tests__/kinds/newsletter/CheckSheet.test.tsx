@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckSheet } from '../../../src/kinds/newsletter/CheckSheet';
 import { instrument } from '../../../src/kinds/newsletter/instrument';
@@ -64,7 +64,11 @@ it('keeps ticks and readings for the next visit, and forgets them when it is cle
     .getAllByRole('button')
     .find((button) => (button as HTMLButtonElement).type === 'reset');
   await user.click(clear!);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  cleanup();
+  sheet();
   expect(screen.getByLabelText('In front')).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: 'Look' })).not.toBeChecked();
 });
 
 it('sends the readings and the address of the sheet', async () => {

@@ -30,8 +30,9 @@ function mailOf({ check: { title, task }, path, sheet, values }: CheckToolsProps
 function print(): void {
   const { dataset } = document.documentElement;
   dataset['printed'] = 'check';
+  // Phones go on while the paper is chosen.
+  window.addEventListener('afterprint', () => delete dataset['printed'], { once: true });
   window.print();
-  delete dataset['printed'];
 }
 
 /** What one does with a filled sheet: print it, send it on, begin again. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/newsletter.json';
 import { inWords } from '../../time/inWords';
-import { ReadingTime } from '../../ui/article/ReadingTime';
+import { fill } from '../../text/fillWords';
 import { ActionList } from '../../ui/primitives/ActionList';
 import { Breadcrumbs } from '../../ui/primitives/Breadcrumbs';
 import { Day } from '../../ui/primitives/Day';
@@ -15,9 +15,9 @@ const actions = [
   { text: copy.next, href: '#next-letter' },
 ];
 
-/** Head of a letter: what it measures, its title, what its check takes. */
+/** Head of a letter: what it measures, its title, its month and reading time. */
 export function LetterHead(letter: Queries.LetterHeadFragment) {
-  const { hubs, month, term, title, lead, html, stories } = letter;
+  const { hubs, month, term, title, lead, minutes } = letter;
   return (
     <header className={styles.root}>
       <Breadcrumbs trail={hubs} here={inWords(month)} />
@@ -33,7 +33,7 @@ export function LetterHead(letter: Queries.LetterHeadFragment) {
       </div>
       <Meta isOnColor>
         <Day iso={month} />
-        <ReadingTime html={[html, ...stories.map(({ text }) => text)].join(' ')} />
+        <span>{fill(copy.read, { minutes })}</span>
       </Meta>
     </header>
   );
@@ -48,9 +48,6 @@ export const fragment = graphql`
     term
     title
     lead
-    html
-    stories {
-      text
-    }
+    minutes
   }
 `;

@@ -5,6 +5,7 @@ import { article } from '../../discovery/jsonLd/article';
 import { groundOf } from '../../share/layouts/figure';
 import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
+import { newsletterResolvers } from './resolvers';
 import { newsletterSchema } from './schema';
 
 /** A newsletter: `content/newsletters/` → `/resources/newsletter/{month-year}/`. */
@@ -32,6 +33,6 @@ export const newsletter = {
   feed: null,
   calendar: null,
   stateAt: null,
-  resolvers: null,
+  resolvers: newsletterResolvers,
   schema: newsletterSchema,
 } satisfies PageKind<typeof newsletterSchema>;

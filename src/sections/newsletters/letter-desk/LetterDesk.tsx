@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
-import { letterTakes } from './letterTakes';
 import { Form } from '../../../ui/forms/Form';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Text } from '../../../ui/primitives/Text';
@@ -25,7 +24,11 @@ export function LetterDesk(section: SectionProps<typeof letterDesk>) {
         <div className={styles.words}>
           <HeroText hero={section} heading={heading} />
           {newest ? (
-            <LetterWatch {...letterTakes(newest)} readWords={readWords} standWords={standWords} />
+            <LetterWatch
+              read={newest.minutes}
+              stand={newest.check.minutes}
+              {...{ readWords, standWords }}
+            />
           ) : null}
         </div>
         <div className={styles.sheet}>

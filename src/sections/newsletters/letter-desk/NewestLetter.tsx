@@ -33,20 +33,16 @@ export const NewestLetter = ({ letter: { path, check, stories } }: NewestLetterP
 export const fragment = graphql`
   fragment NewestLetter on Newsletter {
     path
-    html
+    minutes
     month
     check {
       title
       task
       minutes
       bring
-      why {
-        text
-      }
     }
     stories {
       title
-      text
     }
   }
 `;
