@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import {
   allowance,
+  creditAmong,
   creditFor,
   daysIn,
   monthsOf,
@@ -29,6 +30,15 @@ it.each([
   [6000, 30, 100],
 ])('gives back for %d minutes in a month of %d days %d percent', (minutes, days, share) => {
   expect(creditFor(minutes, days)).toBe(share);
+});
+
+it('counts all outages of a month toward its credit', () => {
+  const month = [
+    { on: '2026-06-03', minutes: 35 },
+    { on: '2026-06-20', minutes: 35 },
+    { on: '2026-07-01', minutes: 5 },
+  ];
+  expect(month.map((one) => creditAmong(one, month))).toEqual([10, 10, 0]);
 });
 
 it('counts each month between two days, the first and the last among them', () => {

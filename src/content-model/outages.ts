@@ -25,7 +25,7 @@ export const PROMISED = 99.9;
 /** Credit for each full hour away in a month below the promise, in percent of its price (the terms). */
 const CREDIT_AN_HOUR = 10;
 
-/** Days of a month such as `2026-06`. */
+/** Days of the month of an ISO month or day. */
 export const daysIn = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 
@@ -35,6 +35,21 @@ export const allowance = (days: number): number => (days * 24 * 60 * (100 - PROM
 /** Credit for a month with so many minutes away, in percent of its price. */
 export const creditFor = (minutes: number, days: number): number =>
   minutes <= allowance(days) ? 0 : Math.min(Math.floor(minutes / 60) * CREDIT_AN_HOUR, 100);
+
+/** Minutes that the month of an outage had to lose. */
+export const limitOf = ({ on }: Pick<Outage, 'on'>): number => allowance(daysIn(on));
+
+/** Credit for the month of an outage, in percent of its price; all outages of the month count. */
+export function creditAmong(
+  { on }: Pick<Outage, 'on'>,
+  all: readonly Pick<Outage, 'on' | 'minutes'>[],
+): number {
+  const month = all.filter((other) => other.on.startsWith(on.slice(0, 7)));
+  return creditFor(
+    month.reduce((sum, { minutes }) => sum + minutes, 0),
+    daysIn(on),
+  );
+}
 
 export interface Month {
   /** `2026-06` */

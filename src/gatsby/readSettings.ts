@@ -1,3 +1,4 @@
+import { REGIONS } from '../content-model/outages';
 import { services, type ServiceName } from '../consent/table';
 import { nothingOutside, type Settings } from '../settings';
 
@@ -43,6 +44,11 @@ export function readSettings(env: Environment): Settings {
     .filter(Boolean)
     .map((part): [string, string] => {
       const [region = '', ...rest] = part.split('=');
+      if (!REGIONS.some((known) => known === region && known !== 'everywhere')) {
+        throw new Error(
+          `STATUS_ADDRESSES: expected one of ${REGIONS.slice(1).join(', ')}, got ${JSON.stringify(region)}`,
+        );
+      }
       return [region, checked('STATUS_ADDRESSES', rest.join('='))];
     });
   const monitoring = together('DATADOG_CLIENT_TOKEN', 'DATADOG_APPLICATION_ID');

@@ -8,6 +8,14 @@ const regions = [
   { name: 'London', address: 'https://uk.example/alive' },
 ];
 
+const { fetch: before } = globalThis;
+const { timeout } = AbortSignal;
+
+afterEach(() => {
+  Object.assign(globalThis, { fetch: before });
+  Object.assign(AbortSignal, { timeout });
+});
+
 it('claims nothing before it has asked, then says what it heard of each', async () => {
   const fetched = jest.fn((address: string) =>
     address.includes('us.') ? Promise.resolve({ ok: true }) : Promise.reject(new Error('offline')),

@@ -1,4 +1,5 @@
 import { SITEMAP } from '../../discovery/robots';
+import { OUTAGES_FEED } from '../../content-model/outages';
 import { SUB_PROCESSORS_FEED } from '../../kinds/legal/subProcessors';
 import { pageKinds } from '../../registry/kinds';
 import { RECORD_FILE } from '../../review/record/address';
@@ -41,10 +42,9 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
     ...Object.fromEntries(
-      [SUB_PROCESSORS_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])].map((feed) => [
-        feed,
-        ['Content-Type: application/atom+xml; charset=utf-8', CHECKED],
-      ]),
+      [SUB_PROCESSORS_FEED, OUTAGES_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])].map(
+        (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
+      ),
     ),
     [TERMS_FILE]: [CHECKED],
     ...inIndex(INDEX_ENTRY, CHECKED),

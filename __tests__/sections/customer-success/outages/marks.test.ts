@@ -14,7 +14,7 @@ const outage: Outage = {
 };
 
 it('credits what was longer than promised, and says why nothing was paid for the rest', () => {
-  const outages = [outage, { ...outage, minutes: 96 }];
+  const outages = [outage, { ...outage, on: '2026-07-03', minutes: 96 }];
   const said = marksOf({ outages, credit: '{share} credited.', noCredit: 'None.' });
   expect(said.map(({ says }) => says.split('. ').at(-1))).toEqual(['None.', '10% credited.']);
 });

@@ -1,4 +1,4 @@
-import { allowance, daysIn } from '../../../content-model/outages';
+import { allowance, limitOf } from '../../../content-model/outages';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import { ReadOut } from '../../../ui/plot/ReadOut';
@@ -47,7 +47,7 @@ export function Outages(section: SectionProps<typeof schema>) {
             <>
               <div className={styles.rows}>
                 {outages.map((outage, index) => {
-                  const limit = allowance(daysIn(outage.on.slice(0, 7)));
+                  const limit = limitOf(outage);
                   return (
                     <div key={outage.on}>
                       <Text look="label">{inWords(outage.on)}</Text>

@@ -1,4 +1,4 @@
-import { creditFor, daysIn, type Outage } from '../../../content-model/outages';
+import { creditAmong, type Outage } from '../../../content-model/outages';
 import { formatPercentage } from '../../../format/number';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
@@ -14,8 +14,9 @@ interface Outages {
 
 /** What each outage says: why, what changed, and what of the month’s price was credited. */
 export const marksOf = ({ outages, credit, noCredit }: Outages): Mark[] =>
-  outages.map(({ on, minutes, cause, stopped, changed }, index) => {
-    const share = creditFor(minutes, daysIn(on.slice(0, 7)));
+  outages.map((outage, index) => {
+    const { on, cause, stopped, changed } = outage;
+    const share = creditAmong(outage, outages);
     return {
       at: middleOf(index, outages.length),
       says: fill(words.says, {

@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { settings } from '../../../settings';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
@@ -8,7 +9,7 @@ import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import { useSite } from '../../../ui/useSite';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import { RegionPanel } from './RegionPanel';
+import type { RegionPanelProps } from './RegionPanel';
 import type { askRegions } from './schema';
 
 /** A stored page says that it cannot know the present minute, and who does. */
@@ -19,6 +20,16 @@ export function AskRegions(section: SectionProps<typeof askRegions>) {
     const address = settings.regions[region];
     return address ? [{ name, address }] : [];
   });
+  const [Panel, setPanel] = useState<ComponentType<RegionPanelProps>>();
+  const isAsked = known.length > 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    import('./RegionPanel').then(
+      ({ RegionPanel }) => setPanel(() => RegionPanel),
+      // Without it the page says where to find out.
+      () => undefined,
+    );
+  }, [isAsked]);
   const day = inWords((site?.builtOn ?? '').slice(0, 10));
   return (
     <Section
@@ -42,7 +53,7 @@ export function AskRegions(section: SectionProps<typeof askRegions>) {
             </div>
           ))}
         </Rows>
-        {known.length > 0 ? <RegionPanel title={asked} regions={known} note={note} /> : null}
+        {Panel ? <Panel title={asked} regions={known} note={note} /> : null}
       </Stack>
     </Section>
   );

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/product-ui/parts/Panel';
 import { askRegion } from './askRegion';
 import words from './words.json';
 
-interface RegionPanelProps {
+export interface RegionPanelProps {
   readonly title: string;
   readonly regions: readonly { readonly name: string; readonly address: string }[];
   readonly note: string;
@@ -21,6 +21,7 @@ export function RegionPanel({ title, regions, note }: RegionPanelProps) {
   const [isAsking, setAsking] = useState(false);
 
   async function ask(): Promise<void> {
+    if (isAsking) return;
     setAsking(true);
     setHeard(Object.fromEntries(regions.map(({ name }) => [name, words.asking])));
     await Promise.all(

@@ -15,7 +15,7 @@ export const askRegions = z.strictObject({
     .describe('Where customers find out'),
   asked: text(60).describe('Stands over the regions, where their addresses are configured'),
   regions: z
-    .array(z.strictObject({ region: z.enum(REGIONS), name: text(40) }))
+    .array(z.strictObject({ region: z.enum(REGIONS).exclude(['everywhere']), name: text(40) }))
     .min(1)
     .describe('In their order; one is asked if `STATUS_ADDRESSES` has its address'),
   note: text(220).describe('What no answer can mean'),

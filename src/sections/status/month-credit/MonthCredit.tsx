@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { fill } from '../../../text/fillWords';
 import { Track } from '../../../ui/plot/Track';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
-import { DataTable } from '../../../ui/primitives/DataTable';
 import { Range } from '../../../ui/primitives/Range';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
@@ -55,19 +54,11 @@ export function MonthCredit(section: SectionProps<typeof monthCredit>) {
             <Text look="verdict">{says}</Text>
           </div>
           <noscript>
-            <DataTable
-              caption={words.table}
-              columns={words.columns}
-              groups={[
-                {
-                  rows: [30, 50, most].map((each) => ({
-                    key: String(each),
-                    head: each,
-                    cells: [paidBack(each).says],
-                  })),
-                },
-              ]}
-            />
+            <ul>
+              {[30, 50, most].map((each) => (
+                <li key={each}>{paidBack(each).says}</li>
+              ))}
+            </ul>
           </noscript>
         </Stack>
       </Panel>

@@ -1,18 +1,13 @@
-import { allowance, creditFor, daysIn, type Outage } from '../../../content-model/outages';
+import { creditAmong, limitOf, type Outage } from '../../../content-model/outages';
 import { formatDollars, formatHours, formatPercentage } from '../../../format/number';
 import { fill } from '../../../text/fillWords';
 import words from './words.json';
 
-/** Percentage of its month’s price that an outage gave back. */
-export const shareOf = ({ on, minutes }: Outage): number =>
-  creditFor(minutes, daysIn(on.slice(0, 7)));
+type All = readonly Outage[];
 
-/** Minutes that the month of an outage had to lose. */
-export const limitOf = ({ on }: Outage): number => allowance(daysIn(on.slice(0, 7)));
-
-/** What was paid back for an outage, and why no more. */
-export function creditOf(outage: Outage): string {
-  const share = shareOf(outage);
+/** What was paid back for the month of an outage, and why no more. */
+export function creditOf(outage: Outage, all: All): string {
+  const share = creditAmong(outage, all);
   const values = {
     limit: formatHours(limitOf(outage)),
     share: formatPercentage(share),
@@ -27,6 +22,6 @@ export function creditOf(outage: Outage): string {
 export const filters = [
   { key: 'all', keeps: () => true },
   { key: 'below', keeps: (outage: Outage) => outage.minutes > limitOf(outage) },
-  { key: 'credited', keeps: (outage: Outage) => shareOf(outage) > 0 },
+  { key: 'credited', keeps: (outage: Outage, all: All) => creditAmong(outage, all) > 0 },
   { key: 'one', keeps: ({ where }: Outage) => where !== 'everywhere' },
 ] as const;

@@ -35,7 +35,7 @@ export function WhoseMinutes(section: SectionProps<typeof whoseMinutes>) {
               <Track
                 isHigh
                 value={share.minutes}
-                of={ours}
+                of={Math.max(...shares.map((each) => each.minutes))}
                 fill={share.whose === 'ours' ? 'late' : 'cold'}
                 label={String(share.minutes)}
                 labelLook="figureSm"
