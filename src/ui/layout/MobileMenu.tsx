@@ -1,8 +1,9 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/layout.json';
 import { Icon } from '../primitives/Icon';
 import type { MobileMenuSheetProps } from './MobileMenuSheet';
+import { useLater } from './useLater';
 import * as styles from './MobileMenu.module.css';
 
 interface MobileMenuProps extends Omit<MobileMenuSheetProps, 'isOpen' | 'onClose'> {
@@ -14,15 +15,11 @@ interface MobileMenuProps extends Omit<MobileMenuSheetProps, 'isOpen' | 'onClose
  * if loading fails, it leads to the footer navigation of this page, or of the home page.
  */
 export function MobileMenu({ menus, links, actions, hasFooter }: MobileMenuProps) {
-  const [Sheet, setSheet] = useState<ComponentType<MobileMenuSheetProps>>();
+  const { Part: Sheet, load } = useLater(() =>
+    import('./MobileMenuSheet').then((part) => part.MobileMenuSheet),
+  );
   const [isOpen, setIsOpen] = useState(false);
   const fallback = hasFooter ? '#footer-navigation' : '/#footer-navigation';
-
-  async function load(): Promise<void> {
-    if (Sheet) return;
-    const { MobileMenuSheet } = await import('./MobileMenuSheet');
-    setSheet(() => MobileMenuSheet);
-  }
 
   function open(): void {
     setIsOpen(true);

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import copy from '../../../copy/layout.json';
 import { useHydrated } from '../../../browser/useHydrated';
 import { SiteLink } from '../../primitives/SiteLink';
+import { useLater } from '../useLater';
 import type { Post } from './LatestPosts';
 import { Menu } from './Menu';
-import { useMenuPanel } from './useMenuPanel';
 import { useMenus } from './useMenus';
 import * as styles from './Menus.module.css';
 
@@ -19,7 +19,9 @@ interface MenusProps {
 
 /** Navigation of wide screens. Without JavaScript, triggers link to their hubs. */
 export function Menus({ menus, links, posts }: MenusProps) {
-  const { Panel, load } = useMenuPanel();
+  const { Part: Panel, load } = useLater(() =>
+    import('./MenuPanel').then((part) => part.MenuPanel),
+  );
   // What does not arrive is tried again when a menu is pressed.
   const ahead = (): void => void load().catch(() => undefined);
   const { root, open, handlersOf, press } = useMenus(Panel !== undefined, ahead);

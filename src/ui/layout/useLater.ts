@@ -1,0 +1,19 @@
+import { useState, type ComponentType } from 'react';
+
+interface Later<P> {
+  /** Undefined until it has arrived. */
+  readonly Part: ComponentType<P> | undefined;
+  /** Fetches it, once; rejects without a connection, and may be tried again. */
+  readonly load: () => Promise<void>;
+}
+
+/** What a part of the header opens, fetched when a visitor turns to it: few do, and every page would carry it. */
+export function useLater<P>(fetchPart: () => Promise<ComponentType<P>>): Later<P> {
+  const [Part, setPart] = useState<ComponentType<P>>();
+  const load = async (): Promise<void> => {
+    if (Part) return;
+    const part = await fetchPart();
+    setPart(() => part);
+  };
+  return { Part, load };
+}
