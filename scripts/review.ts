@@ -26,7 +26,7 @@ const options = {
   out: { type: 'string', default: 'node_modules/.cache/review/review.html' },
 } as const;
 
-/** @throws Hint, with exit code 2, if it is asked wrongly */
+/** What was asked; it ends with exit code 2 if that is nothing it knows. */
 function asked() {
   try {
     return parseArgs({ options }).values;
@@ -47,15 +47,14 @@ run(async () => {
   if (!values.built && values.here === undefined) buildIfNeeded();
   try {
     const here = await readRecord(values.here ?? `public${RECORD_FILE}`);
-    if (values.here === undefined) keepRecord(here);
+    // One that was built earlier may be of another tree.
+    if (values.here === undefined && !values.built) keepRecord(here);
     const base = values.record ? await readRecord(values.record) : baseRecord(values.base);
     const review = compare(base, here);
     if (values.json) console.log(JSON.stringify(review, null, 2));
     else if (values.markdown) {
       const { preview, files } = values;
-      console.log(
-        reviewComment(review, { preview, files, review: preview && `${preview}/review/` }),
-      );
+      console.log(reviewComment(review, { preview, files }));
     } else {
       const hasColor = process.stdout.isTTY && !process.env['NO_COLOR'];
       console.log(showReview(review, { hasColor, showsAll: values.all }));

@@ -115,7 +115,7 @@ const day = ({ on, what, at }: Review['days'][number]): string =>
   `<dt>${escape(on)}</dt><dd>${escape(what)} <span class="where">${escape(at)}</span></dd>`;
 
 const build = ({ commit, builtAt, pages }: Review['here']): string =>
-  `${(commit ?? 'no commit').slice(0, 7)}, built ${builtAt.slice(0, 16).replace('T', ', ')} UTC, ${pages} pages`;
+  `${escape((commit ?? 'no commit').slice(0, 7))}, built ${escape(builtAt.slice(0, 16).replace('T', ', '))} UTC, ${pages} pages`;
 
 const worst = ({ base, changes }: Review): string => {
   if (!base && changes.length === 0) return 'none';
