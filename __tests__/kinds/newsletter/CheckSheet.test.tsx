@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckSheet } from '../../../src/kinds/newsletter/CheckSheet';
 import { instrument } from '../../../src/kinds/newsletter/instrument';
@@ -57,7 +57,7 @@ it('keeps ticks and readings for the next visit, and forgets them when it is cle
   await user.click(screen.getByRole('checkbox', { name: 'Look' }));
   await user.type(screen.getByLabelText('In front'), '60');
   unmount();
-  sheet();
+  const again = sheet();
   expect(screen.getByRole('checkbox', { name: 'Look' })).toBeChecked();
   expect(screen.getByLabelText('In front')).toHaveValue('60');
   const clear = screen
@@ -65,7 +65,7 @@ it('keeps ticks and readings for the next visit, and forgets them when it is cle
     .find((button) => (button as HTMLButtonElement).type === 'reset');
   await user.click(clear!);
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  cleanup();
+  again.unmount();
   sheet();
   expect(screen.getByLabelText('In front')).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: 'Look' })).not.toBeChecked();
