@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
 import type { EntryFigure } from '../../content-model/entry-figure';
-import { Stories } from '../../ui/article/Stories';
 import { groundOf } from '../../ui/entry-figure/ground';
 import { Layout } from '../../ui/layout/Layout';
 import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
@@ -9,8 +8,8 @@ import { Container } from '../../ui/primitives/Container';
 import { PageHead } from '../../ui/seo/PageHead';
 import { LetterDesk } from './LetterDesk';
 import { LetterEnd } from './LetterEnd';
-import { LetterFound } from './LetterFound';
 import { LetterHead } from './LetterHead';
+import { Drawn as Read } from './read/Drawn';
 import * as styles from './template.module.css';
 
 type Data = Queries.NewsletterTemplateQuery;
@@ -28,10 +27,7 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
               <LetterDesk {...page} />
             </Container>
           </div>
-          <LetterFound {...page} />
-          <Container>
-            <Stories stories={page.stories} />
-          </Container>
+          <Read {...page} />
         </SuspenseBoundaries>
       </article>
       <LetterEnd form={form} near={[previous, next]} />
@@ -48,10 +44,7 @@ export const query = graphql`
       ...PageChrome
       ...LetterHead
       ...LetterDesk
-      ...LetterFound
-      stories {
-        ...StoryParts
-      }
+      ...LetterRead
     }
     previous: newsletter(id: { eq: $previousId }) {
       ...NearLetter

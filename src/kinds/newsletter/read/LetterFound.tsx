@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import type { EntryFigure as Figure } from '../../content-model/entry-figure';
-import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
-import { groundOf } from '../../ui/entry-figure/ground';
-import { Prose } from '../../ui/primitives/Prose';
-import { Section } from '../../ui/primitives/Section';
-import { Split } from '../../ui/primitives/Split';
+import type { EntryFigure as Figure } from '../../../content-model/entry-figure';
+import { EntryFigure } from '../../../ui/entry-figure/EntryFigure';
+import { groundOf } from '../../../ui/entry-figure/ground';
+import { Prose } from '../../../ui/primitives/Prose';
+import { Section } from '../../../ui/primitives/Section';
+import { Split } from '../../../ui/primitives/Split';
 import * as styles from './LetterFound.module.css';
 
 /** What readers found, next to the figure of the letter. */
