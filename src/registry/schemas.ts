@@ -1,7 +1,7 @@
 // What a single page outside /product/ is made of: one line for each type of section.
 export { agenda } from '../sections/shared/agenda/schema';
 export { answersFor } from '../sections/about/answers-for/schema';
-export { askedQuestions } from '../sections/knowledge-base/asked-questions/askedQuestionsSchema';
+export { askedQuestions } from '../sections/knowledge-base/asked-questions/schema';
 export { askRegions } from '../sections/status/ask-regions/schema';
 export { awayMonths } from '../sections/status/away-months/schema';
 export { bellBoard } from '../sections/contact/bell-board/schema';
@@ -143,7 +143,6 @@ export { surveyRecord } from '../sections/industry/healthcare/survey-record/sche
 export { systemWall } from '../sections/integrations/system-wall/schema';
 export { tenantLetter } from '../sections/property-management/tenant-letter/schema';
 export { tenHoles } from '../sections/reimagined-cmms/ten-holes/schema';
-export { termIndex } from '../sections/knowledge-base/asked-questions/termIndexSchema';
 export { terms } from '../sections/platform-overview/terms/schema';
 export { termYear } from '../sections/industry/education/term-year/schema';
 export { threeDoors } from '../sections/industry/facility-management-services/three-doors/schema';
@@ -160,6 +159,7 @@ export { weekSubtraction } from '../sections/maintenance-management/week-subtrac
 export { whatWeRefuse } from '../sections/about/what-we-refuse/schema';
 export { whoseMinutes } from '../sections/status/whose-minutes/schema';
 export { wordmarks } from '../sections/home/wordmarks/schema';
+export { wordsApart } from '../sections/glossary/words-apart/schema';
 export { worksFence } from '../sections/rebuild/works-fence/schema';
 export { wrongChoice } from '../sections/why-lintel/wrong-choice/schema';
 export { yearFloors } from '../sections/about/year-floors/schema';

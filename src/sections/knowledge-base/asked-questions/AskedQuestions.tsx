@@ -11,7 +11,7 @@ import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { TextField } from '../../../ui/primitives/TextField';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import type { askedQuestions } from './askedQuestionsSchema';
+import type { askedQuestions } from './schema';
 import * as styles from './AskedQuestions.module.css';
 
 const LIST = 'asked';
