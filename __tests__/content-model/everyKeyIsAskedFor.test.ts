@@ -30,6 +30,8 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'WhatsNew.label': 'names the month on the sheet of its year: ChangeYears',
   'WhatsNew.fixes.family': 'under which choice the log of versions has it: VersionLog',
   'WhatsNew.knownFaults.family': 'under which choice the log of versions has it: VersionLog',
+  'WhatsNew.knownFaults.short': 'names it among the open faults: KnownLines',
+  'WhatsNew.knownFaults.stays': 'what becomes of it: KnownLines',
   'Guide.topic': 'which guides are related: groupKey',
   'Guide.pace': 'visitors choose guides by it: the section guideShelf',
   'Ebook.topic': 'which books are related: groupKey',

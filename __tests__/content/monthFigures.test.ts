@@ -54,3 +54,13 @@ it('fixes since a version only what that version knew to be fixed now', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+it('names each fault that no version has fixed yet, and no other', () => {
+  const released = new Set(months.map(({ version }) => version));
+  const wrong = months.flatMap(({ knownFaults }) =>
+    knownFaults
+      .filter(({ until, short }) => (until && released.has(until)) === Boolean(short))
+      .map(({ text }) => text),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -60,6 +60,7 @@ export { hoursWall } from '../sections/maintenance-management/hours-wall/schema'
 export { idleTape } from '../sections/connected-processes/idle-tape/schema';
 export { inspectedJobs } from '../sections/partners/partner-directory/inspected-jobs/schema';
 export { kindTally } from '../sections/resources/kind-tally/schema';
+export { knownLines } from '../sections/release-notes/known-lines/schema';
 export { lastChapters } from '../sections/case-studies/last-chapters/schema';
 export { lastLists } from '../sections/break-free-from-legacy-cafm/last-lists/schema';
 export { ledger } from '../sections/solutions/continuous-sustainability/ledger/schema';
@@ -151,6 +152,7 @@ export { trendWindow } from '../sections/building-management-system/trend-window
 export { trialDays } from '../sections/request-trial/trial-days/schema';
 export { unsentInvoice } from '../sections/why-lintel/unsent-invoice/schema';
 export { versionLog } from '../sections/release-notes/version-log/schema';
+export { versionsInUse } from '../sections/release-notes/versions-in-use/schema';
 export { voices } from '../sections/customer-success/voices/schema';
 export { wallLadder } from '../sections/maintenance-management/wall-ladder/schema';
 export { wanderingFaults } from '../sections/halden-lintel-partnership/wandering-faults/schema';

@@ -93,6 +93,8 @@ export const whatsNewSchema = z.strictObject({
       z.strictObject({
         ...note.shape,
         until: version().optional().describe('Version that fixed it; none while it is open'),
+        short: text(52).optional().describe('In a few words, while it is open'),
+        stays: z.boolean().optional().describe('It is open, and no version will fix it'),
       }),
     )
     .default([])

@@ -8,6 +8,9 @@ interface ShowMoreProps {
   readonly children: ReactNode;
 }
 
+/** What follows the button and can be focused: links, or the lines of folds. */
+const FIRST = 'summary ~ a, summary ~ * :is(a, summary)';
+
 /**
  * The rest of a list, in place; the focus goes to the first of it. It opens without scripts as well,
  * and on paper it is open.
@@ -16,7 +19,7 @@ export const ShowMore = ({ label, children }: ShowMoreProps) => (
   <details
     className={styles.root}
     onToggle={({ currentTarget }) => {
-      if (currentTarget.open) currentTarget.querySelector('a')?.focus();
+      if (currentTarget.open) currentTarget.querySelector<HTMLElement>(FIRST)?.focus();
     }}
   >
     <summary className={buttonClass({ variant: 'secondary' })}>{label}</summary>
