@@ -1,10 +1,14 @@
 import { graphql } from 'gatsby';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import copy from '../../../copy/changes.json';
+import { fill } from '../../../text/fillWords';
 import { countsOf } from '../../../ui/changes/changeSheet';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
+import { Split } from '../../../ui/primitives/Split';
+import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { changeLog } from './schema';
@@ -13,30 +17,30 @@ import { MonthInFull } from './MonthInFull';
 import { MonthInRows } from './MonthInRows';
 
 export function ChangeLog(section: SectionProps<typeof changeLog>) {
-  const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead } = section;
+  const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead, listed, more } =
+    section;
   const { form, keep } = useKeptChoice();
   const counts = countsOf([...inFull, ...inRows].flatMap(({ changes }) => changes));
   const words = [copy.all, ...Object.values(copy.short), copy.needs];
+  const rest = inRows.slice(listed);
+  const rowsOf = (months: typeof inRows) =>
+    months.map((month) => <MonthInRows key={month.month} month={month} words={section} />);
   return (
     <section id={anchor} className={styles.root} aria-labelledby="changes-title" data-choices>
       <h2 id="changes-title" className="visuallyHidden">
         {title}
       </h2>
       <form ref={form} onChange={keep} className={styles.bar}>
-        <Container className={styles.scroll}>
+        <Container>
           <ChoiceRow
             legend={filterName}
             isLegendHidden
             look="chips"
             name="show"
-            className={styles.choices}
-            choices={words.map((word, index) => ({
+            choices={words.map((content, index) => ({
               key: KEYS[index] ?? '',
-              content: (
-                <>
-                  {word} <span className={styles.count}>{counts[index]}</span>
-                </>
-              ),
+              content,
+              count: counts[index] ?? 0,
             }))}
           />
         </Container>
@@ -45,15 +49,22 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
         {inFull.map((month) => (
           <MonthInFull key={month.month} month={month} words={section} />
         ))}
-        <header className={styles.older}>
-          <Heading level={2} size="md">
-            {olderTitle}
-          </Heading>
-          <Text isSoft>{olderLead}</Text>
-        </header>
-        {inRows.map((month) => (
-          <MonthInRows key={month.month} month={month} words={section} />
-        ))}
+        <Split ratio="4:8">
+          <Stack gap={3}>
+            <Heading level={2} size="md">
+              {olderTitle}
+            </Heading>
+            <Text isSoft>{olderLead}</Text>
+          </Stack>
+          <Stack gap={5} isWide>
+            <ol>{rowsOf(inRows.slice(0, listed))}</ol>
+            {rest.length > 0 ? (
+              <ShowMore label={fill(more, { count: rest.length })}>
+                <ol>{rowsOf(rest)}</ol>
+              </ShowMore>
+            ) : null}
+          </Stack>
+        </Split>
       </Container>
     </section>
   );
@@ -77,6 +88,7 @@ export const fragment = graphql`
     month
     path
     version
+    label
     changes {
       family
       title

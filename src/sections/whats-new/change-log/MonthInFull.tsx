@@ -20,7 +20,7 @@ import * as styles from './ChangeLog.module.css';
 type Section = SectionProps<typeof changeLog>;
 type Change = Section['inFull'][number]['changes'][number];
 
-export interface LogWords {
+interface LogWords {
   readonly monthLink: string;
   readonly emptyMonth: string;
 }
@@ -101,12 +101,14 @@ interface EmptyProps {
 }
 
 /** Message for a month without matching changes. */
-export function Empty({ changes, name, words }: EmptyProps) {
+function Empty({ changes, name, words }: EmptyProps) {
   const choices = emptyChoices(changes);
   if (choices.length === 0) return null;
   return (
     <li className={styles.empty} data-choice={choices.join(' ')}>
-      {fill(words.emptyMonth, { month: name })}
+      <Text as="span" look="small" isSoft>
+        {fill(words.emptyMonth, { month: name })}
+      </Text>
     </li>
   );
 }
