@@ -1,6 +1,10 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { Drawing } from '../../ui/product-ui/Drawing';
+import { Fold } from '../../ui/primitives/Fold';
 import { Prose } from '../../ui/primitives/Prose';
+import { Text } from '../../ui/primitives/Text';
+import { roomsOf, type Marker, type Part } from './rooms';
 import { Pair } from './Pair';
 import { Terms } from './Terms';
 import { Wall } from './Wall';
@@ -8,13 +12,10 @@ import * as styles from './KnowledgeBody.module.css';
 
 type KnowledgeBodyProps = Queries.KnowledgeBodyFragment;
 
-/** Paragraph that is a placeholder: `{terms}`. */
-const MARKER = /<p>\{(terms|drawing|pair|wall)\}<\/p>/;
-
-/** Text of a topic; placeholders become its terms, drawing, example pair and figures. */
+/** Text of a topic; placeholders become its terms, drawing, example pair, figures and folds. */
 export function KnowledgeBody(props: KnowledgeBodyProps) {
   const { html, terms, drawing, pair, checklist, wall } = props;
-  const part = (name: string) => {
+  const part = (name: Marker) => {
     switch (name) {
       case 'terms':
         return <Terms terms={terms} />;
@@ -22,24 +23,36 @@ export function KnowledgeBody(props: KnowledgeBodyProps) {
         return <Drawing drawing={drawing} />;
       case 'pair':
         return <Pair pair={pair} checklist={checklist} />;
-      default:
+      case 'wall':
         return <Wall wall={wall} />;
     }
   };
-  // Text and placeholder names alternate, text first.
+  const partsOf = (parts: readonly Part[]) =>
+    parts.map((one, index) =>
+      typeof one === 'string' ? (
+        <Prose key={index} html={one} />
+      ) : (
+        <div key={index}>{part(one.marker)}</div>
+      ),
+    );
   return (
     <div className={styles.root}>
-      {html
-        .split(MARKER)
-        .map((piece, index) =>
-          index % 2 === 0 ? (
-            piece.trim() ? (
-              <Prose key={index} html={piece} />
-            ) : null
-          ) : (
-            <div key={index}>{part(piece)}</div>
-          ),
-        )}
+      {roomsOf(html).map(({ fold, parts }, index) =>
+        fold ? (
+          <Fold
+            key={index}
+            title={
+              <Text as="span" look="name">
+                {fold}
+              </Text>
+            }
+          >
+            <div className={styles.folded}>{partsOf(parts)}</div>
+          </Fold>
+        ) : (
+          <Fragment key={index}>{partsOf(parts)}</Fragment>
+        ),
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Text } from '../../ui/primitives/Text';
 import * as styles from './Wall.module.css';
 
 /** Large key figures, each with its formula. */
@@ -6,10 +7,16 @@ export const Wall = ({ wall }: Queries.KnowledgeWallFragment) => (
   <dl className={styles.root}>
     {wall.map(({ title, value, text }) => (
       <div key={title} className={styles.row}>
-        <dt className={styles.title}>{title}</dt>
+        <Text as="dt" look="label">
+          {title}
+        </Text>
         <dd className={styles.figure}>
-          <b className={styles.value}>{value}</b>
-          <span className={styles.text}>{text}</span>
+          <Text as="b" look="figureLg">
+            {value}
+          </Text>
+          <Text as="span" look="small" isSoft>
+            {text}
+          </Text>
         </dd>
       </div>
     ))}

@@ -35,6 +35,7 @@ export default function KnowledgeBaseTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <article className={styles.root}>
         <Reading
+          sideOnSmall="hidden"
           side={
             <KnowledgeSide
               topics={topics.nodes}
