@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
-import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Fold } from '../../../ui/primitives/Fold';
@@ -12,22 +11,22 @@ import { Text } from '../../../ui/primitives/Text';
 import { TextField } from '../../../ui/primitives/TextField';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { askedQuestions } from './schema';
+import { TopicAsked } from './TopicAsked';
 import * as styles from './AskedQuestions.module.css';
 
 const LIST = 'asked';
-const FACETS = ['topic'];
 
-/** The address keeps the filters. */
+/** Topics with their questions; words leave the questions that hold them, and the address keeps them. */
 export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
-  const { title, anchor, find, byTopic, pages } = section;
+  const { title, anchor, find, whole, pages } = section;
   const id = useId();
   const entries = pages.flatMap(({ path, title: topic, questions }) =>
     questions.map((item) => ({ ...item, topic, path })),
   );
   const browsed = useBrowse({
     entries,
-    facets: FACETS,
-    index: entries.map(({ topic }) => [topic]),
+    facets: [],
+    index: entries.map(() => []),
     textOf: ({ question, answer }) => `${question} ${answer}`,
   });
   return (
@@ -40,32 +39,39 @@ export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
           value={browsed.words}
           onChange={({ target }) => browsed.look(target.value)}
         />
-        <FacetRow browsed={browsed} facet="topic" label={byTopic} />
       </Scripted>
-      <ul id={LIST}>
-        {browsed.shown.map(({ question, answer, topic, path }) => (
-          <li key={question} data-entry="">
-            <Fold
-              title={
-                <span className={styles.question}>
-                  <Text as="span" look="name">
-                    {question}
-                  </Text>
-                  <Text as="span" look="small" isSoft>
-                    {topic}
-                  </Text>
-                </span>
-              }
-            >
-              <div className={styles.answer}>
-                <Prose html={answer.replaceAll('href="#', `href="${path}#`)} />
-                <ArrowLink href={path}>{topic}</ArrowLink>
-              </div>
-            </Fold>
-          </li>
-        ))}
-      </ul>
-      <BrowseEnd browsed={browsed} list={LIST} />
+      {browsed.isNarrowed ? (
+        <>
+          <ul id={LIST}>
+            {browsed.shown.map(({ question, answer, topic, path }) => (
+              <li key={question} data-entry="">
+                <Fold
+                  title={
+                    <span className={styles.question}>
+                      <Text as="span" look="name">
+                        {question}
+                      </Text>
+                      <Text as="span" look="small" isSoft>
+                        {topic}
+                      </Text>
+                    </span>
+                  }
+                >
+                  <div className={styles.answer}>
+                    <Prose html={answer.replaceAll('href="#', `href="${path}#`)} />
+                    <ArrowLink href={path}>{topic}</ArrowLink>
+                  </div>
+                </Fold>
+              </li>
+            ))}
+          </ul>
+          <BrowseEnd browsed={browsed} list={LIST} />
+        </>
+      ) : (
+        pages.map((page, index) => (
+          <TopicAsked key={page.path} page={page} whole={whole} isTurned={index % 2 === 1} />
+        ))
+      )}
     </Section>
   );
 }
@@ -77,6 +83,9 @@ export const fragment = graphql`
     questions {
       question
       answer
+    }
+    drawing {
+      ...DrawingParts
     }
   }
 `;
