@@ -17,6 +17,23 @@ it('opens an answer by its line', () => {
   expect(screen.getByText('Samira does.')).toBeVisible();
 });
 
+it('leaves the focus where an address led to, which opened it', () => {
+  location.hash = '#second';
+  render(
+    <ShowMore label="Show 2 more">
+      <a href="/a/">First</a>
+      <a href="/b/" id="second">
+        Second
+      </a>
+    </ShowMore>,
+  );
+  const rest = screen.getByRole<HTMLDetailsElement>('group');
+  rest.open = true;
+  fireEvent(rest, new Event('toggle'));
+  expect(screen.getByRole('link', { name: 'First' })).not.toHaveFocus();
+  location.hash = '';
+});
+
 it('moves the focus to the first of the rest', () => {
   render(
     <ShowMore label="Show 2 more">

@@ -12,14 +12,15 @@ interface ShowMoreProps {
 const FIRST = 'summary ~ a, summary ~ * :is(a, summary)';
 
 /**
- * The rest of a list, in place; the focus goes to the first of it. It opens without scripts as well,
- * and on paper it is open.
+ * The rest of a list, in place; the focus goes to the first of it, save where an address opened it,
+ * which led to one. It opens without scripts as well, and on paper it is open.
  */
 export const ShowMore = ({ label, children }: ShowMoreProps) => (
   <details
     className={styles.root}
     onToggle={({ currentTarget }) => {
-      if (currentTarget.open) currentTarget.querySelector<HTMLElement>(FIRST)?.focus();
+      if (!currentTarget.open || currentTarget.querySelector(':target')) return;
+      currentTarget.querySelector<HTMLElement>(FIRST)?.focus();
     }}
   >
     <summary className={buttonClass({ variant: 'secondary' })}>{label}</summary>
