@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import { fill } from '../../../../text/fillWords';
+import browse from '../../../../copy/browse.json';
 import copy from './words.json';
 import { inWords } from '../../../../time/inWords';
 import { useBuildNow } from '../../../../ui/time/useBuildNow';
@@ -12,6 +13,7 @@ import { firmsOn, type Firm } from '../firmsOn';
 import { registerRows } from './registerRows';
 import { saveFile } from '../../../../roi/page/saveFile';
 import { Scripted } from '../../../../ui/primitives/Scripted';
+import { ShowMore } from '../../../../ui/primitives/ShowMore';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
@@ -28,6 +30,10 @@ const saveRegister = (firms: readonly Firm[]): void =>
     copy.csvFile,
   );
 
+/** Number of lines in view of a list longer than `WHOLE`. */
+const FIRST = 12;
+const WHOLE = 15;
+
 /** The address keeps the filters; without scripts the full register shows. */
 export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
   const heading = useId();
@@ -39,6 +45,7 @@ export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
   const found = findFirms(firms, choice);
   const choose = (change: Partial<FirmChoice>): void =>
     replaceQuery(writeFirmChoice(query, { ...choice, ...change }));
+  const first = found.length > WHOLE ? FIRST : found.length;
   const counts = { count: found.length, all: firms.length };
   const day = inWords(new Date(now).toISOString().slice(0, 10));
   return (
@@ -61,7 +68,12 @@ export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
                 </button>
               </Scripted>
             </div>
-            <FirmTable firms={found} now={now} />
+            <FirmTable firms={found.slice(0, first)} now={now} />
+            {first < found.length ? (
+              <ShowMore label={fill(browse.rest, { count: found.length - first })}>
+                <FirmTable firms={found.slice(first)} now={now} isRest />
+              </ShowMore>
+            ) : null}
             <Text look="source" isSoft className={styles.key}>
               <span className={styles.soon}>{copy.soon}</span> {hero.soonNote}
             </Text>

@@ -8,15 +8,17 @@ import * as styles from './FirmTable.module.css';
 interface FirmTableProps {
   readonly firms: readonly Firm[];
   readonly now: number;
+  /** Whether it goes on below another one, which has the names of the columns. */
+  readonly isRest?: boolean;
 }
 
 /** Table of firms; rows stack on small screens, ARIA roles keep it a table. */
-export function FirmTable({ firms, now }: FirmTableProps) {
+export function FirmTable({ firms, now, isRest = false }: FirmTableProps) {
   const heads = [copy.number, copy.firm, copy.place, copy.kind] as const;
   return (
     <table role="table" className={styles.root}>
       <caption className="visuallyHidden">{copy.caption}</caption>
-      <thead className={styles.head}>
+      <thead className={isRest ? 'visuallyHidden' : styles.head}>
         <tr role="row">
           {heads.map((words) => (
             <th key={words} role="columnheader" scope="col" className={styles.column}>
