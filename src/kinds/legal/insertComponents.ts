@@ -6,6 +6,7 @@ import type { InsertProps } from './insertProps';
 import { LegalForm } from './LegalForm';
 import { RegionTable } from './RegionTable';
 import { SubProcessorChanges } from './SubProcessorChanges';
+import { SubProcessorMatrix } from './SubProcessorMatrix';
 import { SubProcessorTable } from './SubProcessorTable';
 import { Versions } from './Versions';
 
@@ -16,6 +17,7 @@ export const insertComponents: Readonly<Record<Insert, ComponentType<InsertProps
   'cookie-choices': CookieChoices,
   'sub-processor-table': SubProcessorTable,
   'sub-processor-changes': SubProcessorChanges,
+  'sub-processor-matrix': SubProcessorMatrix,
   form: LegalForm,
   versions: Versions,
 };

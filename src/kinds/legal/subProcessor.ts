@@ -6,6 +6,12 @@ import type { Kind } from '../../content-model/kind';
 const day = (what: string, example: string) =>
   date().meta({ description: what, examples: [example] });
 
+const met = () =>
+  z
+    .enum(['always', 'asked'])
+    .optional()
+    .describe('`asked`: only if the customer switches it on, or lets it in');
+
 const change = { announced: day('Day on which customers were told', '2026-01-05') };
 
 const isInTime = ({ announced, on }: { announced: string; on: string }): boolean =>
@@ -28,6 +34,10 @@ export const subProcessor = {
     data: text(200).describe('Which data it sees'),
     serves: text(90).describe('Whose data: all accounts, or which of them'),
     transfer: text(240).describe('What allows the data to go there'),
+    meets: z
+      .strictObject({ ohio: met(), london: met(), frankfurt: met(), dubai: met() })
+      .optional()
+      .describe('Accounts that it meets, by their region; none once it has left'),
     begins: z
       .strictObject({ ...change, on: day('First day on which it may see data', '2026-02-09') })
       .refine(isInTime, tooLate),

@@ -13,6 +13,12 @@ export function useSubProcessors() {
           data
           serves
           transfer
+          meets {
+            ohio
+            london
+            frankfurt
+            dubai
+          }
           begins {
             announced
             on

@@ -8,6 +8,7 @@ export const inserts = [
   'cookie-choices',
   'sub-processor-table',
   'sub-processor-changes',
+  'sub-processor-matrix',
   'form',
   'versions',
 ] as const;
