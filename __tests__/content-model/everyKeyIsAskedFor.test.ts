@@ -27,6 +27,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   ),
   'CaseStudy.date': 'orders the stories, and dates them in lists: dateKey',
   'CaseStudy.industry': 'which stories are related: groupKey',
+  'CaseStudy.size': 'visitors choose results by it: the section slideRule',
   'WhatsNew.label': 'names the month on the sheet of its year: ChangeYears',
   'WhatsNew.fixes.family': 'under which choice the log of versions has it: VersionLog',
   'WhatsNew.knownFaults.family': 'under which choice the log of versions has it: VersionLog',

@@ -60,6 +60,9 @@ export const caseStudySchema = z.strictObject({
       'retail',
     ])
     .describe('Industry page the story belongs to'),
+  size: z
+    .enum(['small', 'medium', 'large'])
+    .describe('Sites that the customer runs: up to 25, up to 100, or more'),
   image: image().describe('Model of the customer’s buildings'),
   wash: z
     .enum(['rose', 'pine', 'amber', 'ice', 'stone'])

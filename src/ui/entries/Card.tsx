@@ -14,22 +14,22 @@ interface CardProps {
   readonly meta: ReactNode;
   readonly title: string;
   readonly href: string;
-  readonly text: string;
+  readonly text?: ReactNode;
   /** The picture beside the words, both larger. */
   readonly isWide?: boolean;
+  /** On phones, the picture small beside the words. */
+  readonly isCompact?: boolean;
   /** Further links, beside that of the title. */
   readonly children?: ReactNode;
 }
 
 /** Card of a page with picture; all of it is a link. */
 export function Card(props: CardProps) {
-  const { picture, cover, wash, family, meta, title, href, text, isWide = false, children } = props;
+  const { picture, cover, wash, family, meta, title, href, text, children } = props;
+  const { isWide = false, isCompact = false } = props;
+  const looks = [styles.root, isWide && styles.wide, isCompact && styles.compact];
   return (
-    <article
-      className={isWide ? `${styles.root} ${styles.wide}` : styles.root}
-      data-family={family}
-      data-wash={wash}
-    >
+    <article className={looks.filter(Boolean).join(' ')} data-family={family} data-wash={wash}>
       {picture ? <Picture picture={{ ...picture, alt: '' }} className={styles.picture} /> : null}
       {cover ? <div className={styles.cover}>{cover}</div> : null}
       <div className={styles.words}>
@@ -39,7 +39,7 @@ export function Card(props: CardProps) {
             {title}
           </SiteLink>
         </Heading>
-        <p className={styles.text}>{text}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
         {children ? <div className={styles.more}>{children}</div> : null}
       </div>
     </article>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import copy from '../../../../src/copy/caseStudy.json';
 import { SlideRule } from '../../../../src/sections/case-studies/slide-rule/SlideRule';
 
 type Props = Parameters<typeof SlideRule>[0];
@@ -13,9 +14,15 @@ const figure = (claim: string, concerns: string | null, before?: number, after =
     after: before === undefined ? null : amount(after),
   },
 });
-const story = (slug: string, industry: string, figures: ReturnType<typeof figure>[]) => ({
+const story = (
+  slug: string,
+  industry: string,
+  size: string,
+  figures: ReturnType<typeof figure>[],
+) => ({
   path: `/resources/case-study/${slug}/`,
   industry,
+  size,
   customer: { name: slug },
   figures,
 });
@@ -30,18 +37,21 @@ const section = {
   ticks: [{ at: 1, text: 'as before', isFine: false }],
   off: 'off the rule',
   industryLabel: 'Industry',
-  industryNames: [{ key: 'retail', name: 'Retail' }],
+  sizeLabel: 'Size',
   measuredLabel: 'Measured',
   measuredNames: [{ key: 'time', name: 'Time' }],
   nothing: 'No such figure',
   origin: 'Origin',
   pages: [
-    story('fennel', 'retail', [figure('Pounds', 'resources', 100, 40), figure('Audit', 'records')]),
-    story('orrin', 'services', [
+    story('fennel', 'retail', 'large', [
+      figure('Pounds', 'resources', 100, 40),
+      figure('Audit', 'records'),
+    ]),
+    story('orrin', 'services', 'large', [
       figure('Minutes', 'time', 250, 50),
       figure('Settled', 'faults', 10, 20),
     ]),
-    story('alder', 'health', [figure('Seconds', 'time', 100000, 1)]),
+    story('alder', 'health', 'small', [figure('Seconds', 'time', 100000, 1)]),
   ],
 } as unknown as Props;
 
@@ -68,6 +78,24 @@ it('is narrowed by industry and by what was measured, in the address', async () 
   await userEvent.click(screen.getByRole('button', { name: /Retail/ }));
   expect(customers()).toEqual(['fennel']);
   expect(location.search).toBe('?industry=retail');
+});
+
+it('is narrowed by how many sites a customer has', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(copy.sizes.small) }));
+  expect(customers()).toEqual(['alder']);
+  expect(location.search).toBe('?size=small');
+});
+
+it('has all of a long list, and the rest of it on request', () => {
+  const figures = Array.from({ length: 20 }, (_, index) =>
+    figure(`${index}`, 'time', 100, index + 6),
+  );
+  history.replaceState(null, '', '/resources/case-study/');
+  render(<SlideRule {...section} pages={[story('harrow', 'retail', 'small', figures)] as never} />);
+  expect(customers()).toHaveLength(20);
+  const rest = screen.getByRole('group', { name: '' });
+  expect(within(rest).getAllByRole('link')).toHaveLength(8);
 });
 
 it('opens as the address asks, and says where nothing is left', () => {

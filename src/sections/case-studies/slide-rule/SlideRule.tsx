@@ -1,29 +1,41 @@
 import { graphql } from 'gatsby';
-import { useId, type CSSProperties } from 'react';
+import { Fragment, useId, type CSSProperties } from 'react';
+import browse from '../../../copy/browse.json';
+import copy from '../../../copy/caseStudy.json';
+import { fill } from '../../../text/fillWords';
 import { placeOnRule } from './slideRule';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { RuleResult } from './RuleResult';
 import { RuleScale } from './RuleScale';
-import { resultsOf } from './resultsOf';
+import { resultsOf, type Result } from './resultsOf';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { slideRule } from './schema';
 import * as styles from './SlideRule.module.css';
 
-const FACETS = ['industry', 'measured'];
+const FACETS = ['industry', 'size', 'measured'];
 const LIST = 'results';
+/** Number of results in view of a list longer than `WHOLE`. */
+const FIRST = 12;
+const WHOLE = 15;
 /** Place of the line of “before”. */
-const WHOLE = { '--whole': `${placeOnRule(1)}%` } as CSSProperties;
+const BEFORE = { '--whole': `${placeOnRule(1)}%` } as CSSProperties;
 
 interface Named {
   readonly key: string;
   readonly name: string;
 }
+
+const wordOf =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;
 
 const wordIn =
   (names: readonly Named[]) =>
@@ -37,44 +49,41 @@ export function SlideRule(hero: SectionProps<typeof slideRule>) {
   const browsed = useBrowse({
     entries: results,
     facets: FACETS,
-    index: results.map(({ industry, concerns }) => [industry, concerns]),
+    index: results.map(({ industry, size, concerns }) => [industry, size, concerns]),
   });
+  const { shown } = browsed;
+  const first = shown.length > WHOLE ? FIRST : shown.length;
+  const choices = [
+    { facet: 'industry', label: hero.industryLabel, wordFor: wordOf(copy.industries) },
+    { facet: 'size', label: hero.sizeLabel, wordFor: wordOf(copy.sizes) },
+    { facet: 'measured', label: hero.measuredLabel, wordFor: wordIn(hero.measuredNames) },
+  ];
+  const row = (result: Result) => <RuleResult key={result.claim} result={result} off={hero.off} />;
   return (
     <HeroGround hero={hero} heading={heading} usual="paper">
       <div className={styles.words}>
         <HeroText hero={hero} heading={heading} layout="split" />
       </div>
       <Scripted className={styles.choices}>
-        <p className={styles.name} aria-hidden="true">
-          {hero.industryLabel}
-        </p>
-        <div className={`scroll ${styles.values}`}>
-          <FacetRow
-            browsed={browsed}
-            facet="industry"
-            label={hero.industryLabel}
-            wordFor={wordIn(hero.industryNames)}
-          />
-        </div>
-        <p className={styles.name} aria-hidden="true">
-          {hero.measuredLabel}
-        </p>
-        <div className={`scroll ${styles.values}`}>
-          <FacetRow
-            browsed={browsed}
-            facet="measured"
-            label={hero.measuredLabel}
-            wordFor={wordIn(hero.measuredNames)}
-          />
-        </div>
+        {choices.map(({ facet, label, wordFor }) => (
+          <Fragment key={facet}>
+            <p className={styles.name} aria-hidden="true">
+              {label}
+            </p>
+            <div className={`scroll ${styles.values}`}>
+              <FacetRow browsed={browsed} facet={facet} label={label} wordFor={wordFor} />
+            </div>
+          </Fragment>
+        ))}
       </Scripted>
-      <div className={styles.rule} style={WHOLE} data-keep-clear>
+      <div className={styles.rule} style={BEFORE} data-keep-clear>
         <RuleScale ticks={hero.ticks} />
-        <ol id={LIST}>
-          {browsed.shown.map((result) => (
-            <RuleResult key={result.claim} result={result} off={hero.off} />
-          ))}
-        </ol>
+        <ol id={LIST}>{shown.slice(0, first).map(row)}</ol>
+        {first < shown.length ? (
+          <ShowMore label={fill(browse.rest, { count: shown.length - first })}>
+            <ol>{shown.slice(first).map(row)}</ol>
+          </ShowMore>
+        ) : null}
       </div>
       <BrowseEnd browsed={browsed} list={LIST} none={hero.nothing} />
       <Text look="source" className={styles.origin}>
@@ -88,6 +97,7 @@ export const fragment = graphql`
   fragment RuleStory on CaseStudy {
     path
     industry
+    size
     customer {
       name
     }

@@ -8,6 +8,7 @@ export interface Result {
   readonly path: string;
   readonly customer: string;
   readonly industry: string;
+  readonly size: string;
   /** Measure; empty if the claim has none. */
   readonly concerns: string;
   readonly claim: string;
@@ -18,7 +19,7 @@ export interface Result {
 /** Before-and-after results of case studies, sorted by scale. */
 export function resultsOf(stories: readonly Story[]): Result[] {
   return byRest(
-    stories.flatMap(({ path, customer, industry, figures }) =>
+    stories.flatMap(({ path, customer, industry, size, figures }) =>
       figures.flatMap(({ claim }) =>
         claim?.before && claim.after
           ? [
@@ -26,6 +27,7 @@ export function resultsOf(stories: readonly Story[]): Result[] {
                 path,
                 customer: customer.name,
                 industry,
+                size,
                 concerns: claim.concerns ?? '',
                 claim: claim.claim,
                 before: claim.before,

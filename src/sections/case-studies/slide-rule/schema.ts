@@ -3,9 +3,7 @@ import { text } from '../../../content-model/fields';
 import { listed } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
-const named = (key: z.ZodType<string>) => z.strictObject({ key, name: text(40) });
-
-/** /resources/case-study/, hero: every before-and-after result on one logarithmic scale, filtered by industry and measure. */
+/** /resources/case-study/, hero: every before-and-after result on one logarithmic scale, filtered by industry, size and measure. */
 export const slideRule = z.strictObject({
   type: z.literal('slideRule'),
   ...heroWords,
@@ -24,24 +22,15 @@ export const slideRule = z.strictObject({
     .describe('Names on the rule'),
   off: text(40).describe('At a result that is further away than the rule is long'),
   industryLabel: text(40),
-  industryNames: z
-    .array(
-      named(
-        z.enum([
-          'commercial-portfolios',
-          'corporate-facilities',
-          'education',
-          'facility-management-services',
-          'healthcare',
-          'retail',
-        ]),
-      ),
-    )
-    .min(1)
-    .describe('What the industries are called in the choice'),
+  sizeLabel: text(40),
   measuredLabel: text(40),
   measuredNames: z
-    .array(named(z.enum(['time', 'faults', 'resources', 'records'])))
+    .array(
+      z.strictObject({
+        key: z.enum(['time', 'faults', 'resources', 'records']),
+        name: text(40),
+      }),
+    )
     .min(1)
     .describe('What the kinds of results are called; `concerns` of a claim'),
   nothing: text(160).describe('Where the choice leaves no result'),

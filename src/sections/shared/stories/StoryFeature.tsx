@@ -32,6 +32,7 @@ export const fragment = graphql`
     title
     description
     wash
+    industry
     customer {
       ...CustomerWordmark
     }
