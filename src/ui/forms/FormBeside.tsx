@@ -22,7 +22,7 @@ interface FormBesideProps {
   readonly children: ReactNode;
 }
 
-/** Form beside a colored panel with the next steps. */
+/** Form beside a colored panel with the next steps, which on phones follow it. */
 export function FormBeside(props: FormBesideProps) {
   const { section, isHead = false, hasLogo = false, isTall = false, children } = props;
   const { anchor, wash, title, lead, proof, customers, image } = section;
@@ -39,13 +39,27 @@ export function FormBeside(props: FormBesideProps) {
       aria-labelledby={titleId}
       className={isHead ? `${styles.root} ${styles.head}` : styles.root}
     >
-      <div data-wash={wash} className={styles.aside}>
-        <div className={styles.words}>
-          {hasLogo ? <Logo /> : null}
-          <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
-            {title}
+      <div data-wash={wash} className={`${styles.aside} ${styles.title}`}>
+        {hasLogo ? <Logo /> : null}
+        <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
+          {title}
+        </Heading>
+        {lead ? <Text look="lead">{lead}</Text> : null}
+      </div>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
+            {section.formTitle}
           </Heading>
-          {lead ? <Text look="lead">{lead}</Text> : null}
+          <Form form={section.form} labelledBy={formId} thanks={section.thanks} />
+          <Text look="source" isSoft>
+            {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
+          </Text>
+        </div>
+        {isTall ? shown : null}
+      </div>
+      <div data-wash={wash} className={`${styles.aside} ${styles.words}`}>
+        <div className={styles.steps}>
           {children}
           {customers.length > 0 ? (
             <div className={styles.proof}>
@@ -65,18 +79,6 @@ export function FormBeside(props: FormBesideProps) {
           ) : null}
         </div>
         {isTall ? null : shown}
-      </div>
-      <div className={styles.form}>
-        <div className={styles.fields}>
-          <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
-            {section.formTitle}
-          </Heading>
-          <Form form={section.form} labelledBy={formId} thanks={section.thanks} />
-          <Text look="source" isSoft>
-            {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
-          </Text>
-        </div>
-        {isTall ? shown : null}
       </div>
     </section>
   );
