@@ -1,4 +1,4 @@
-import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Pick } from './Pick';
 import * as styles from './ChoiceRow.module.css';
 
@@ -6,6 +6,7 @@ const looks = {
   row: styles.row,
   chips: styles.chips,
   list: styles.list,
+  plates: `${styles.chips} ${styles.plates}`,
   cards: `${styles.list} ${styles.cards}`,
   ruler: `${styles.list} ${styles.ruler}`,
 };
@@ -19,8 +20,6 @@ interface Choice {
   readonly note?: ReactNode;
   readonly end?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Below the option, outside its label. */
-  readonly below?: ReactNode;
 }
 
 export interface ChoiceRowProps {
@@ -40,7 +39,7 @@ export interface ChoiceRowProps {
   readonly name?: string;
   /**
    * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
-   * `list` has a line for each, and where there is room is a row of drawings as `cards`, of parts to scale
+   * `list` has a line for each, which as `plates` are chips on phones, and where there is room is a row of drawings as `cards`, of parts to scale
    * (`--sizes`) over their detail as a `ruler`. `ChoiceBar` and `ChoiceLine` bring a class of their own.
    */
   readonly look?: keyof typeof looks | { readonly own: string | undefined };
@@ -79,29 +78,26 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <fieldset className={className}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles.legend}>{legend}</legend>
       <div className={classes.filter(Boolean).join(' ')} style={detail ? lines : undefined}>
-        {choices.map(({ key, content, count, note, end, isDisabled, below }, index) => (
-          <Fragment key={key}>
-            <label className={styles.choice}>
-              <Pick
-                type="radio"
-                name={props.name ?? own}
-                value={key}
-                form={props.form}
-                disabled={isDisabled ?? count === 0}
-                className={styles.input}
-                {...stateOf(key, index)}
-              />
-              <span className={styles.face}>
-                <span>
-                  {content}
-                  {note ? <span className={styles.note}>{note}</span> : null}
-                </span>
-                {count === undefined ? null : <span className={styles.count}>{count}</span>}
-                {end ? <span>{end}</span> : null}
+        {choices.map(({ key, content, count, note, end, isDisabled }, index) => (
+          <label key={key} className={styles.choice}>
+            <Pick
+              type="radio"
+              name={props.name ?? own}
+              value={key}
+              form={props.form}
+              disabled={isDisabled ?? count === 0}
+              className={styles.input}
+              {...stateOf(key, index)}
+            />
+            <span className={styles.face}>
+              <span>
+                {content}
+                {note ? <span className={styles.note}>{note}</span> : null}
               </span>
-            </label>
-            {below}
-          </Fragment>
+              {count === undefined ? null : <span className={styles.count}>{count}</span>}
+              {end ? <span>{end}</span> : null}
+            </span>
+          </label>
         ))}
         {detail ? <div className={styles.detail}>{detail}</div> : null}
       </div>

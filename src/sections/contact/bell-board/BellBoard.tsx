@@ -6,15 +6,12 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { BellAddresses } from './BellAddresses';
-import { BellAnswer } from './BellAnswer';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bellBoard } from './schema';
 import * as styles from './BellBoard.module.css';
 import { BellPerson } from './BellPerson';
 
 const TOPIC = 'topic';
-/** Id of the form. */
-const NOTE = 'note';
 
 /** The bells are radio buttons and a field of the form; CSS shows the person, the address keeps the choice. */
 export function BellBoard(section: SectionProps<typeof bellBoard>) {
@@ -60,18 +57,11 @@ export function BellBoard(section: SectionProps<typeof bellBoard>) {
                 legend={bellsLegend}
                 name={TOPIC}
                 form={formId}
-                look="list"
-                choices={bells.map((bell, index) => ({
-                  key: bell.name,
-                  content: <b>{bell.name}</b>,
-                  note: bell.hint,
-                  below: (
-                    <BellAnswer
-                      bell={bell}
-                      place={index + 1}
-                      door={{ href: `#${NOTE}`, text: formTitle }}
-                    />
-                  ),
+                look="plates"
+                choices={bells.map(({ name, hint }) => ({
+                  key: name,
+                  content: <b>{name}</b>,
+                  note: hint,
                 }))}
               />
             </div>
@@ -85,12 +75,14 @@ export function BellBoard(section: SectionProps<typeof bellBoard>) {
               ))}
             </div>
             <div className={styles.opening}>
-              {bells.map((bell, index) => (
-                <div key={bell.name} data-choice={index + 1}>
-                  <BellPerson bell={bell} />
-                </div>
-              ))}
-              <div id={NOTE} className={styles.form}>
+              <div aria-live="polite" className={styles.people}>
+                {bells.map((bell, index) => (
+                  <div key={bell.name} data-choice={index + 1} className={styles.person}>
+                    <BellPerson bell={bell} />
+                  </div>
+                ))}
+              </div>
+              <div className={styles.form}>
                 <Heading level={2} size="sm" id={formHeading}>
                   {formTitle}
                 </Heading>

@@ -1,4 +1,5 @@
 import { Portrait } from '../../../ui/primitives/Portrait';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bellBoard } from './schema';
 import * as styles from './BellPerson.module.css';
@@ -16,12 +17,14 @@ export function BellPerson({
       <div className={styles.face}>
         <Portrait person={person} variant="tile" tone="amber" />
       </div>
-      <div className={styles.words}>
-        <p className={styles.name}>{person.name}</p>
-        <p className={styles.role}>{person.role}</p>
-      </div>
-      <p className={styles.says}>{says}</p>
+      <Text look="small" className={styles.words}>
+        <Text as="b" look="name">
+          {person.name}
+        </Text>{' '}
+        <span className={styles.role}>{person.role}</span>
+      </Text>
       <BellWays bell={bell} className={styles.ways} />
+      <p className={styles.says}>{says}</p>
     </div>
   );
 }
