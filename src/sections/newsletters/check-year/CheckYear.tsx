@@ -18,7 +18,7 @@ import * as styles from './CheckYear.module.css';
 
 /** Ticks stay on the device. */
 export function CheckYear(section: SectionProps<typeof checkYear>) {
-  const { title, lead, anchor, pages, together, besides } = section;
+  const { title, lead, anchor, pages, together } = section;
   const { form, keep, forget } = useKeptSheet();
   const letters = [...pages].reverse();
   const minutes = letters.reduce((sum, { check }) => sum + check.minutes, 0);
@@ -26,7 +26,7 @@ export function CheckYear(section: SectionProps<typeof checkYear>) {
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
         <ol className={styles.list}>
-          {letters.map(({ path, month, figure, check, stories }) => (
+          {letters.map(({ path, month, figure, check }) => (
             <li key={path} className={styles.letter}>
               <div className={styles.cover}>
                 <EntryFigure figure={figure as unknown as Figure} size="card" id={month} />
@@ -40,9 +40,6 @@ export function CheckYear(section: SectionProps<typeof checkYear>) {
                 <Check name={`letter-${month}`}>{check.task}</Check>
                 <Text look="small" isSoft>
                   {fill(copy.takes, { minutes: check.minutes, bring: check.bring })}
-                </Text>
-                <Text look="small" isSoft className={styles.others}>
-                  {besides} {stories.map((story) => story.title).join('. ')}.
                 </Text>
               </div>
             </li>
@@ -66,9 +63,6 @@ export const fragment = graphql`
       task
       minutes
       bring
-    }
-    stories {
-      title
     }
   }
 `;

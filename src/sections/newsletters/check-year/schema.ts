@@ -12,6 +12,5 @@ export const checkYear = z.strictObject({
   kind: z.literal('newsletter').default('newsletter').describe('What is listed'),
   limit: z.int().min(1).default(60).describe('How many at most'),
   together: text(120).describe('{count} and {time} stand for the checks and what all of them take'),
-  besides: text(60).describe('Before the other stories of a letter'),
   pages: listed<Queries.CheckedLetterFragment>('CheckedLetter'),
 });

@@ -21,25 +21,8 @@ export function LetterDesk(section: SectionProps<typeof letterDesk>) {
   return (
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
-        <div className={styles.words}>
-          <HeroText hero={section} heading={heading} />
-          {newest ? (
-            <LetterWatch
-              read={newest.minutes}
-              stand={newest.check.minutes}
-              {...{ readWords, standWords }}
-            />
-          ) : null}
-        </div>
+        <HeroText hero={section} heading={heading} />
         <div className={styles.sheet}>
-          {newest ? (
-            <section aria-labelledby={letter}>
-              <Heading level={2} size="sm" id={letter}>
-                {fill(letterName, { month: inWords(newest.month) })}
-              </Heading>
-              <NewestLetter letter={newest} />
-            </section>
-          ) : null}
           <div className={styles.slip}>
             <Heading level={2} size="sm" id={form}>
               {deskTitle}
@@ -49,7 +32,22 @@ export function LetterDesk(section: SectionProps<typeof letterDesk>) {
             </Text>
             <Form form={deskForm} labelledBy={form} />
           </div>
+          {newest ? (
+            <section aria-labelledby={letter}>
+              <Heading level={2} size="sm" id={letter}>
+                {fill(letterName, { month: inWords(newest.month) })}
+              </Heading>
+              <NewestLetter letter={newest} />
+            </section>
+          ) : null}
         </div>
+        {newest ? (
+          <LetterWatch
+            read={newest.minutes}
+            stand={newest.check.minutes}
+            {...{ readWords, standWords }}
+          />
+        ) : null}
       </div>
     </HeroGround>
   );
