@@ -3,6 +3,7 @@ import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { readingMinutes, sentenceStrokes } from './sentenceStrokes';
 import { Day } from '../../../../ui/primitives/Day';
+import { Fold } from '../../../../ui/primitives/Fold';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { LinkRow } from '../../../../ui/primitives/LinkRow';
 import { Meta } from '../../../../ui/primitives/Meta';
@@ -16,6 +17,8 @@ import * as styles from './Episode.module.css';
 interface EpisodeProps {
   readonly episode: SectionProps<typeof podcastEpisodes>['episodes'][number];
   readonly host: string;
+  /** Whether its transcript is in view before it is asked for. */
+  readonly isOpen: boolean;
 }
 
 const voices: Readonly<Record<string, string | undefined>> = {
@@ -25,7 +28,7 @@ const voices: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Episode: sentences as strokes by chapter, and the transcript. */
-export function Episode({ episode, host }: EpisodeProps) {
+export function Episode({ episode, host, isOpen }: EpisodeProps) {
   const { anchor, number, name, day, place, guest, recorded, dropped, chapters, further } = episode;
   const id = anchor ?? `episode-${number}`;
   const parts = chapters.map((chapter, index) => ({
@@ -82,29 +85,39 @@ export function Episode({ episode, host }: EpisodeProps) {
         </Text>
         <LinkRow links={further} />
       </header>
-      <div className={styles.said}>
-        {parts.map(({ part, name: chapter, lines }) => (
-          <section key={part} id={part} aria-labelledby={`${part}-name`}>
-            <h3 id={`${part}-name`} className={styles.title}>
-              {chapter}
-            </h3>
-            {lines.map(({ who, says }, index) =>
-              who === 'room' ? (
-                <p key={index} className={styles.noise}>
-                  {says}
-                </p>
-              ) : (
-                <p key={index} className={styles.line}>
-                  <b className={who === 'host' ? styles.asks : styles.name}>
-                    {who === 'host' ? host : guest.name}
-                  </b>{' '}
-                  {says}
-                </p>
-              ),
-            )}
-          </section>
-        ))}
-      </div>
+      <Fold
+        isOpen={isOpen}
+        title={
+          <Text as="span" look="label">
+            {fill(copy.read, { number })}
+          </Text>
+        }
+        className={styles.fold}
+      >
+        <div className={styles.said}>
+          {parts.map(({ part, name: chapter, lines }) => (
+            <section key={part} id={part} aria-labelledby={`${part}-name`}>
+              <h3 id={`${part}-name`} className={styles.title}>
+                {chapter}
+              </h3>
+              {lines.map(({ who, says }, index) =>
+                who === 'room' ? (
+                  <p key={index} className={styles.noise}>
+                    {says}
+                  </p>
+                ) : (
+                  <p key={index} className={styles.line}>
+                    <b className={who === 'host' ? styles.asks : styles.name}>
+                      {who === 'host' ? host : guest.name}
+                    </b>{' '}
+                    {says}
+                  </p>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </Fold>
     </article>
   );
 }

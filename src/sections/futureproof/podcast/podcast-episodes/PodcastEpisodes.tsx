@@ -22,8 +22,8 @@ export function PodcastEpisodes(section: SectionProps<typeof podcastEpisodes>) {
       </HeroGround>
       <Container>
         <p className={styles.legend}>{strokesLegend}</p>
-        {episodes.map((episode) => (
-          <Episode key={episode.number} episode={episode} host={host.name} />
+        {episodes.map((episode, index) => (
+          <Episode key={episode.number} episode={episode} host={host.name} isOpen={index === 0} />
         ))}
       </Container>
     </>
