@@ -1,8 +1,11 @@
+import browse from '../../../copy/browse.json';
 import copy from '../../../copy/webinar.json';
+import { fill } from '../../../text/fillWords';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { SaidRow } from './SaidRow';
 import * as styles from './SaidBrowser.module.css';
 
@@ -11,16 +14,42 @@ type Webinar = Queries.WebinarEntryFragment;
 const FACETS = ['topic', 'length'];
 const LIST = 'said';
 const SHORT = 40;
+const ENOUGH = 8;
 
 const lengthOf = ({ minutes }: Webinar): string => (minutes <= SHORT ? 'short' : 'long');
 const wordOf = (words: Readonly<Record<string, string>>) => (value: string) =>
   words[value] ?? value;
 
+const yearOf = ({ startsAt }: Webinar): string => startsAt.slice(0, 4);
+
+/** How many are in view: whole years, until there are enough. */
+function firstOf(webinars: readonly Webinar[]): number {
+  const last = webinars[ENOUGH - 1];
+  return last ? webinars.filter((one) => yearOf(one) >= yearOf(last)).length : webinars.length;
+}
+
+const Years = ({ webinars }: { readonly webinars: readonly Webinar[] }) =>
+  [...new Set(webinars.map(yearOf))].map((year) => (
+    <div key={year} className={styles.group}>
+      <p id={`${LIST}-${year}`} className={styles.year}>
+        {year}
+      </p>
+      <ol aria-labelledby={`${LIST}-${year}`} className={styles.list}>
+        {webinars
+          .filter((one) => yearOf(one) === year)
+          .map((webinar) => (
+            <SaidRow key={webinar.path} {...webinar} />
+          ))}
+      </ol>
+    </div>
+  ));
+
 /** Past webinars by year, filtered by topic and length. */
 export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[] }) {
   const index = webinars.map((webinar) => [webinar.family, lengthOf(webinar)]);
   const browsed = useBrowse({ entries: webinars, facets: FACETS, index });
-  const years = [...new Set(browsed.shown.map(({ startsAt }) => startsAt.slice(0, 4)))];
+  const { shown } = browsed;
+  const first = firstOf(shown);
   return (
     <>
       <Scripted>
@@ -40,20 +69,12 @@ export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[
         </div>
       </Scripted>
       <div id={LIST}>
-        {years.map((year) => (
-          <div key={year} className={styles.group}>
-            <p id={`${LIST}-${year}`} className={styles.year}>
-              {year}
-            </p>
-            <ol aria-labelledby={`${LIST}-${year}`} className={styles.list}>
-              {browsed.shown
-                .filter(({ startsAt }) => startsAt.startsWith(year))
-                .map((webinar) => (
-                  <SaidRow key={webinar.path} {...webinar} />
-                ))}
-            </ol>
-          </div>
-        ))}
+        <Years webinars={shown.slice(0, first)} />
+        {first < shown.length ? (
+          <ShowMore label={fill(browse.rest, { count: shown.length - first })}>
+            <Years webinars={shown.slice(first)} />
+          </ShowMore>
+        ) : null}
       </div>
       <BrowseEnd browsed={browsed} list={LIST} />
     </>
