@@ -1,4 +1,6 @@
+import browse from '../../../copy/browse.json';
 import copy from '../../../copy/event.json';
+import { fill } from '../../../text/fillWords';
 import { byClock } from '../../../time/byClock';
 import { standingAt } from '../../../time/standingAt';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
@@ -7,6 +9,7 @@ import { FacetSelect } from '../../../ui/browse/FacetSelect';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Scripted } from '../../../ui/primitives/Scripted';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { EventRow } from './EventRow';
 import * as styles from './EventBrowser.module.css';
 
@@ -20,6 +23,11 @@ interface EventBrowserProps {
 
 const LIST = 'all-events';
 const FACETS = ['series', 'city'];
+
+/** Number of events in view of each list. */
+const FIRST = 5;
+
+const row = (event: Queries.EventEntryFragment) => <EventRow key={event.path} {...event} />;
 
 const wordFor = (series: string): string => copy.series[series as keyof typeof copy.series];
 
@@ -52,11 +60,12 @@ export function EventBrowser({ events, now, later, earlier }: EventBrowserProps)
             <Heading level={3} size="xs" className={styles.name}>
               {name}
             </Heading>
-            <ul>
-              {shown.map((event) => (
-                <EventRow key={event.path} {...event} />
-              ))}
-            </ul>
+            <ul>{shown.slice(0, FIRST).map(row)}</ul>
+            {shown.length > FIRST ? (
+              <ShowMore label={fill(browse.rest, { count: shown.length - FIRST })}>
+                <ul>{shown.slice(FIRST).map(row)}</ul>
+              </ShowMore>
+            ) : null}
           </section>
         ))}
       </div>

@@ -35,7 +35,6 @@ export const NewestFindings = ({ past }: NewestFindingsProps) => (
           }
           title={recap?.title ?? ''}
           href={path}
-          text={recap?.lead ?? ''}
         />
       ))}
   </Cards>
