@@ -1,12 +1,37 @@
+import browse from '../../../copy/browse.json';
+import { fill } from '../../../text/fillWords';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
+import { ShowMore } from '../../../ui/primitives/ShowMore';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { answersFor } from './schema';
 import * as styles from './AnswersFor.module.css';
 
 const TONES = ['ice', 'stone', 'brick', 'pine', 'amber'] as const;
 
-export function AnswersFor(section: SectionProps<typeof answersFor>) {
+/** Number of people in view beside the founders. */
+const FIRST = 4;
+
+type Words = SectionProps<typeof answersFor>;
+
+const Others = ({ others }: Pick<Words, 'others'>) => (
+  <ul className={styles.others}>
+    {others.map(({ person, text }, index) =>
+      person ? (
+        <li key={person.name} className={styles.other}>
+          <Portrait person={person} variant="tile" tone={TONES[index % TONES.length] ?? 'pine'} />
+          <div>
+            <b className={styles.name}>{person.name}</b>
+            <span className={styles.role}>{person.role}</span>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ) : null,
+    )}
+  </ul>
+);
+
+export function AnswersFor(section: Words) {
   const { title, lead, anchor, founderWord, founders, others } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
@@ -26,24 +51,10 @@ export function AnswersFor(section: SectionProps<typeof answersFor>) {
           ) : null,
         )}
       </ul>
-      <ul className={styles.others}>
-        {others.map(({ person, text }, index) =>
-          person ? (
-            <li key={person.name} className={styles.other}>
-              <Portrait
-                person={person}
-                variant="tile"
-                tone={TONES[index % TONES.length] ?? 'pine'}
-              />
-              <div>
-                <b className={styles.name}>{person.name}</b>
-                <span className={styles.role}>{person.role}</span>
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <Others others={others.slice(0, FIRST)} />
+      <ShowMore label={fill(browse.rest, { count: others.length - FIRST })}>
+        <Others others={others.slice(FIRST)} />
+      </ShowMore>
     </Section>
   );
 }

@@ -28,6 +28,6 @@ export const answersFor = z.strictObject({
         text: text(140).describe('What lands on this desk'),
       }),
     )
-    .min(4)
+    .min(5)
     .max(12),
 });

@@ -5,8 +5,12 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { saidExactly } from './schema';
 import * as styles from './SaidExactly.module.css';
 
+/** Column of what a figure counts, which stands next to it. */
+const SAYS = 1;
+
 export function SaidExactly(section: SectionProps<typeof saidExactly>) {
-  const { title, lead, anchor, columns, rows } = section;
+  const { title, lead, anchor, rows } = section;
+  const columns = section.columns.map((name, index) => ({ name, isWhole: index === SAYS }));
   return (
     <Section
       title={title}
