@@ -10,6 +10,7 @@ export const heroWords = {
     .describe('What it lies on: the hue of the base of its model'),
   breadcrumbs: z.array(link()).max(3).default([]).describe('Pages above this one, widest first'),
   here: text(60).optional().describe('Name of this page after the breadcrumbs, if not its title'),
+  term: text(60).optional().describe('What a buyer searches for, above the title, if not in it'),
   title: withRole(z.string().trim().min(1).max(90), { is: 'text' }).describe(
     'A new line in the file is a new line of the heading; such lines are at most 17 characters long',
   ),

@@ -13,12 +13,13 @@ interface HeroTextProps {
   readonly layout?: 'split' | 'corner';
 }
 
-/** Text of a hero: page heading, lead, actions. */
+/** Text of a hero: term, page heading, lead, actions. */
 export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) {
   return (
     <div className={layout ? `${styles.root} ${styles[layout]}` : styles.root}>
       <div className={styles.head}>
         {hero.customer ? <Wordmark customer={hero.customer} className={styles.wordmark} /> : null}
+        {hero.term ? <Text look="term">{hero.term}</Text> : null}
         <Heading level={1} size={size} id={heading} className={styles.title}>
           {hero.title}
         </Heading>

@@ -4,7 +4,7 @@ import type { heroWords } from '../../content-model/heroWords';
 type Hero = z.output<z.ZodObject<typeof heroWords>>;
 
 /** Text keys of a hero; sections of other types that open a page have them too. */
-export type HeroWords = Pick<Hero, 'title' | 'lead' | 'actions'> & {
+export type HeroWords = Pick<Hero, 'title' | 'lead' | 'actions' | 'term'> & {
   readonly customer?: Queries.CustomerWordmarkFragment | undefined;
 };
 

@@ -6,6 +6,8 @@ interface FoldProps {
   /** Its line, which is always in view; phrasing content or a heading. */
   readonly title: ReactNode;
   readonly isOpen?: boolean;
+  /** Always open, and without its line, where the page has columns: a fold for phones alone. */
+  readonly isOpenWide?: boolean;
   /** Of folds with the same name, one is open at a time. */
   readonly name?: string;
   readonly id?: string | undefined;
@@ -19,13 +21,14 @@ interface FoldProps {
  * on paper it is open.
  */
 export function Fold(props: FoldProps) {
-  const { title, isOpen, name, id, onToggle, className, children } = props;
+  const { title, isOpen, isOpenWide = false, name, id, onToggle, className, children } = props;
+  const classes = [styles.root, isOpenWide ? styles.wide : '', className];
   return (
     <details
       id={id}
       name={name}
       open={isOpen}
-      className={className ? `${styles.root} ${className}` : styles.root}
+      className={classes.filter(Boolean).join(' ')}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
     >
       <summary className={styles.line}>
