@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
@@ -32,21 +33,26 @@ export function MoveManifest(section: SectionProps<typeof moveManifest>) {
             ))}
           </ul>
         </div>
-        <div className={styles.behind}>
-          <Heading level={3} size="md">
-            {behindTitle}
-          </Heading>
-          <ul>
-            {behind.map((thing) => (
-              <li key={thing} className={styles.left}>
-                <s>{thing}</s>
-              </li>
-            ))}
-          </ul>
-          <Text look="small" isSoft>
-            {behindNote}
-          </Text>
-        </div>
+        <Fold
+          title={
+            <Heading level={3} size="sm">
+              {behindTitle}
+            </Heading>
+          }
+        >
+          <div className={styles.behind}>
+            <ul>
+              {behind.map((thing) => (
+                <li key={thing} className={styles.left}>
+                  <s>{thing}</s>
+                </li>
+              ))}
+            </ul>
+            <Text look="small" isSoft>
+              {behindNote}
+            </Text>
+          </div>
+        </Fold>
       </div>
     </Section>
   );

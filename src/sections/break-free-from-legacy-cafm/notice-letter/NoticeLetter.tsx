@@ -4,8 +4,10 @@ import { inWords } from '../../../time/inWords';
 import { isDay, letterMail, letterPieces, letterText, type Filled } from './noticeLetter';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Button } from '../../../ui/primitives/Button';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
+import { Text } from '../../../ui/primitives/Text';
 import { TextField } from '../../../ui/primitives/TextField';
 import { NoticeLetterDay } from './NoticeLetterDay';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -62,21 +64,30 @@ export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
             {end ? <NoticeLetterDay {...{ periods, lastDay }} /> : null}
           </form>
         </Scripted>
-        <article ref={paper} aria-label={copy.letter} className={styles.paper} data-keep-clear>
-          {letter.map((paragraph) => (
-            <p key={paragraph}>
-              {letterPieces(paragraph, filled).map(({ text: run, blank, isFilled }, index) =>
-                blank === undefined ? (
-                  run
-                ) : (
-                  <span key={index} className={isFilled ? styles.filled : styles.blank}>
-                    {run}
-                  </span>
-                ),
-              )}
-            </p>
-          ))}
-        </article>
+        <Fold
+          isOpenWide
+          title={
+            <Text as="span" look="name">
+              {copy.letter}
+            </Text>
+          }
+        >
+          <article ref={paper} aria-label={copy.letter} className={styles.paper} data-keep-clear>
+            {letter.map((paragraph) => (
+              <p key={paragraph}>
+                {letterPieces(paragraph, filled).map(({ text: run, blank, isFilled }, index) =>
+                  blank === undefined ? (
+                    run
+                  ) : (
+                    <span key={index} className={isFilled ? styles.filled : styles.blank}>
+                      {run}
+                    </span>
+                  ),
+                )}
+              </p>
+            ))}
+          </article>
+        </Fold>
         <div className={styles.actions}>
           <Scripted>
             <Button variant="ink" onClick={copyLetter}>
