@@ -11,7 +11,7 @@ export function LetterReply(section: SectionProps<typeof letterReply>) {
     section;
   const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="tint">
+    <Section title={title} lead={lead} anchor={anchor} ground="tint">
       <div className={styles.root}>
         <div className={styles.paper}>
           <p className={styles.date}>{replied}</p>

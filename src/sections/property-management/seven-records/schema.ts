@@ -58,6 +58,7 @@ export const sevenRecords = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(320),
+  open: text(60).describe('Line that opens a record on phones, with its {record}'),
   verdictNames: z.strictObject({ right: text(24), half: text(24), mistaken: text(24) }),
   records: z
     .array(
