@@ -25,6 +25,7 @@ export function FirstHours(section: SectionProps<typeof firstHours>) {
     <>
       <HeroGround hero={section} heading={heading} usual="stone">
         <div className={styles.stage}>
+          {section.term ? <Text look="term">{section.term}</Text> : null}
           <Heading level={1} size="xl" id={heading} className={styles.title}>
             {section.title}
           </Heading>
@@ -49,8 +50,13 @@ export function FirstHours(section: SectionProps<typeof firstHours>) {
       </HeroGround>
       <Section title={hoursTitle} lead={hoursLead} anchor={anchor} head="split">
         <ol>
-          {hoursOf.map((hour) => (
-            <FirstHoursRow key={hour.begins} {...{ hour, annoying }} uses={section.uses} />
+          {hoursOf.map((hour, index) => (
+            <FirstHoursRow
+              key={hour.begins}
+              {...{ hour, annoying }}
+              uses={section.uses}
+              isOpen={index === 0}
+            />
           ))}
         </ol>
         <Text look="source" className={styles.note}>

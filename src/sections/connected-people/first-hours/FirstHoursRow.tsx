@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { timed } from './firstHours';
+import { later, timed } from './firstHours';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Portrait } from '../../../ui/primitives/Portrait';
+import { Text } from '../../../ui/primitives/Text';
 import { FirstHoursBar } from './FirstHoursBar';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstHours } from './schema';
@@ -12,10 +14,12 @@ interface FirstHoursRowProps {
   readonly hour: SectionProps<typeof firstHours>['hoursOf'][number];
   readonly annoying: string;
   readonly uses: SectionProps<typeof firstHours>['uses'];
+  /** Whether phones show its list from the start. */
+  readonly isOpen: boolean;
 }
 
-/** Hour of one person: name, bar and list of activities. */
-export function FirstHoursRow({ hour, annoying, uses }: FirstHoursRowProps) {
+/** Hour of one person: name, bar and list of activities, which phones fold. */
+export function FirstHoursRow({ hour, annoying, uses, isOpen }: FirstHoursRowProps) {
   const { person, begins, place, pieces, still } = hour;
   if (!person) return null;
   return (
@@ -32,17 +36,27 @@ export function FirstHoursRow({ hour, annoying, uses }: FirstHoursRowProps) {
       </div>
       <div className={styles.hour}>
         <FirstHoursBar pieces={pieces} />
-        <ol className={styles.pieces} style={{ '--count': pieces.length } as CSSProperties}>
-          {timed(begins, pieces).map(({ at, minutes, use, text }) => (
-            <li key={at}>
-              <span data-use={use} className={styles.at}>
-                <b>{at}</b> {fill(copy.minutes, { count: minutes })}
-                <span className="visuallyHidden">, {uses[use]}</span>
-              </span>
-              {text}
-            </li>
-          ))}
-        </ol>
+        <Fold
+          isOpen={isOpen}
+          isOpenWide
+          title={
+            <Text as="span" look="label">
+              {fill(copy.open, { from: begins, to: later(begins, 60) })}
+            </Text>
+          }
+        >
+          <ol className={styles.pieces} style={{ '--count': pieces.length } as CSSProperties}>
+            {timed(begins, pieces).map(({ at, minutes, use, text }) => (
+              <li key={at}>
+                <span data-use={use} className={styles.at}>
+                  <b>{at}</b> {fill(copy.minutes, { count: minutes })}
+                  <span className="visuallyHidden">, {uses[use]}</span>
+                </span>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </Fold>
         <p className={styles.still}>
           <b>{annoying}</b> {still}
         </p>
