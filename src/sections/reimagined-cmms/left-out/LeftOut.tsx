@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
@@ -7,9 +8,10 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { leftOut } from './schema';
 import * as styles from './LeftOut.module.css';
 
-/** A row per feature; its top line is as long as the demand. */
+/** A row per feature; its top line is as long as the demand, and phones fold what is there instead. */
 export function LeftOut(section: SectionProps<typeof leftOut>) {
-  const { title, lead, anchor, tenders, demand, insteadHead, wrongHead, things, counted } = section;
+  const { title, lead, anchor, tenders, demand, open, insteadHead, wrongHead, things, counted } =
+    section;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ol>
@@ -28,15 +30,27 @@ export function LeftOut(section: SectionProps<typeof leftOut>) {
             </div>
             <div className={styles.why}>
               <Prose html={why} />
-              <div className={styles.instead}>
-                <b>{insteadHead}</b>
-                <Prose html={instead} />
-              </div>
             </div>
-            <p className={styles.wrong}>
-              <b className={styles.wrongHead}>{wrongHead}</b>
-              {wrongFor}
-            </p>
+            <Fold
+              isOpen={index === 0}
+              isOpenWide
+              title={
+                <Text as="span" look="label">
+                  {open}
+                </Text>
+              }
+            >
+              <div className={styles.rest}>
+                <div className={styles.instead}>
+                  <b>{insteadHead}</b>
+                  <Prose html={instead} />
+                </div>
+                <p className={styles.wrong}>
+                  <b className={styles.wrongHead}>{wrongHead}</b>
+                  {wrongFor}
+                </p>
+              </div>
+            </Fold>
           </li>
         ))}
       </ol>

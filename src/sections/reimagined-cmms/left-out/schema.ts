@@ -10,6 +10,7 @@ export const leftOut = z.strictObject({
   lead: text(320),
   tenders: z.int().positive().describe('Of how many tenders the demand is counted'),
   demand: text(60).describe('{n} of {all} tenders asked for it'),
+  open: text(60).describe('Line that opens the rest on phones'),
   insteadHead: text(40),
   wrongHead: text(40),
   things: z
