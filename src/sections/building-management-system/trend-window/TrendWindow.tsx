@@ -11,7 +11,7 @@ import * as styles from './TrendWindow.module.css';
 export function TrendWindow(section: SectionProps<typeof trendWindow>) {
   const { title, lead, anchor, visits, looks, stripLabel, memoryLabel, note } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
+    <Section title={title} lead={lead} anchor={anchor}>
       <div data-choices className={styles.root}>
         <div className={styles.pick}>
           <ChoiceRow

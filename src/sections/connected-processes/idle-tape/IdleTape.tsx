@@ -24,7 +24,7 @@ export function IdleTape(section: SectionProps<typeof idleTape>) {
   const { title, lead, anchor, lasts, day, workedHead, layHead, note, worked, lay } = section;
   const rows = piecesOf(0, lasts, PER_ROW);
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
+    <Section title={title} lead={lead} anchor={anchor}>
       <div aria-hidden="true" className={styles.tape}>
         {rows.map(({ row, length }) => (
           <div key={row} className={styles.row}>
