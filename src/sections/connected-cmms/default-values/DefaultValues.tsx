@@ -11,7 +11,7 @@ import * as styles from './DefaultValues.module.css';
 export function DefaultValues(section: SectionProps<typeof defaultValues>) {
   const { title, lead, anchor, columns, origin, ownTitle, own } = section;
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+    <Section title={title} lead={lead} anchor={anchor} ground="wash">
       <ul className={styles.root}>
         {columns.map(({ label, common, share, text }) => (
           <li key={label} className={styles.row}>

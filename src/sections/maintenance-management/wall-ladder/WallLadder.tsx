@@ -28,7 +28,7 @@ export function WallLadder(section: SectionProps<typeof wallLadder>) {
       : fill(inYears, { n: Math.round(weeks / WEEKS_OF_A_YEAR) });
   };
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="wash">
+    <Section title={title} lead={lead} anchor={anchor} ground="wash">
       <form ref={form} onChange={keep} data-choices className={styles.root}>
         <div className={styles.side}>
           <ChoiceRow

@@ -16,7 +16,7 @@ export function WeekSubtraction(section: SectionProps<typeof weekSubtraction>) {
   );
   const rest = rests.at(-1) ?? paid.hours;
   return (
-    <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
+    <Section title={title} lead={lead} anchor={anchor} ground="ink">
       <ol className={styles.root} style={{ '--of': paid.hours } as CSSProperties}>
         <SubtractionRow {...paid} sign="" rest={paid.hours} />
         {taken.map((item, index) => (
