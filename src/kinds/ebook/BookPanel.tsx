@@ -15,12 +15,10 @@ interface BookPanelProps {
 /** Form that unlocks an ebook, once per tab. */
 export const BookPanel = ({ file, thanks, form }: BookPanelProps) => (
   <SeatPanel id="get" title={copy.title}>
-    <Text look="small" isSoft>
-      {copy.text}
-    </Text>
     <Gate form={form} labelledBy="get" href={file} action={copy.open} thanks={thanks} />
     <Text look="source" isSoft>
-      {forms.private.text} <SiteLink href={forms.private.href}>{forms.private.link}</SiteLink>
+      {copy.text} {forms.private.text}{' '}
+      <SiteLink href={forms.private.href}>{forms.private.link}</SiteLink>
     </Text>
   </SeatPanel>
 );
