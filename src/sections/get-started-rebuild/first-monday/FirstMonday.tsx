@@ -1,51 +1,47 @@
-import { useId, type CSSProperties } from 'react';
-import { hourTicks, placeInDay } from './dayStrip';
+import { useId } from 'react';
+import copy from '../../../copy/forms.json';
+import { Form } from '../../../ui/forms/Form';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Icon } from '../../../ui/primitives/Icon';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Text } from '../../../ui/primitives/Text';
+import { FirstMondayDay } from './FirstMondayDay';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstMonday } from './schema';
 import * as styles from './FirstMonday.module.css';
 
-/** Timeline above, descriptions below in steps. */
+/** A form for the date, what has to be there before, and the day itself. */
 export function FirstMonday(section: SectionProps<typeof firstMonday>) {
-  const { dayFrom, dayTo, moments, oursKey, yoursKey } = section;
   const heading = useId();
-  const place = (at: string) => ({ '--at': `${placeInDay(at, dayFrom, dayTo)}%` }) as CSSProperties;
+  const formId = useId();
+  const { anchor, needsTitle, needs, formTitle, form } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="family">
       <div className={styles.root}>
-        <HeroText hero={section} heading={heading} layout="split" />
-        <div className={styles.day}>
-          <p aria-hidden="true" className={styles.hours}>
-            {hourTicks(dayFrom, dayTo).map((hour) => (
-              <span key={hour} style={place(hour)}>
-                {hour}
-              </span>
-            ))}
-            {moments.map(({ at }) => (
-              <i key={at} style={place(at)} className={styles.tick} />
-            ))}
-          </p>
-          <ol className={styles.moments}>
-            {moments.map(({ at, title, text, isOurs }) => (
-              <li
-                key={at}
-                style={place(at)}
-                data-is={isOurs ? 'ours' : 'yours'}
-                data-side={placeInDay(at, dayFrom, dayTo) > 45 ? 'end' : 'start'}
-                className={styles.moment}
-              >
-                <time className={styles.at}>{at}</time>
-                <b className={styles.title}>{title}</b>
-                <span className={styles.text}>{text}</span>
+        <HeroText hero={section} heading={heading} />
+        <div id={anchor} className={styles.panel}>
+          <Heading level={2} size="sm" id={formId}>
+            {formTitle}
+          </Heading>
+          <Form form={form} labelledBy={formId} />
+          <Text look="source" isSoft>
+            {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
+          </Text>
+        </div>
+        <div className={styles.needs}>
+          <Text look="name">{needsTitle}</Text>
+          <ul className={styles.list}>
+            {needs.map((need) => (
+              <li key={need} className={styles.need}>
+                <Icon name="check" className={styles.sign} />
+                <Text as="span">{need}</Text>
               </li>
             ))}
-          </ol>
-          <p className={styles.key}>
-            <span data-is="yours">{yoursKey}</span>
-            <span data-is="ours">{oursKey}</span>
-          </p>
+          </ul>
         </div>
+        <FirstMondayDay {...section} />
       </div>
     </HeroGround>
   );

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
+import { anchor } from '../../../content-model/anchor';
 import { heroWords } from '../../../content-model/heroWords';
 
 const time = () => z.string().regex(/^\d\d:\d\d$/, { error: 'a time such as 07:10' });
 
-/** /get-started-rebuild/, hero: the customer’s first day on Lintel as a timeline of hours. */
+/** /get-started-rebuild/, hero: a form for the date, and the customer’s first day on Lintel in two lanes of one axis. */
 export const firstMonday = z.strictObject({
   type: z.literal('firstMonday'),
   ...heroWords,
+  anchor: anchor().describe('Name by which links point at the form'),
+  needsTitle: text(60).describe('Stands over what has to be there before'),
+  needs: z.array(text(90)).length(3),
+  formTitle: text(60),
+  form: shown('Form').describe('Which form'),
+  dayTitle: text(60).describe('Stands over the day'),
   dayFrom: time(),
   dayTo: time(),
   moments: z
@@ -20,7 +28,8 @@ export const firstMonday = z.strictObject({
       }),
     )
     .min(4)
-    .max(8),
+    .max(8)
+    .describe('In the order of their times'),
   oursKey: text(60),
   yoursKey: text(60),
 });
