@@ -7,7 +7,7 @@ import * as styles from './ControllerLabels.module.css';
 export function ControllerLabels(section: SectionProps<typeof controllerLabels>) {
   const { anchor, title, lead, makerName, labels, note } = section;
   return (
-    <Section anchor={anchor} title={title} lead={lead} head="split">
+    <Section anchor={anchor} title={title} lead={lead}>
       <ul className={styles.root}>
         {labels.map(({ series, part, serial, made, verdict, isDirect, says }) => (
           <li key={series} className={styles.one}>

@@ -11,7 +11,7 @@ const sumOf = (hours: readonly number[]): number => hours.reduce((a, b) => a + b
 export function WanderingFaults(section: SectionProps<typeof wanderingFaults>) {
   const { anchor, title, lead, ourName, theirName, hours, tickets, note } = section;
   return (
-    <Section anchor={anchor} title={title} lead={lead} head="split" ground="ink">
+    <Section anchor={anchor} title={title} lead={lead} ground="ink">
       <ol className={styles.root}>
         {tickets.map(({ when, fault, held, firstAt, ended }) => {
           const turns = zigzag(held, firstAt === 'theirs' ? 0 : 1);
