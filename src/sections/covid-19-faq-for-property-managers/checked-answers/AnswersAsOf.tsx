@@ -4,6 +4,7 @@ import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import { stateIn, yearsIn } from './heldAnswers';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Fold } from '../../../ui/primitives/Fold';
 import * as styles from './AnswersAsOf.module.css';
 import { spanInWords, yearsBetween, type Answer } from './spans';
 
@@ -50,42 +51,52 @@ export function AnswersAsOf({ answers, first, last, legend }: AnswersAsOfProps) 
         }))}
       />
       <ol className={styles.answers}>
-        {answers.map((answer) => (
+        {answers.map((answer, index) => (
           <li
             key={answer.handle}
-            id={answer.handle}
             className={styles.answer}
             data-later={yearsIn(answer, 'later', years)}
             data-held={yearsIn(answer, 'held', years)}
           >
-            <p className={styles.when}>
-              <span className={answer.until ? styles.fell : styles.stands}>
-                {answer.until ? fill(copy.struck, { day: inWords(answer.until) }) : copy.stands}
-              </span>
-              <span className={styles.span}>{spanInWords(answer)}</span>
-            </p>
-            <div className={styles.body}>
-              <h3 className={styles.asked}>{answer.asked}</h3>
-              {answer.until ? (
-                <del
-                  dateTime={answer.until}
-                  className={styles.struck}
-                  dangerouslySetInnerHTML={{ __html: answer.says }}
-                />
-              ) : (
-                <div className={styles.says} dangerouslySetInnerHTML={{ __html: answer.says }} />
-              )}
-              {answer.why ? (
-                <div className={styles.why} dangerouslySetInnerHTML={{ __html: answer.why }} />
-              ) : null}
-            </div>
-            <p className={styles.source}>
-              <span className="visuallyHidden">{copy.source}: </span>
-              {answer.source}
-              <time dateTime={answer.checked} className={styles.checked}>
-                {fill(copy.checked, { day: inWords(answer.checked) })}
-              </time>
-            </p>
+            <Fold
+              isOpen={index === 0}
+              title={
+                <h3 className={styles.line}>
+                  <span className={styles.when}>
+                    <span className={answer.until ? styles.fell : styles.stands}>
+                      {answer.until
+                        ? fill(copy.struck, { day: inWords(answer.until) })
+                        : copy.stands}
+                    </span>
+                    <span className={styles.span}>{spanInWords(answer)}</span>
+                  </span>
+                  <span className={styles.asked}>{answer.asked}</span>
+                </h3>
+              }
+            >
+              {/* Its anchor is within the fold, so that a link to it opens it. */}
+              <div id={answer.handle} className={styles.body}>
+                {answer.until ? (
+                  <del
+                    dateTime={answer.until}
+                    className={styles.struck}
+                    dangerouslySetInnerHTML={{ __html: answer.says }}
+                  />
+                ) : (
+                  <div className={styles.says} dangerouslySetInnerHTML={{ __html: answer.says }} />
+                )}
+                {answer.why ? (
+                  <div className={styles.why} dangerouslySetInnerHTML={{ __html: answer.why }} />
+                ) : null}
+                <p className={styles.source}>
+                  <span className="visuallyHidden">{copy.source}: </span>
+                  {answer.source}
+                  <time dateTime={answer.checked} className={styles.checked}>
+                    {fill(copy.checked, { day: inWords(answer.checked) })}
+                  </time>
+                </p>
+              </div>
+            </Fold>
           </li>
         ))}
       </ol>
