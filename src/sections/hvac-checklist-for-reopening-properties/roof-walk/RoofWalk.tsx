@@ -3,6 +3,7 @@ import { useKeptSheet } from '../../../browser/useKeptSheet';
 import copy from '../../../copy/sheet.json';
 import { Breadcrumbs } from '../../../ui/primitives/Breadcrumbs';
 import { Container } from '../../../ui/primitives/Container';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Prose } from '../../../ui/primitives/Prose';
@@ -32,16 +33,11 @@ export function RoofWalk(walk: SectionProps<typeof roofWalk>) {
           <Heading level={1} size="lg" id={heading} className={styles.title}>
             {title}
           </Heading>
-          <div className={styles.words}>
-            <Text look="lead">{lead}</Text>
-            <div className={styles.by}>
-              <Portrait person={author} tone="stone" />
-              <div className={styles.note}>{note ? <Prose html={note} /> : null}</div>
-            </div>
-          </div>
+          <Text look="lead" className={styles.lead}>
+            {lead}
+          </Text>
         </div>
         <form ref={form} onInput={keep} onReset={forget} noValidate className={styles.form}>
-          <RoofWalkRoute stops={stops} />
           <fieldset className={styles.unit}>
             <legend className={styles.legend}>{unitTitle}</legend>
             {unit.map((name, index) => (
@@ -54,14 +50,18 @@ export function RoofWalk(walk: SectionProps<typeof roofWalk>) {
               />
             ))}
           </fieldset>
-          <details className={styles.bag}>
-            <summary className={styles.bagTitle}>{bagTitle}</summary>
+          <RoofWalkRoute stops={stops} />
+          <div className={styles.by}>
+            <Portrait person={author} tone="stone" />
+            <div className={styles.note}>{note ? <Prose html={note} /> : null}</div>
+          </div>
+          <Fold title={<b>{bagTitle}</b>} className={styles.bag}>
             <ul className={styles.things}>
               {bag.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </details>
+          </Fold>
           {/* The tally sticks within the list alone, and covers nothing before it. */}
           <div className={styles.list}>
             {stops.map((stop, index) => (

@@ -1,5 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/sheet.json';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SheetTick } from '../../../ui/sheet/SheetTick';
 import { RoofWalkReading } from './RoofWalkReading';
@@ -12,7 +13,7 @@ interface RoofWalkStopProps {
   readonly id: string;
 }
 
-/** Tasks of one stop, each with reason, tool and limit. */
+/** Tasks of one stop, each with its limit; reason, tool and source on request. */
 export function RoofWalkStop({ stop, id }: RoofWalkStopProps) {
   const { name, place, minutes, intro, tasks } = stop;
   return (
@@ -27,27 +28,36 @@ export function RoofWalkStop({ stop, id }: RoofWalkStopProps) {
       <ol className={styles.tasks}>
         {tasks.map(({ key, what, why, tool, limit, source, reading }) => (
           <li key={key} className={styles.task}>
-            <SheetTick name={key} describedBy={`${key}-more`}>
+            <SheetTick name={key} describedBy={`${key}-limit`}>
               {what}
             </SheetTick>
-            <div id={`${key}-more`} className={styles.more}>
-              <p className={styles.why}>{why}</p>
-              <dl className={styles.terms}>
-                <div>
-                  <dt>{copy.limit}</dt>
-                  <dd className={styles.limit}>{limit}</dd>
+            <div className={styles.more}>
+              <Fold
+                title={
+                  <span className={styles.line}>
+                    <span className={styles.name}>{copy.limit}</span>{' '}
+                    <b id={`${key}-limit`} className={styles.limit}>
+                      {limit}
+                    </b>
+                  </span>
+                }
+              >
+                <div className={styles.rest}>
+                  <p className={styles.why}>{why}</p>
+                  <dl className={styles.terms}>
+                    <div>
+                      <dt>{copy.tool}</dt>
+                      <dd>{tool}</dd>
+                    </div>
+                    {source ? (
+                      <div>
+                        <dt>{copy.source}</dt>
+                        <dd className={styles.source}>{source}</dd>
+                      </div>
+                    ) : null}
+                  </dl>
                 </div>
-                <div>
-                  <dt>{copy.tool}</dt>
-                  <dd>{tool}</dd>
-                </div>
-                {source ? (
-                  <div>
-                    <dt>{copy.source}</dt>
-                    <dd className={styles.source}>{source}</dd>
-                  </div>
-                ) : null}
-              </dl>
+              </Fold>
             </div>
             {reading ? <RoofWalkReading id={`${key}-reading`} reading={reading} /> : null}
           </li>
