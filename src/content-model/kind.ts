@@ -20,6 +20,8 @@ export interface Kind {
   readonly schema: z.ZodObject;
   /** Whether its text is cut into clauses (src/text/markdown/clauses.ts). */
   readonly hasClauses?: boolean;
+  /** Whether each of its chapters opens with its answer (src/text/markdown/chapters.ts). */
+  readonly hasAnswers?: boolean;
   /** Fields of its GraphQL types that the build works out. */
   readonly resolvers?: Resolvers | null;
 }

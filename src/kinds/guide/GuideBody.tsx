@@ -1,27 +1,36 @@
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
-import { cutUnder } from '../../text/markdown/cutUnder';
+import { chaptersOf } from '../../text/markdown/chapters';
 import { Figure } from '../../ui/article/Figure';
 import { Exercise } from '../../ui/content/Exercise';
 import { Prose } from '../../ui/primitives/Prose';
 import { Drawing } from '../../ui/product-ui/Drawing';
+import { GuideChapter } from './GuideChapter';
 import { GuideSheet } from './GuideSheet';
 import { Scoring } from './Scoring';
+import { ShortWay } from './ShortWay';
 import * as styles from './GuideBody.module.css';
 
 type Placed = Queries.GuideBodyFragment['placed'][number];
 
-/** Text of a guide, with drawings, checklists and calculations between its parts. */
-export const GuideBody = ({ html, placed: all }: Queries.GuideBodyFragment) => (
-  <div className={styles.root}>
-    {cutUnder(html, all).map(({ html: piece, placed }, index) => (
-      <Fragment key={index}>
-        {piece ? <Prose html={piece} /> : null}
-        {placed ? <Piece {...placed} /> : null}
-      </Fragment>
-    ))}
-  </div>
-);
+/** A guide chapter by chapter, each with its drawings, sheets and calculations, and the short way. */
+export function GuideBody({ html, placed: all }: Queries.GuideBodyFragment) {
+  const { before, chapters } = chaptersOf(html);
+  return (
+    <div className={styles.root}>
+      {before ? <Prose html={before} /> : null}
+      <ShortWay chapters={chapters} />
+      {chapters.map((chapter) => (
+        <GuideChapter key={chapter.id} chapter={chapter}>
+          {all
+            .filter(({ under }) => under === `#${chapter.id}`)
+            .map((placed, index) => (
+              <Piece key={index} {...placed} />
+            ))}
+        </GuideChapter>
+      ))}
+    </div>
+  );
+}
 
 function Piece({ drawing, caption, sheet, exercise, scoring }: Placed) {
   if (sheet) return <GuideSheet sheet={sheet} />;

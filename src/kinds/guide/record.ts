@@ -18,6 +18,9 @@ export const guide = {
   order: 'date',
   groupKey: 'topic',
   isNews: true,
+  hasAnswers: true,
+  exampleBody: (words) =>
+    ['## What to do first', '> What the chapter comes to, in two sentences.', words].join('\n\n'),
   publishedKey: 'published',
   searchGroup: 'guides',
   jsonLd: article('Article'),

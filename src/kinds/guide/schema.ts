@@ -41,7 +41,7 @@ const scoring = z.strictObject({
 const placed = z
   .strictObject({
     under: href()
-      .describe('Anchor of the heading under whose text it stands')
+      .describe('Anchor of the ## heading of its chapter')
       .meta({ examples: ['#weigh-it-twice'] }),
     drawing: reference('Drawing').optional(),
     caption: text(240).optional().describe('What the marks of the drawing mean, and its source'),
@@ -91,7 +91,6 @@ export const guideSchema = z.strictObject({
   takes: text(24).describe('How long it takes to do, for example: 5 days'),
   pace: z.enum(['day', 'weeks', 'quarter']).describe('The same, roughly, to choose by'),
   holds: text(90).describe('What a reader holds at the end, in one line'),
-  summary: z.array(text(240)).min(2).describe('What a reader in a hurry takes away'),
   clockMap: clockMap.optional().describe('Opens a guide to a whole field: subjects by clocks'),
   placed: z.array(placed).default([]).describe('What stands between the parts of the text'),
 });

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { noPage } from '../../browser/routeFailure';
 import { ArticlePage } from '../../ui/article/ArticlePage';
-import { KeyPoints } from '../../ui/article/KeyPoints';
 import { SideBlock } from '../../ui/article/SideBlock';
 import { mainPassages } from '../../ui/content/Contents';
 import { People } from '../../ui/content/People';
@@ -40,7 +39,6 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
       }
     >
       {page.clockMap ? <ClockMap map={page.clockMap} /> : null}
-      <KeyPoints title={copy.inShort} points={page.summary} />
       <GuideBody {...page} />
     </ArticlePage>
   );
@@ -57,7 +55,6 @@ export const query = graphql`
       updated
       takes
       holds
-      summary
       headings {
         ...ContentsHeading
       }

@@ -1,5 +1,6 @@
 import { kindOfFile, kinds } from '../kinds';
 import { checkAddresses } from './checkAddresses';
+import { checkAnswers } from './checkAnswers';
 import { checkClauses } from './checkClauses';
 import { checkClaims } from './checkClaims';
 import { checkExamples } from './checkExamples';
@@ -57,6 +58,7 @@ export function checkContent({
     ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
     ...entries.flatMap(checkProse),
     ...entries.flatMap(checkClauses),
+    ...entries.flatMap(checkAnswers),
     ...checkExamples(entries),
     ...checkReferences(entries),
     ...checkFacts(entries),
