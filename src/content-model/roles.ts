@@ -32,6 +32,7 @@ export type Filling =
   | 'latest'
   | 'list'
   | 'outages'
+  | 'away'
   | 'counts'
   | 'shelves'
   | 'months'

@@ -1,3 +1,4 @@
+import type { Outage } from '../../content-model/outages';
 import type { Filling } from '../../content-model/roles';
 import { history } from '../../kinds/data/history';
 import { outage } from '../../kinds/data/outage';
@@ -12,6 +13,7 @@ import {
   levelRounds,
   type Round,
 } from '../../sections/demo-days/planned-asset-maintenance/brought-plan/levelRounds';
+import { awayOf } from '../../sections/status/away-months/awayOf';
 import { pageGroups } from './pageGroups';
 import { indexOf, listPage } from './lists';
 
@@ -21,6 +23,9 @@ type NodeModel = Context['nodeModel'];
 type Fill = (owner: GraphNode, nodeModel: NodeModel, page: number) => unknown;
 
 const months = async (nodeModel: NodeModel) => [...(await sorted(nodeModel, whatsNew))];
+
+const outages = async (nodeModel: NodeModel) =>
+  (await every(nodeModel, outage, 'on')).toReversed() as unknown as Outage[];
 
 const isCards: (owner: GraphNode) => boolean = ({ variant }) => variant === 'cards';
 
@@ -63,7 +68,9 @@ export const fillings: Readonly<Record<Filling, Fill>> = {
   history: async (_owner, nodeModel) =>
     (await every(nodeModel, history)).find(({ customer }) => !customer),
   pay: async (_owner, nodeModel) => (await every(nodeModel, pay))[0],
-  outages: async (_owner, nodeModel) => (await every(nodeModel, outage, 'on')).toReversed(),
+  outages: (_owner, nodeModel) => outages(nodeModel),
+  away: async ({ from, until }, nodeModel) =>
+    awayOf(await outages(nodeModel), String(from), String(until)),
   clocks,
   // Leveled by the build, so that no phone has to.
   leveled: ({ rounds }) => levelRounds(rounds as readonly Round[]),

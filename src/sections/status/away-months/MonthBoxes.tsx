@@ -1,4 +1,3 @@
-import type { Month } from '../../../content-model/outages';
 import { Axis } from '../../../ui/plot/Axis';
 import '../../../ui/plot/fills.css';
 import { Legend } from '../../../ui/plot/Legend';
@@ -7,12 +6,12 @@ import { ReadOut } from '../../../ui/plot/ReadOut';
 import { middleOf, percentOf } from '../../../ui/plot/scale';
 import { Container } from '../../../ui/primitives/Container';
 import { Stack } from '../../../ui/primitives/Stack';
-import { marksOf } from './marks';
+import type { Away } from './awayOf';
 import words from './words.json';
 import * as styles from './MonthBoxes.module.css';
 
 /** A box for each month, to one scale; at 320 px the boxes get narrower, their number stays. */
-export function MonthBoxes({ months }: { readonly months: readonly Month[] }) {
+export function MonthBoxes({ months }: Pick<Away, 'months'>) {
   const most = Math.max(...months.map(({ minutes, limit }) => Math.max(minutes, limit)));
   const heightOf = (minutes: number): number => percentOf(minutes, { from: 0, to: most });
   const years = months.flatMap(({ month }, index) =>
@@ -33,7 +32,7 @@ export function MonthBoxes({ months }: { readonly months: readonly Month[] }) {
         <ReadOut
           hasHint
           label={words.label}
-          marks={marksOf(months)}
+          marks={months.map(({ says }, index) => ({ at: middleOf(index, months.length), says }))}
           start={months.findLastIndex(({ minutes, limit }) => minutes > limit)}
         >
           {(probe) => (

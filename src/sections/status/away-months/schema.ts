@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { date, text } from '../../../content-model/fields';
 import { openingWords } from '../../../content-model/openingWords';
-import type { Outage } from '../../../content-model/outages';
 import { filled } from '../../../content-model/shown';
+import type { Away } from './awayOf';
 
 /** /status/, opening: each month is a box of what the promise leaves; it fills, and some overflow. */
 export const awayMonths = z.strictObject({
@@ -12,5 +12,5 @@ export const awayMonths = z.strictObject({
   lead: text(260).describe('{reached} of the time everything could be reached'),
   from: date().describe('First day that is counted'),
   until: date().describe('Last day that is counted'),
-  outages: filled<Outage[]>('outages'),
+  away: filled<Away>('away'),
 });
