@@ -20,7 +20,7 @@ export function Pairs({ choose, pairs, terms }: PairsProps) {
   const { form, keep } = useKeptChoice();
   return (
     <form ref={form} onChange={keep} data-choices>
-      <Stack gap={5}>
+      <Stack gap={5} isWide>
         <ChoiceRow
           legend={choose}
           name="pair"

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import { Split } from '../../../ui/primitives/Split';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { AllTerms } from './AllTerms';
 import { Pairs } from './Pairs';
@@ -17,10 +18,10 @@ export function WordsApart(section: SectionProps<typeof wordsApart>) {
   return (
     <>
       <HeroGround hero={section} heading={heading} usual="paper">
-        <div className={styles.parts}>
-          <HeroText hero={section} heading={heading} layout="corner" size="lg" />
+        <Split ratio="5:7" className={styles.parts}>
+          <HeroText hero={section} heading={heading} />
           <Pairs {...{ choose, pairs, terms }} />
-        </div>
+        </Split>
       </HeroGround>
       <AllTerms {...section} terms={terms} />
     </>
