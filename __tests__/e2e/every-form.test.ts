@@ -122,7 +122,7 @@ it('are complete, one of each, by keyboard and with axe, empty, wrong and right'
       await thanked(page, row);
     });
   }
-}, 240_000);
+}, 480_000);
 
 it('come back from the function with their errors, for everybody, one of each', async () => {
   await withPage({ ...PHONE, javaScriptEnabled: true }, async (page) => {

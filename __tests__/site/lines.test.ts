@@ -4,7 +4,7 @@ import { parseBuilt } from '../support/parseBuilt';
 
 /** Where a line may end within a number or a code, and why. */
 const MAY_BREAK = [
-  'noscript', // not shown
+  'noscript, .visuallyHidden', // not shown
   'option', // never in two lines
   'pre, code', // as typed
   '.nowrap', // kept whole by an element
