@@ -32,10 +32,15 @@ const bodyOf = async (response: Response): Promise<unknown> => [
   await response.json(),
 ];
 
-/** The scheduled function; the platform waits until it has ended. */
+/**
+ * The scheduled function; the platform waits until it has ended. A store that a busy machine keeps from
+ * answering ends a run, and the next one goes on from there.
+ */
 const deliver = async (): Promise<void> => {
-  const run = await fetch(`${siteUnderTest()}/.netlify/functions/deliver-leads`);
-  expect(run.status).toBeLessThan(400);
+  const run = () => fetch(`${siteUnderTest()}/.netlify/functions/deliver-leads`);
+  const first = await run();
+  const { status } = first.ok ? first : await run();
+  expect(status).toBeLessThan(400);
 };
 
 const endedSubmission = {

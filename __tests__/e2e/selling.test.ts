@@ -23,8 +23,8 @@ const pages = contentPages()
     ((data['sections'] ?? []) as object[]).some((section) => 'arrangement' in section),
   )
   .map(({ address }) => address)
-  // It tells what went wrong, and sells nothing.
-  .filter((address) => address !== '/status/');
+  // They tell what went wrong, and sell nothing.
+  .filter((address) => !['/status/', '/release-notes/'].includes(address));
 
 interface Seen {
   readonly height: number;

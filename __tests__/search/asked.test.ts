@@ -32,6 +32,10 @@ describe('says', () => {
     );
   });
 
+  it('takes several of a short word for one', () => {
+    expect(says(page('Keep a leak <mark>log</mark>', ''), 'leak logs')).toBe(true);
+  });
+
   it('does not take the beginning of another word', () => {
     expect(says(page('Work', '<mark>on</mark> the roof'), 'onboarding')).toBe(false);
   });

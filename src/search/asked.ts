@@ -27,8 +27,9 @@ export function subjectOf(words: string): string {
   return left.length > 0 ? left.join(' ') : typed;
 }
 
-/** As much of a word as its other forms share with it. */
-const rootOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));
+/** As much of a word as its other forms share with it: of `logs`, too, all but its end. */
+const rootOf = (word: string): string =>
+  word.slice(0, Math.max(/^...s$/.test(word) ? 3 : 4, word.length - 3));
 
 /** What Pagefind shows of a page. */
 const textOf = ({ meta, sub_results }: RawPage): string =>
