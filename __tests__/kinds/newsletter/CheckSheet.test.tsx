@@ -57,7 +57,7 @@ it('keeps ticks and readings for the next visit, and forgets them when it is cle
   await user.click(screen.getByRole('checkbox', { name: 'Look' }));
   await user.type(screen.getByLabelText('In front'), '60');
   unmount();
-  const again = sheet();
+  const view = sheet();
   expect(screen.getByRole('checkbox', { name: 'Look' })).toBeChecked();
   expect(screen.getByLabelText('In front')).toHaveValue('60');
   const clear = screen
@@ -65,7 +65,7 @@ it('keeps ticks and readings for the next visit, and forgets them when it is cle
     .find((button) => (button as HTMLButtonElement).type === 'reset');
   await user.click(clear!);
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  again.unmount();
+  view.unmount();
   sheet();
   expect(screen.getByLabelText('In front')).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: 'Look' })).not.toBeChecked();

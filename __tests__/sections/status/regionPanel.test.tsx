@@ -9,7 +9,7 @@ const regions = [
 ];
 
 const { fetch: before } = globalThis;
-const { timeout } = AbortSignal;
+const timeout = AbortSignal.timeout.bind(AbortSignal);
 
 afterEach(() => {
   Object.assign(globalThis, { fetch: before });
