@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import {
-  allowance,
-  creditAmong,
-  creditFor,
-  daysIn,
-  monthsOf,
-  totalOf,
-  type Outage,
-} from '../../src/content-model/outages';
+import { creditAmong, monthsOf, totalOf, type Outage } from '../../src/content-model/outages';
+import { allowance, creditFor, daysIn } from '../../src/content-model/promise';
 
 const FOLDER = 'content/data/outages';
 const all = readdirSync(FOLDER).map(

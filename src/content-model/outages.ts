@@ -1,3 +1,5 @@
+import { allowance, creditFor, daysIn } from './promise';
+
 /** Address of the history, and of the feed that tells of each entry. */
 export const STATUS_PATH = '/status/';
 export const OUTAGES_FEED = `${STATUS_PATH}feed.atom`;
@@ -18,23 +20,6 @@ export interface Outage {
   readonly since: string;
   readonly paid?: number | null;
 }
-
-/** Percentage of a calendar month that the terms promise (/terms-of-service/). */
-export const PROMISED = 99.9;
-
-/** Credit for each full hour away in a month below the promise, in percent of its price (the terms). */
-const CREDIT_AN_HOUR = 10;
-
-/** Days of the month of an ISO month or day. */
-export const daysIn = (month: string): number =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
-
-/** Minutes that the promise leaves in a month of so many days. */
-export const allowance = (days: number): number => (days * 24 * 60 * (100 - PROMISED)) / 100;
-
-/** Credit for a month with so many minutes away, in percent of its price. */
-export const creditFor = (minutes: number, days: number): number =>
-  minutes <= allowance(days) ? 0 : Math.min(Math.floor(minutes / 60) * CREDIT_AN_HOUR, 100);
 
 /** Minutes that the month of an outage had to lose. */
 export const limitOf = ({ on }: Pick<Outage, 'on'>): number => allowance(daysIn(on));

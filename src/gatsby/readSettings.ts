@@ -2,6 +2,9 @@ import { REGIONS } from '../content-model/outages';
 import { services, type ServiceName } from '../consent/table';
 import { nothingOutside, type Settings } from '../settings';
 
+/** Regions with an address of their own. */
+const asked: readonly string[] = REGIONS.filter((region) => region !== 'everywhere');
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isLocal = (hostname: string): boolean =>
@@ -44,9 +47,9 @@ export function readSettings(env: Environment): Settings {
     .filter(Boolean)
     .map((part): [string, string] => {
       const [region = '', ...rest] = part.split('=');
-      if (!REGIONS.some((known) => known === region && known !== 'everywhere')) {
+      if (!asked.includes(region)) {
         throw new Error(
-          `STATUS_ADDRESSES: expected one of ${REGIONS.slice(1).join(', ')}, got ${JSON.stringify(region)}`,
+          `STATUS_ADDRESSES: expected one of ${asked.join(', ')}, got ${JSON.stringify(region)}`,
         );
       }
       return [region, checked('STATUS_ADDRESSES', rest.join('='))];

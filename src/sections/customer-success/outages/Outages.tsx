@@ -1,4 +1,5 @@
-import { allowance, limitOf } from '../../../content-model/outages';
+import { limitOf } from '../../../content-model/outages';
+import { allowance } from '../../../content-model/promise';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import { ReadOut } from '../../../ui/plot/ReadOut';

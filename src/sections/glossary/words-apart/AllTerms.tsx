@@ -1,18 +1,15 @@
-import { useId } from 'react';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
+import { BrowseTools } from '../../../ui/browse/BrowseTools';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { Rows } from '../../../ui/primitives/Rows';
-import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
-import { TextField } from '../../../ui/primitives/TextField';
 import { fill } from '../../../text/fillWords';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { wordsApart } from './schema';
 import type { GlossaryTerm } from './termsOf';
-import * as styles from './AllTerms.module.css';
 
 const LIST = 'terms';
 const FACETS = ['topic'];
@@ -26,7 +23,6 @@ type AllTermsProps = Pick<
 
 /** Every term with its meaning and an example; the address keeps the filters. */
 export function AllTerms({ anchor, all, find, byTopic, terms }: AllTermsProps) {
-  const id = useId();
   const browsed = useBrowse({
     entries: terms,
     facets: FACETS,
@@ -35,16 +31,9 @@ export function AllTerms({ anchor, all, find, byTopic, terms }: AllTermsProps) {
   });
   return (
     <Section title={fill(all, { count: terms.length })} anchor={anchor} size="md" isTight>
-      <Scripted className={styles.filters}>
-        <TextField
-          id={id}
-          label={find}
-          type="search"
-          value={browsed.words}
-          onChange={({ target }) => browsed.look(target.value)}
-        />
+      <BrowseTools browsed={browsed} find={find}>
         <FacetRow browsed={browsed} facet="topic" label={byTopic} />
-      </Scripted>
+      </BrowseTools>
       <div id={LIST}>
         <Rows as="dl" columns="13rem minmax(0, 1.2fr) minmax(0, 1fr)">
           {browsed.shown.map(({ term, meaning, example, href }) => (

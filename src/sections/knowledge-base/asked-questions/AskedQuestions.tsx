@@ -1,14 +1,12 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
+import { BrowseTools } from '../../../ui/browse/BrowseTools';
 import { useBrowse } from '../../../ui/browse/useBrowse';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
-import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
-import { TextField } from '../../../ui/primitives/TextField';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { askedQuestions } from './schema';
 import { TopicAsked } from './TopicAsked';
@@ -19,7 +17,6 @@ const LIST = 'asked';
 /** Topics with their questions; words leave the questions that hold them, and the address keeps them. */
 export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
   const { title, anchor, find, whole, pages } = section;
-  const id = useId();
   const entries = pages.flatMap(({ path, title: topic, questions }) =>
     questions.map((item) => ({ ...item, topic, path })),
   );
@@ -31,15 +28,7 @@ export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
   });
   return (
     <Section title={title} anchor={anchor} size="md">
-      <Scripted className={styles.filters}>
-        <TextField
-          id={id}
-          label={find}
-          type="search"
-          value={browsed.words}
-          onChange={({ target }) => browsed.look(target.value)}
-        />
-      </Scripted>
+      <BrowseTools browsed={browsed} find={find} />
       {browsed.isNarrowed ? (
         <>
           <ul id={LIST}>

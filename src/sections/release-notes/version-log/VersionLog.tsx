@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { useKeptChoice } from '../../../browser/useKeptChoice';
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
-import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { ChangeFilter } from '../../../ui/changes/ChangeFilter';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { ShowMore } from '../../../ui/primitives/ShowMore';
@@ -19,28 +18,19 @@ const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'programs
 /** All versions, newest first, the first open; chips narrow them, without scripts too. */
 export function VersionLog(section: SectionProps<typeof versionLog>) {
   const { title, lead, anchor, full, versions } = section;
-  const { form, keep } = useKeptChoice();
-  const counts = countsOfNotes(versions);
-  const names = [copy.all, ...Object.values(copy.short), copy.programs];
   const earlier = versions.slice(full);
   return (
     <Section title={fill(title, { count: versions.length })} anchor={anchor} size="md" isTight>
       <div data-choices="">
         <Stack gap={5} isWide>
           <Prose html={lead} />
-          <form ref={form} onChange={keep}>
-            <ChoiceRow
-              legend={words.filter}
-              isLegendHidden
-              look="chips"
-              name="of"
-              choices={names.map((content, index) => ({
-                key: KEYS[index] ?? '',
-                content,
-                count: counts[index] ?? 0,
-              }))}
-            />
-          </form>
+          <ChangeFilter
+            legend={words.filter}
+            name="of"
+            keys={KEYS}
+            names={[copy.all, ...Object.values(copy.short), copy.programs]}
+            counts={countsOfNotes(versions)}
+          />
           <ol>
             {versions.slice(0, full).map((version, index) => (
               <OneVersion key={version.version} version={version} isOpen={index === 0} />

@@ -1,11 +1,5 @@
-import {
-  creditFor,
-  daysIn,
-  monthsOf,
-  totalOf,
-  type Month,
-  type Outage,
-} from '../../../content-model/outages';
+import { monthsOf, totalOf, type Month, type Outage } from '../../../content-model/outages';
+import { creditFor, daysIn } from '../../../content-model/promise';
 import { formatCount, formatHours, formatPercentage } from '../../../format/number';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';

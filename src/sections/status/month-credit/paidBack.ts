@@ -1,4 +1,4 @@
-import { allowance, creditFor } from '../../../content-model/outages';
+import { allowance, creditFor } from '../../../content-model/promise';
 import { formatHours, formatPercentage } from '../../../format/number';
 import { fill } from '../../../text/fillWords';
 import words from './words.json';

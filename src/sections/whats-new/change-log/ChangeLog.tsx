@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
-import { useKeptChoice } from '../../../browser/useKeptChoice';
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
 import { countsOf } from '../../../ui/changes/changeSheet';
-import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { ChangeFilter } from '../../../ui/changes/ChangeFilter';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { ShowMore } from '../../../ui/primitives/ShowMore';
@@ -16,12 +15,12 @@ import * as styles from './ChangeLog.module.css';
 import { MonthInFull } from './MonthInFull';
 import { MonthInRows } from './MonthInRows';
 
+/** Filter values in the address, in order. */
+const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
+
 export function ChangeLog(section: SectionProps<typeof changeLog>) {
   const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead, listed, more } =
     section;
-  const { form, keep } = useKeptChoice();
-  const counts = countsOf([...inFull, ...inRows].flatMap(({ changes }) => changes));
-  const words = [copy.all, ...Object.values(copy.short), copy.needs];
   const rest = inRows.slice(listed);
   const rowsOf = (months: typeof inRows) =>
     months.map((month) => <MonthInRows key={month.month} month={month} words={section} />);
@@ -30,21 +29,17 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
       <h2 id="changes-title" className="visuallyHidden">
         {title}
       </h2>
-      <form ref={form} onChange={keep} className={styles.bar}>
+      <div className={styles.bar}>
         <Container>
-          <ChoiceRow
+          <ChangeFilter
             legend={filterName}
-            isLegendHidden
-            look="chips"
             name="show"
-            choices={words.map((content, index) => ({
-              key: KEYS[index] ?? '',
-              content,
-              count: counts[index] ?? 0,
-            }))}
+            keys={KEYS}
+            names={[copy.all, ...Object.values(copy.short), copy.needs]}
+            counts={countsOf([...inFull, ...inRows].flatMap(({ changes }) => changes))}
           />
         </Container>
-      </form>
+      </div>
       <Container>
         {inFull.map((month) => (
           <MonthInFull key={month.month} month={month} words={section} />
@@ -69,9 +64,6 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
     </section>
   );
 }
-
-/** Filter values in the address, in order. */
-const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
 
 export const fragment = graphql`
   fragment MonthInFull on WhatsNew {
