@@ -28,7 +28,7 @@ const versions: KnownVersion[] = [
   },
 ];
 
-const faults = faultsOf(versions, '2026-03-11');
+const faults = faultsOf(versions, '2026-03-11', '9.3');
 
 it('keeps open what no version in use has fixed, the oldest first', () => {
   expect(faults.open.map(({ text, fate, days }) => ({ text, fate, days }))).toEqual([
@@ -45,13 +45,36 @@ it('counts the days from the version that brought a fault to the one that fixed 
   expect(medianDays(faults.fixed)).toBe(44);
 });
 
-it('begins with the version in which a fault became known, if a later one tells it again', () => {
-  const again = versions.map((one) =>
-    one.version === '9.1'
-      ? { ...one, knownFaults: [fault('again', { since: '9.0', until: '9.2' })] }
-      : one,
-  );
-  expect(faultsOf(again, '2026-03-11').fixed.map(({ from }) => from)).toEqual([0, 0]);
+describe('a fault known since an earlier version', () => {
+  const told = (more: Partial<Known>) =>
+    faultsOf(
+      versions.map((one) =>
+        one.version === '9.1' ? { ...one, knownFaults: [fault('again', more)] } : one,
+      ),
+      '2026-03-11',
+      '9.3',
+    );
+
+  it('begins there', () => {
+    const { fixed } = told({ family: 'platform', since: '9.0', until: '9.2' });
+    expect(fixed.map(({ text, from }) => [text, from])).toContainEqual(['again', 0]);
+  });
+
+  it('is counted once where that version has told it', () => {
+    const { fixed } = told({ since: '9.0', until: '9.2' });
+    expect(fixed.map(({ text }) => text)).toEqual(['slow']);
+  });
+
+  it('is refused where there is no such version', () => {
+    expect(() => told({ since: '8.9' })).toThrow('8.9');
+  });
+});
+
+it('promises no day for a fault that waits for a later version than the next', () => {
+  expect(faultsOf(versions, '2026-03-11', '9.4').open.map(({ fate }) => fate)).toEqual([
+    'stays',
+    'undated',
+  ]);
 });
 
 it('packs bars so that none of a lane overlap', () => {

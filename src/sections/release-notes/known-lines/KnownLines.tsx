@@ -14,7 +14,7 @@ import type { knownLines } from './schema';
 /** Opening whose drawing is every known fault; its figures are counted, so that no month can outdate them. */
 export function KnownLines(section: SectionProps<typeof knownLines>) {
   const { term, title, lead, asOf, next, versions, chartTitle, fixedTitle, fixedLead } = section;
-  const faults = faultsOf(versions, asOf);
+  const faults = faultsOf(versions, asOf, next.version);
   const { open, fixed } = faults;
   const nameOf = (index?: number): string => faults.versions[index ?? -1]?.version ?? '';
   const longest = fixed.reduce((most, fault) => (fault.days > most.days ? fault : most));

@@ -35,7 +35,7 @@ export interface OpenFault extends Fault {
   readonly fate: Fate;
 }
 
-export interface FixedFault extends Fault {
+interface FixedFault extends Fault {
   readonly to: number;
 }
 
@@ -46,27 +46,42 @@ export interface Faults {
   readonly fixed: readonly FixedFault[];
 }
 
-function fateOf({ until, stays }: Known): Fate {
-  if (until) return 'next';
-  return stays ? 'stays' : 'undated';
-}
-
-/** Known faults of all versions, which come newest first; what waits for a version not out yet is open. */
-export function faultsOf(newestFirst: readonly KnownVersion[], asOf: string): Faults {
+/**
+ * Known faults of all versions, which come newest first, each once, though a later version may tell it
+ * again; what waits for a version not out yet is open.
+ * @throws Error for a fault that became known in a version that there is not.
+ */
+export function faultsOf(newestFirst: readonly KnownVersion[], asOf: string, next: string): Faults {
   const versions = [...newestFirst].reverse();
   const numberOf = (of: string | null): number =>
     versions.findIndex(({ version }) => version === of);
+  const fateOf = ({ until, stays }: Known): Fate => {
+    if (until === next) return 'next';
+    return stays ? 'stays' : 'undated';
+  };
+  /** Whether the version that it became known in has told it. */
+  const isTold = ({ since, family, until }: Known): boolean =>
+    Boolean(
+      versions[numberOf(since)]?.knownFaults.some(
+        (first) => first.family === family && first.until === until,
+      ),
+    );
   const open: OpenFault[] = [];
   const fixed: FixedFault[] = [];
   const between = (from: number, end: string): number =>
     Math.round(daysOf(end) - daysOf(versions[from]?.released ?? end));
   for (const { version, knownFaults } of versions) {
     for (const known of knownFaults) {
+      if (known.since && isTold(known)) continue;
       const from = numberOf(known.since ?? version);
+      if (from < 0)
+        throw new Error(
+          `${version}: a fault is known since ${known.since ?? ''}, which is no version`,
+        );
       const to = numberOf(known.until);
       const { text, family } = known;
       if (to < 0) {
-        const short = known.short ?? text;
+        const short = known.short ?? '';
         open.push({ text, family, short, from, fate: fateOf(known), days: between(from, asOf) });
       } else {
         const days = between(from, versions[to]?.released ?? asOf);
