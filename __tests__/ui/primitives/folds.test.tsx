@@ -34,6 +34,20 @@ it('leaves the focus where an address led to, which opened it', () => {
   location.hash = '';
 });
 
+it('moves the focus to the rest where nothing in it takes one', () => {
+  render(
+    <ShowMore label="Show 2 more">
+      <ul>
+        <li>Third</li>
+      </ul>
+    </ShowMore>,
+  );
+  const rest = screen.getByRole<HTMLDetailsElement>('group');
+  rest.open = true;
+  fireEvent(rest, new Event('toggle'));
+  expect(screen.getByRole('list')).toHaveFocus();
+});
+
 it('moves the focus to the first of the rest', () => {
   render(
     <ShowMore label="Show 2 more">

@@ -37,7 +37,7 @@ export function VersionLog(section: SectionProps<typeof versionLog>) {
             ))}
           </ol>
           {earlier.length > 0 ? (
-            <ShowMore label={fill(words.rest, { count: earlier.length })}>
+            <ShowMore label={words.rest}>
               <ol>
                 {earlier.map((version) => (
                   <OneVersion key={version.version} version={version} />

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/changes.json';
-import { fill } from '../../../text/fillWords';
 import { countsOf } from '../../../ui/changes/changeSheet';
 import { ChangeFilter } from '../../../ui/changes/ChangeFilter';
 import { Container } from '../../../ui/primitives/Container';
@@ -54,7 +53,7 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
           <Stack gap={5} isWide>
             <ol>{rowsOf(inRows.slice(0, listed))}</ol>
             {rest.length > 0 ? (
-              <ShowMore label={fill(more, { count: rest.length })}>
+              <ShowMore label={more}>
                 <ol>{rowsOf(rest)}</ol>
               </ShowMore>
             ) : null}
