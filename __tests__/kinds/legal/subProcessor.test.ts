@@ -7,6 +7,7 @@ const firm = {
   data: 'Addresses.',
   serves: 'All accounts',
   transfer: 'None.',
+  meets: { ohio: 'always' },
   begins: { announced: '2026-01-01', on: '2026-01-31' },
 };
 
@@ -19,4 +20,10 @@ it('refuses a firm that begins or ends sooner than customers were promised', () 
   const ends = { announced: '2026-06-01', why: 'We do it ourselves.' };
   expect(takes({ ends: { ...ends, on: '2026-07-01' } })).toBe(true);
   expect(takes({ ends: { ...ends, on: '2026-06-30' } })).toBe(false);
+});
+
+it('refuses a firm in use that meets no account, which a table would tell as a no', () => {
+  expect(takes({ meets: undefined })).toBe(false);
+  const ends = { announced: '2026-06-01', on: '2026-07-01', why: 'We do it ourselves.' };
+  expect(takes({ meets: undefined, ends })).toBe(true);
 });

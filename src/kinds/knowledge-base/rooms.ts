@@ -17,7 +17,13 @@ const PLACEHOLDER = /<p>\{(terms|drawing|pair|wall|end|fold: [^}<]+)\}<\/p>/;
 /** A fold ends where a chapter begins. */
 const CHAPTER = /(?=<h2)/;
 
-/** Text of a topic by what folds: from `{fold: …}` to the next fold, to `{end}` or to the next chapter. */
+/** A paragraph in braces that is none of them. */
+const UNKNOWN = /<p>(\{[^}<]*\})<\/p>/;
+
+/**
+ * Text of a topic by what folds: from `{fold: …}` to the next fold, to `{end}` or to the next chapter.
+ * @throws Error for a paragraph in braces that means nothing.
+ */
 export function roomsOf(html: string): Room[] {
   const rooms: { fold?: string; parts: Part[] }[] = [{ parts: [] }];
   const last = () => rooms.at(-1) ?? { parts: [] };
@@ -29,7 +35,9 @@ export function roomsOf(html: string): Room[] {
       else last().parts.push({ marker: piece as Marker });
       return;
     }
-    for (const text of piece.split(last().fold ? CHAPTER : /$^/)) {
+    const [, unknown] = UNKNOWN.exec(piece) ?? [];
+    if (unknown) throw new Error(`Knowledge base: ${unknown} stands for nothing`);
+    for (const text of last().fold ? piece.split(CHAPTER) : [piece]) {
       if (last().fold && text.startsWith('<h2')) rooms.push({ parts: [] });
       if (text.trim()) last().parts.push(text);
     }
