@@ -26,6 +26,7 @@ export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
   const text = letterText(letter, filled);
   const copyLetter = (): void => {
     const select = (): void => {
+      paper.current?.closest('details')?.setAttribute('open', '');
       if (paper.current) getSelection()?.selectAllChildren(paper.current);
       setOutcome('selected');
     };
@@ -65,6 +66,7 @@ export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
           </form>
         </Scripted>
         <Fold
+          isOpen
           isOpenWide
           title={
             <Text as="span" look="name">
