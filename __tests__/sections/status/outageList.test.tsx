@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Outage } from '../../../src/content-model/outages';
+import { limitOf, type Outage } from '../../../src/content-model/outages';
+import { formatHours } from '../../../src/format/number';
 import { creditOf, filters } from '../../../src/sections/status/outage-list/credit';
 import { OutageList } from '../../../src/sections/status/outage-list/OutageList';
+import words from '../../../src/sections/status/outage-list/words.json';
+import { fill } from '../../../src/text/fillWords';
 
 const outage = (over: Partial<Outage>): Outage => ({
   on: '2026-06-03',
@@ -37,8 +40,11 @@ it('counts what each filter leaves', () => {
 
 it('says what was paid back, and otherwise why nothing was', () => {
   const said = outages.map((one) => creditOf(one, outages));
-  expect(said[1]).toMatch(/^Within/);
-  expect(said[2]).toMatch(/^Over/);
+  const limits = outages.map((one) => ({ limit: formatHours(limitOf(one)) }));
+  expect(said.slice(1)).toEqual([
+    fill(words.credit.inside, limits[1] ?? {}),
+    fill(words.credit.short, limits[2] ?? {}),
+  ]);
   expect(said[0]).toContain('10%');
   expect(creditOf(outage({ paid: 61_400 }), outages)).toContain('$61,400');
 });

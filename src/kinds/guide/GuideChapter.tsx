@@ -33,7 +33,7 @@ export function GuideChapter({ chapter, children }: GuideChapterProps) {
       ) : null}
       {detail ? (
         <Fold
-          className={styles.fold}
+          isOpenWide
           title={
             <b>
               {lineOf(detail)}

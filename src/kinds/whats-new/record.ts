@@ -1,4 +1,3 @@
-import { figureSaid } from '../../content-model/resolvers';
 import { monthSlug, type PageKind } from '../../content-model/kind';
 import { article } from '../../discovery/jsonLd/article';
 import { whatsNewPath } from '../../site';
@@ -26,6 +25,6 @@ export const whatsNew = {
   feed: changesFeed,
   calendar: null,
   stateAt: null,
-  resolvers: { WhatsNew: figureSaid },
+  resolvers: null,
   schema: whatsNewSchema,
 } satisfies PageKind<typeof whatsNewSchema>;

@@ -52,9 +52,11 @@ export function AnswersFor(section: Words) {
         )}
       </ul>
       <Others others={others.slice(0, FIRST)} />
-      <ShowMore label={fill(browse.rest, { count: others.length - FIRST })}>
-        <Others others={others.slice(FIRST)} />
-      </ShowMore>
+      {others.length > FIRST ? (
+        <ShowMore label={fill(browse.rest, { count: others.length - FIRST })}>
+          <Others others={others.slice(FIRST)} />
+        </ShowMore>
+      ) : null}
     </Section>
   );
 }
