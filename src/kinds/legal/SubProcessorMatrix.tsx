@@ -34,7 +34,7 @@ export function SubProcessorMatrix() {
               <tr key={slug}>
                 <th scope="row">{firm}</th>
                 {REGIONS.map((region) => {
-                  const met = (meets?.[region] ?? 'never') as 'always' | 'asked' | 'never';
+                  const met = (meets[region] ?? 'never') as 'always' | 'asked' | 'never';
                   return (
                     <td key={region} data-met={met}>
                       {words[met]}

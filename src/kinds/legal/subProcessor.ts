@@ -27,35 +27,35 @@ export const subProcessor = {
   label: 'sub-processor',
   folder: 'data/sub-processors',
   format: 'yaml',
-  schema: z
-    .strictObject({
-      firm: text(60).describe('Its name'),
-      country: text(90).describe('Where it processes the data'),
-      does: text(160).describe('What it does for us'),
-      data: text(200).describe('Which data it sees'),
-      serves: text(90).describe('Whose data: all accounts, or which of them'),
-      transfer: text(240).describe('What allows the data to go there'),
-      meets: z
-        .strictObject({ ohio: met(), london: met(), frankfurt: met(), dubai: met() })
-        .optional()
-        .describe('Accounts that it meets, by their region; none once it has left'),
-      begins: z
-        .strictObject({ ...change, on: day('First day on which it may see data', '2026-02-09') })
-        .refine(isInTime, tooLate),
-      ends: z
-        .strictObject({
-          ...change,
-          on: day('First day without it', '2026-02-09'),
-          why: text(160).describe('Why it left, and what became of the data there'),
-        })
-        .refine(isInTime, tooLate)
-        .optional()
-        .describe('Once it is, or will be, no longer one'),
-    })
-    .refine(({ meets, ends }) => Boolean(meets ?? ends), {
-      path: ['meets'],
-      error: 'the regions whose accounts it meets; a table would say “No” for each',
-    }),
+  schema: z.strictObject({
+    firm: text(60).describe('Its name'),
+    country: text(90).describe('Where it processes the data'),
+    does: text(160).describe('What it does for us'),
+    data: text(200).describe('Which data it sees'),
+    serves: text(90).describe('Whose data: all accounts, or which of them'),
+    transfer: text(240).describe('What allows the data to go there'),
+    meets: z
+      .strictObject({ ohio: met(), london: met(), frankfurt: met(), dubai: met() })
+      .refine((regions) => Object.values(regions).some(Boolean), {
+        error: 'at least one region; a table would say “No” for each',
+      })
+      .meta({
+        description: 'Accounts that it meets, or met until it left, by their region',
+        examples: [{ ohio: 'always' }],
+      }),
+    begins: z
+      .strictObject({ ...change, on: day('First day on which it may see data', '2026-02-09') })
+      .refine(isInTime, tooLate),
+    ends: z
+      .strictObject({
+        ...change,
+        on: day('First day without it', '2026-02-09'),
+        why: text(160).describe('Why it left, and what became of the data there'),
+      })
+      .refine(isInTime, tooLate)
+      .optional()
+      .describe('Once it is, or will be, no longer one'),
+  }),
 } satisfies Kind;
 
 export type SubProcessor = z.infer<typeof subProcessor.schema>;
