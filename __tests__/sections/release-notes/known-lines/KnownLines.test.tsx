@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
 import { KnownLines } from '../../../../src/sections/release-notes/known-lines/KnownLines';
 
 const fault = (short: string, more = {}) => ({
@@ -28,7 +29,7 @@ const section = {
   lead: '{fixed} of {all}',
   actions: [{ text: 'Report', href: '/contact/' }],
   facts: [{ text: 'Administrators' }, { text: 'Next' }],
-  asOf: '2026-03-11',
+  source: '{today}',
   next: { version: '9.3', on: '2026-04-01' },
   chartTitle: 'Open',
   fixedTitle: '{fixed} within {median}',
@@ -39,6 +40,10 @@ const section = {
     version('9.0', '2026-01-01', fault('Stays', { stays: true })),
   ],
 };
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { builtOn: '2026-03-11' } });
+});
 
 it('counts in its title what is open', () => {
   render(<KnownLines {...section} />);

@@ -77,6 +77,10 @@ it('promises no day for a fault that waits for a later version than the next', (
   ]);
 });
 
+it('refuses to call a version the next one that is out', () => {
+  expect(() => faultsOf(versions, '2026-03-11', '9.2')).toThrow('9.2');
+});
+
 it('packs bars so that none of a lane overlap', () => {
   expect(lanesOf(faults.fixed).map((lane) => lane.map(({ text }) => text))).toEqual([
     ['slow'],

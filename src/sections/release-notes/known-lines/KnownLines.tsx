@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
+import { inWords } from '../../../time/inWords';
 import { Opening } from '../../../ui/hero/Opening';
 import { Container } from '../../../ui/primitives/Container';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
+import { useSite } from '../../../ui/useSite';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { faultsOf, medianDays } from './faults';
 import { FixedBars } from './FixedBars';
@@ -13,8 +15,9 @@ import type { knownLines } from './schema';
 
 /** Opening whose drawing is every known fault; its figures are counted, so that no month can outdate them. */
 export function KnownLines(section: SectionProps<typeof knownLines>) {
-  const { term, title, lead, asOf, next, versions, chartTitle, fixedTitle, fixedLead } = section;
-  const faults = faultsOf(versions, asOf, next.version);
+  const { term, title, lead, source, next, versions, chartTitle, fixedTitle, fixedLead } = section;
+  const today = useSite().site?.builtOn ?? '';
+  const faults = faultsOf(versions, today, next.version);
   const { open, fixed } = faults;
   const nameOf = (index?: number): string => faults.versions[index ?? -1]?.version ?? '';
   const longest = fixed.reduce((most, fault) => (fault.days > most.days ? fault : most));
@@ -29,10 +32,16 @@ export function KnownLines(section: SectionProps<typeof knownLines>) {
     from: nameOf(longest.from),
     to: nameOf(longest.to),
   };
-  const words = { ...section, term: fill(term, values), title: fill(title, values) };
+  const opening = {
+    ...section,
+    term: fill(term, values),
+    title: fill(title, values),
+    lead: fill(lead, values),
+    source: fill(source, { today: inWords(today) }),
+  };
   return (
     <Opening
-      opening={{ ...words, lead: fill(lead, values) }}
+      opening={opening}
       drawing={
         <Container>
           <Stack gap={5} isWide>

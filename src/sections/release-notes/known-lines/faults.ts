@@ -49,12 +49,14 @@ export interface Faults {
 /**
  * Known faults of all versions, which come newest first, each once, though a later version may tell it
  * again; what waits for a version not out yet is open.
- * @throws Error for a fault that became known in a version that there is not.
+ * @throws Error for a fault that became known in a version that there is not, and where `next` is out.
  */
 export function faultsOf(newestFirst: readonly KnownVersion[], asOf: string, next: string): Faults {
   const versions = [...newestFirst].reverse();
   const numberOf = (of: string | null): number =>
     versions.findIndex(({ version }) => version === of);
+  if (numberOf(next) >= 0)
+    throw new Error(`${next} is out: the page still calls it the next version`);
   const fateOf = ({ until, stays }: Known): Fate => {
     if (until === next) return 'next';
     return stays ? 'stays' : 'undated';
