@@ -3,7 +3,7 @@ import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/layout.json';
 import { Icon } from '../primitives/Icon';
 import type { MobileMenuSheetProps } from './MobileMenuSheet';
-import { useLater } from './useLater';
+import { useLater } from '../../browser/useLater';
 import * as styles from './MobileMenu.module.css';
 
 interface MobileMenuProps extends Omit<MobileMenuSheetProps, 'isOpen' | 'onClose'> {

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { useLater } from '../../../browser/useLater';
 import { settings } from '../../../settings';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
@@ -9,7 +10,6 @@ import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import { useSite } from '../../../ui/useSite';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import type { RegionPanelProps } from './RegionPanel';
 import type { askRegions } from './schema';
 
 /** A stored page says that it cannot know the present minute, and who does. */
@@ -20,17 +20,15 @@ export function AskRegions(section: SectionProps<typeof askRegions>) {
     const address = settings.regions[region];
     return address ? [{ name, address }] : [];
   });
-  const [Panel, setPanel] = useState<ComponentType<RegionPanelProps>>();
+  const { Part: Panel, load } = useLater(() =>
+    import('./RegionPanel').then(({ RegionPanel }) => RegionPanel),
+  );
   const isAsked = known.length > 0;
   useEffect(() => {
-    if (!isAsked) return;
-    import('./RegionPanel').then(
-      ({ RegionPanel }) => setPanel(() => RegionPanel),
-      // Without it the page says where to find out.
-      () => undefined,
-    );
+    // Without it the page says where to find out.
+    if (isAsked) load().catch(() => undefined);
   }, [isAsked]);
-  const day = inWords((site?.builtOn ?? '').slice(0, 10));
+  const day = inWords(site?.builtOn ?? '');
   return (
     <Section
       {...{ title, anchor }}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import copy from '../../../copy/layout.json';
 import { useHydrated } from '../../../browser/useHydrated';
 import { SiteLink } from '../../primitives/SiteLink';
-import { useLater } from '../useLater';
+import { useLater } from '../../../browser/useLater';
 import type { Post } from './LatestPosts';
 import { Menu } from './Menu';
 import { useMenus } from './useMenus';

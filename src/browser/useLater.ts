@@ -7,7 +7,7 @@ interface Later<P> {
   readonly load: () => Promise<void>;
 }
 
-/** What a part of the header opens, fetched when a visitor turns to it: few do, and every page would carry it. */
+/** A part of a page that is fetched when a visitor turns to it, or has a use for it: few do, and every page would carry it. */
 export function useLater<P>(fetchPart: () => Promise<ComponentType<P>>): Later<P> {
   const [Part, setPart] = useState<ComponentType<P>>();
   const load = async (): Promise<void> => {
