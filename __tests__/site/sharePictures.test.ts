@@ -87,10 +87,11 @@ it('lets everybody keep the pictures for ever, since their names are of what the
   expect(readBuilt('/_headers')).toMatch(/^\/share\/\*\n {2}Cache-Control: .*immutable/m);
 });
 
-it('draws every heading with letters that its font has', () => {
-  const headings = contentPages().flatMap(({ data }) => {
+it('draws every heading and figure with letters that its font has', () => {
+  const drawn = contentPages().flatMap(({ data }) => {
     const [first] = (data['sections'] ?? []) as readonly { readonly title?: string }[];
-    return [String(data['title']), first?.title ?? ''];
+    const { number = '', says = '' } = (data['figure'] ?? {}) as Partial<Record<string, string>>;
+    return [String(data['title']), first?.title ?? '', number, says];
   });
-  expect(headings.filter((heading) => !isDrawable(heading))).toEqual([]);
+  expect(drawn.filter((text) => !isDrawable(text))).toEqual([]);
 });

@@ -25,6 +25,22 @@ it('leaves out a word that would write over the next, and keeps the last', () =>
   expect(outlineOf(figure, FIELD).words.map(({ text }) => text)).toEqual(['20 h']);
 });
 
+it('leaves out a word of a line of time that would write over one that ends at the edge', () => {
+  const [first] = figures.times.events;
+  const figure: EntryFigure = {
+    ...figures.times,
+    from: '2026-01-01',
+    to: '2026-02-11',
+    events: ['2026-01-01', '2026-02-01', '2026-02-11'].map((at) => ({
+      ...first,
+      at,
+      below: false,
+      short: at === '2026-02-11' ? '10 days on' : 'Day 0',
+    })),
+  };
+  expect(outlineOf(figure, FIELD).words.map(({ text }) => text)).toEqual(['Day 0', '10 days on']);
+});
+
 it('reads the main one first, the last of a pair, or nothing where the whole is the news', () => {
   const starts = all.map(([type, figure]) => [type, startOf(figure)]);
   expect(Object.fromEntries(starts)).toEqual({

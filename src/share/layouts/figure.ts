@@ -36,6 +36,7 @@ export function figure({ title, over, figure: data, ground }: FigureCard, colors
     ({ ink, live: 'brick-500', paper: 'white', hair: 'stone-300', hollow: ground })[
       tone as string
     ] ?? GROUNDS[data.ground][1];
+  const aside = Math.max(260, Math.ceil(widthOf('label', 30, over)) + GAP);
   const left = Math.max(300, Math.ceil(widthOf('heading', 104, data.number)));
   const field = { width: WIDTH - left - GAP, height: ROOM.height - TOP - 56, line: LINE };
   const { strokes, words: said } = outlineOf(data, field);
@@ -78,8 +79,11 @@ export function figure({ title, over, figure: data, ground }: FigureCard, colors
           width: WIDTH,
           justifyContent: 'space-between',
         },
-        fitted(title, HEADING, { width: WIDTH - 260, height: 130, from: 68, to: 36 }),
-        box({ width: 260, justifyContent: 'flex-end' }, words('label', 30, over, { marginTop: 8 })),
+        fitted(title, HEADING, { width: WIDTH - aside, height: 130, from: 68, to: 36 }),
+        box(
+          { width: aside, justifyContent: 'flex-end' },
+          words('label', 30, over, { marginTop: 8 }),
+        ),
       ),
       box(
         { position: 'absolute', left: ROOM.side, top: TOP, width: WIDTH, height: field.height },

@@ -29,13 +29,17 @@ export function measure(
   };
 }
 
-/** Words in a row, without those that would write over the one before; the last one stays. */
+/** How far a word reaches to the left and to the right of its place, as a share of its width. */
+const REACH = { start: [0, 1], middle: [0.5, 0.5], end: [1, 0] } as const;
+
+/** Words in a row, without those that would write over the next one; the last one stays. */
 function apart(words: readonly Word[], line: number): Word[] {
   const kept: Word[] = [];
+  const edge = ({ x, text, align }: Word, side: 0 | 1): number =>
+    x + (side * 2 - 1) * REACH[align][side] * text.length * line * 0.5;
   for (const word of [...words].reverse()) {
     const next = kept.at(-1);
-    const room = ((word.text.length + (next?.text.length ?? 0)) / 2 + 1) * line * 0.5;
-    if (!next || next.x - word.x > room) kept.push(word);
+    if (!next || edge(next, 0) - edge(word, 1) > line * 0.5) kept.push(word);
   }
   return kept.reverse();
 }
