@@ -51,7 +51,8 @@ it('makes a typed node with address, defaults and order', async () => {
     sortKey: '2025-03-12',
     dated: '2025-03-12',
     group: 'product',
-    kindClosing: 'press-release',
+    // It has a closing of its own.
+    kindClosing: null,
     formerAddresses: [],
     layout: { nav: 'light', showFooter: true },
     parent: 'markdown',

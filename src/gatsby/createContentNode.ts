@@ -32,7 +32,8 @@ function pageFieldsOf(kind: PageKind, file: string, data: Record<string, unknown
   return {
     path: addressOf(kind, file, data),
     kindTitle: kind.titleOf?.(data) ?? kind.title,
-    kindClosing: kind.label,
+    // Sent to no page that ends in its own.
+    kindClosing: data['closing'] ? null : kind.label,
     hubs: kind.hubs,
     dated,
     sortKey: order === 'date' && dated ? dated : String(data['title']),

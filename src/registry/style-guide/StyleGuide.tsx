@@ -153,7 +153,7 @@ export const fragment = graphql`
         ...CustomerWordmark
       }
     }
-    kindClosing(slug: { eq: "case-study" }) {
+    kindClosing(slug: { eq: "guide" }) {
       closing {
         ...ClosingParts
       }
