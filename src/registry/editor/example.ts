@@ -79,12 +79,14 @@ function valueOf(
   if (role?.is === 'reference') return nameOf(role.to, setting);
   if (role?.is === 'picture') return pictureFor(setting);
   if (schema instanceof z.ZodObject) {
+    // A part of a page has another title.
+    const inside = { ...setting, title: '' };
     return Object.fromEntries(
       Object.entries(schema.shape)
         .filter(([, child]) => !isOptional(child as z.core.$ZodType))
         .map(([name, child]) => {
           const inner = child as z.core.$ZodType;
-          return [name, valueOf(unwrap(inner), name, descriptionOf(inner), setting)];
+          return [name, valueOf(unwrap(inner), name, descriptionOf(inner), inside)];
         }),
     );
   }
@@ -128,7 +130,7 @@ function textFor(
   words: string,
   { title }: ExampleSetting,
 ): string {
-  if (key === 'title' || key === 'name') return title;
+  if (title && (key === 'title' || key === 'name')) return title;
   if (key === 'path') return '/the-address/';
   if (key === 'formerAddresses') return '/a-former-address/';
   const { minimum, maximum } = sizeOf(schema);
