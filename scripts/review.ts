@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compare } from '../src/review/compare/compare';
@@ -7,8 +5,8 @@ import { RECORD_FILE } from '../src/review/record/address';
 import { reviewComment } from '../src/review/show/markdown';
 import { ofVerdict } from '../src/review/show/say';
 import { showReview } from '../src/review/show/terminal';
-import { reviewPage } from './review/page';
 import { baseRecord, keepRecord, readRecord } from './review/bases';
+import { writePage } from './review/writePage';
 import { buildIfNeeded } from './support/build';
 import { Hint } from './support/hint';
 import { run } from './support/run';
@@ -23,7 +21,7 @@ const options = {
   json: { type: 'boolean', default: false },
   preview: { type: 'string' },
   files: { type: 'string' },
-  out: { type: 'string', default: 'node_modules/.cache/review/review.html' },
+  out: { type: 'string', default: 'node_modules/.cache/review/page' },
 } as const;
 
 /** What was asked; it ends with exit code 2 if that is nothing it knows. */
@@ -58,9 +56,19 @@ run(async () => {
     } else {
       const hasColor = process.stdout.isTTY && !process.env['NO_COLOR'];
       console.log(showReview(review, { hasColor, showsAll: values.all }));
-      mkdirSync(path.dirname(values.out), { recursive: true });
-      writeFileSync(values.out, reviewPage(review, { here: values.preview }));
-      console.error(`\nThe same as a page: ${pathToFileURL(values.out).href}`);
+      const file = await writePage(
+        review,
+        {
+          here: values.preview,
+          base: /^https?:/.exec(values.record ?? '')
+            ? new URL(values.record ?? '').origin
+            : undefined,
+          names: { here: 'this tree', base: values.record ? 'the other record' : values.base },
+          files: values.files,
+        },
+        { folder: values.out, built: 'public' },
+      );
+      console.error(`\nThe same as a page: ${pathToFileURL(file).href}`);
     }
     process.exitCode = ofVerdict(review, 'stop').length > 0 ? 1 : 0;
   } catch (error) {

@@ -6,7 +6,7 @@ export interface CalendarEntry {
   readonly title: string;
   readonly description: string;
   readonly place: string;
-  /** ISO moments. */
+  /** ISO moments; or days, of which the second is the one after the last. */
   readonly startsAt: string;
   readonly endsAt: string;
   /** ISO day of its last change. */
@@ -19,6 +19,10 @@ export interface CalendarEntry {
 /** A moment in UTC as calendars write it: `20251120T090000Z`. */
 const stamp = (iso: string): string =>
   new Date(iso).toISOString().replace(/[-:]/g, '').replace('.000', '');
+
+/** When something begins or ends, as a moment or as a whole day. */
+const at = (name: string, iso: string): string =>
+  iso.length === 10 ? `${name};VALUE=DATE:${iso.replaceAll('-', '')}` : `${name}:${stamp(iso)}`;
 
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
@@ -52,8 +56,8 @@ const eventLines = ({
   `DTSTAMP:${stamp(changed)}`,
   `LAST-MODIFIED:${stamp(changed)}`,
   `SEQUENCE:${revision}`,
-  `DTSTART:${stamp(startsAt)}`,
-  `DTEND:${stamp(endsAt)}`,
+  at('DTSTART', startsAt),
+  at('DTEND', endsAt),
   `SUMMARY:${escape(title)}`,
   `DESCRIPTION:${escape(description)}`,
   `LOCATION:${escape(place)}`,

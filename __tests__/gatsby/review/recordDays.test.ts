@@ -34,3 +34,26 @@ it('expects nothing of an event that was called off', () => {
   const event = publicPage({ kind: 'Event', data });
   expect(recordDays([event], { claims: {}, promo: undefined }, '2026-11-27')).toEqual([]);
 });
+
+it('keeps a guide that nobody has read for a year, until somebody does', () => {
+  const read = (updated: string) => publicPage({ kind: 'Guide', data: { updated } });
+  const days = recordDays(
+    [read('2025-11-06'), read('2026-11-10')],
+    { claims: {}, promo: undefined },
+    '2026-11-27',
+  );
+  expect(days.map(({ on, kind }) => `${on} ${kind}`)).toEqual([
+    '2026-11-06 read-again',
+    '2027-11-10 read-again',
+  ]);
+});
+
+it('knows when a draft appears', () => {
+  const draft = publicPage({
+    kind: 'Page',
+    data: { publishOn: '2027-01-12' },
+    today: '2026-11-27',
+  });
+  const [day] = recordDays([draft], { claims: {}, promo: undefined }, '2026-11-27');
+  expect(day).toMatchObject({ on: '2027-01-12', kind: 'appears' });
+});

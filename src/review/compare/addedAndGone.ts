@@ -2,6 +2,7 @@ import type { PageRecord, SiteRecord } from '../record/schema';
 import { changeOf } from './changeOf';
 import type { Fault } from './checkSite';
 import type { Addresses } from './compareAddresses';
+import { snippetOf } from './comparePage';
 import type { Change, Finding, Kind, Pair } from './review';
 
 /** Addresses that menus, or other pages in their text, link to. */
@@ -51,7 +52,7 @@ export function addedChange(page: PageRecord, is: SiteRecord): Change {
     kinds,
     findings: lonely,
     gist: [{ ins: page.title }],
-    facts: [{ label: 'Description', was: '', is: page.description }],
+    snippet: { is: snippetOf(page) },
   });
 }
 
@@ -77,5 +78,6 @@ export function goneChange({ page, to }: Addresses['gone'][number]): Change {
     kinds: ['gone'],
     findings: [finding],
     gist: [{ del: page.title }],
+    snippet: { was: snippetOf(page) },
   });
 }

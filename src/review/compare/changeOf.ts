@@ -19,7 +19,7 @@ export function changeOf(
     gist: [],
     findings: [],
     words: [],
-    stayed: [],
+    same: [],
     facts: [],
     ...own,
   };

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../record/schema';
+import type { PageRecord, SiteRecord } from '../record/schema';
 import { addedChange, goneChange, lonelyFaults } from './addedAndGone';
 import { catchOnPage } from './catchFacts';
 import { suspectsOf, type Suspect } from './causesOf';
@@ -6,7 +6,7 @@ import { changeOf } from './changeOf';
 import { isFact, type Changed } from './changed';
 import { movedFinding, pairPages, redirectFindings, type Addresses } from './compareAddresses';
 import { compareMenus } from './compareMenus';
-import { comparePage, gistOfFacts, type Difference } from './comparePage';
+import { comparePage, gistOfHead, type Difference } from './comparePage';
 import { gistOf } from './diffWords';
 import { newFaults, withFaults } from './faults';
 import { followed, reachOf, tracesOf, type AddressesOf } from './followed';
@@ -15,10 +15,14 @@ import { handwritten } from './handwritten';
 import { inOrder } from './order';
 import type { Build, Cause, Change, Review } from './review';
 
-const buildOf = ({ commit, builtAt, pages }: SiteRecord): Build => ({
+const isPage = ({ status }: PageRecord): boolean => status === 200;
+
+const buildOf = ({ commit, builtAt, version, pages, redirects }: SiteRecord): Build => ({
   commit,
   builtAt,
-  pages: pages.filter(({ status }) => status === 200).length,
+  version,
+  pages: pages.filter(isPage).length,
+  redirects: redirects.length,
 });
 
 const UNKNOWN: Suspect = {
@@ -30,8 +34,16 @@ const UNKNOWN: Suspect = {
   names: [],
 };
 
-const isNothing = ({ words, facts, findings, kinds }: Difference): boolean =>
-  words.length + facts.length + findings.length + kinds.length === 0;
+const isNothing = ({ words, facts, findings, kinds, share }: Difference): boolean =>
+  words.length + facts.length + findings.length + kinds.length === 0 && share === undefined;
+
+/** The page with the most bytes, beside what it had. */
+function heaviestOf(is: SiteRecord, was?: SiteRecord): Review['heaviest'] {
+  const [first] = is.pages.filter(isPage).toSorted((a, b) => b.bytes - a.bytes);
+  if (!first) return undefined;
+  const before = was?.pages.find(({ path }) => path === first.path);
+  return { title: first.title, bytes: { was: before?.bytes, is: first.bytes } };
+}
 
 function changedPages(
   addresses: Addresses,
@@ -57,14 +69,14 @@ function changedPages(
 }
 
 function ofPair({ pair, difference, causes, isByHand }: Changed, is: SiteRecord): Change {
-  const { words, facts, kinds } = difference;
+  const { words, facts, kinds, snippet, share, same } = difference;
   const caught = causes
     .filter(isFact)
     .flatMap((fact) => catchOnPage(fact, pair.is, words, is.today));
   const moved = movedFinding(pair, is);
   const findings = [moved, ...difference.findings, ...caught].filter((one) => one !== undefined);
   const first = words[0];
-  const gist = first ? gistOf(first.parts) : gistOfFacts(facts);
+  const gist = first ? gistOf(first.parts) : gistOfHead(difference);
   return changeOf(pair.is, {
     pages: [{ was: pair.was.path, is: pair.is.path, title: pair.is.title }],
     causes: causes.map(({ id }) => id),
@@ -74,8 +86,25 @@ function ofPair({ pair, difference, causes, isByHand }: Changed, is: SiteRecord)
     gist,
     words,
     facts,
+    snippet,
+    share,
+    same,
   });
 }
+
+const asCause = ({ id, name, says, file, kind }: Suspect): Cause => ({
+  id,
+  name,
+  says,
+  file,
+  kind,
+});
+
+/** Whether nothing followed it, nor a fact that stands in its file. */
+const isSilentBeside =
+  (causes: readonly Cause[]) =>
+  ({ id, file }: Suspect): boolean =>
+    !causes.some((cause) => cause.id === id || (cause.kind === 'fact' && cause.file === file));
 
 const causesIn = (changes: readonly Change[], suspects: readonly Suspect[]): Cause[] => {
   const reaches = new Map<string, number>();
@@ -84,7 +113,7 @@ const causesIn = (changes: readonly Change[], suspects: readonly Suspect[]): Cau
   return [...suspects, UNKNOWN]
     .filter(({ id }) => reaches.has(id))
     .sort((a, b) => (reaches.get(b.id) ?? 0) - (reaches.get(a.id) ?? 0))
-    .map(({ id, name, says, file, kind }) => ({ id, name, says, file, kind }));
+    .map(asCause);
 };
 
 /**
@@ -93,11 +122,16 @@ const causesIn = (changes: readonly Change[], suspects: readonly Suspect[]): Cau
  */
 export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
   const faults = newFaults(was, is);
-  const frame = { version: 1, here: buildOf(is), days: is.days.slice(0, 3) } as const;
+  const frame = {
+    version: 1,
+    here: buildOf(is),
+    days: is.days,
+    heaviest: heaviestOf(is, was),
+  } as const;
   const none = { byHand: 0, follow: 0, added: 0, moved: 0, lost: 0 };
   if (!was) {
     const changes = inOrder(withFaults([], faults, is, []));
-    return { ...frame, counts: none, causes: [], changes, drafts: [] };
+    return { ...frame, counts: none, unchanged: 0, causes: [], changes, silent: [], drafts: [] };
   }
   const suspects = suspectsOf(was, is);
   const addresses = pairPages(was, is);
@@ -118,6 +152,7 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
     ...compareMenus(was, is),
     ...handwritten(changed, is),
   ];
+  const causes = causesIn(single, suspects);
   const moved = addresses.pairs.filter((pair) => pair.was.path !== pair.is.path);
   const lost = addresses.gone.filter(({ to }) => to === undefined).length;
   const unanswered = moved.filter((pair) => movedFinding(pair, is)?.verdict === 'stop').length;
@@ -131,7 +166,9 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
       moved: moved.length,
       lost: lost + unanswered,
     },
-    causes: causesIn(single, suspects),
+    unchanged: addresses.pairs.filter(({ is: page }) => isPage(page)).length - changed.length,
+    causes,
+    silent: suspects.filter(isSilentBeside(causes)).map(asCause),
     changes: inOrder(groupChanges(single)),
     drafts: addresses.drafts.map(({ path, title }) => ({ is: path, title })),
   };

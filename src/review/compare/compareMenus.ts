@@ -43,7 +43,7 @@ function menuChange(
     gist: words,
     findings: [{ ...finding, verdict: 'look', kind: 'menus' }],
     words: [{ where, parts: words }],
-    stayed: [],
+    same: [],
     facts: [],
   };
 }

@@ -5,7 +5,7 @@ import { dayFindings } from './findings/dayFindings';
 import { formFindings } from './findings/formFindings';
 import { headFindings } from './findings/headFindings';
 import { wordFindings } from './findings/wordFindings';
-import type { Change, ChangedWords, Finding, Kind, Pair } from './review';
+import type { Change, ChangedWords, Finding, Kind, Pair, Sides, Snippet } from './review';
 
 type Facts = Change['facts'];
 
@@ -15,17 +15,43 @@ export interface Difference {
   readonly facts: Facts;
   readonly findings: readonly Finding[];
   readonly kinds: readonly Kind[];
+  readonly snippet: Sides<Snippet> | undefined;
+  readonly share: Sides<PageRecord['share']> | undefined;
+  readonly same: readonly string[];
 }
+
+/** How a search engine shows a page. */
+export const snippetOf = ({ path, title, description }: PageRecord): Snippet => ({
+  path,
+  title,
+  description,
+});
+
+const headingOf = ({ blocks }: PageRecord): string | undefined =>
+  blocks.find(([tag]) => tag === 'h1')?.[1];
+
+/** What those who ask for leads, and those who share links, need not look at. */
+const sameOf = ({ was, is }: Pair): string[] => [
+  ...(JSON.stringify(was.forms) === JSON.stringify(is.forms)
+    ? is.forms.map(
+        ({ form, conversion, thanks }) =>
+          `form ${form}, class ${conversion}, thank-you page ${thanks}`,
+      )
+    : []),
+  ...(headingOf(was) === headingOf(is) ? ['heading'] : []),
+  ...(was.title === is.title ? ['title'] : []),
+  ...(was.share.src === is.share.src ? ['share picture'] : []),
+];
+
+const differing = <Value>(was: Value, is: Value): Sides<Value> | undefined =>
+  JSON.stringify(was) === JSON.stringify(is) ? undefined : { was, is };
 
 const pictureList = ({ pictures }: PageRecord): string =>
   pictures.map(([file]) => file.slice(file.lastIndexOf('/') + 1)).join(', ');
 
 function factsOf({ was, is }: Pair): Facts {
   const rows: readonly (readonly [label: string, was: string, is: string])[] = [
-    ['Title', was.title, is.title],
-    ['Description', was.description, is.description],
     ['Canonical address', was.canonical, is.canonical],
-    ['Share picture', was.share.src, is.share.src],
     ['Pictures', pictureList(was), pictureList(is)],
     ['Feeds', was.feeds.join(', '), is.feeds.join(', ')],
   ];
@@ -58,19 +84,26 @@ export function comparePage(pair: Pair, before: SiteRecord, after: SiteRecord): 
     ...dayFindings(pair, before, after, words),
     ...wordFindings(pair, words),
   ].map((look): Finding => ({ verdict: 'look', at, ...look }));
+  const snippet = differing(snippetOf(was), snippetOf(is));
+  const share = differing(was.share.src, is.share.src) && { was: was.share, is: is.share };
   const label = new Set(facts.map((fact) => fact.label));
   const kinds: Kind[] = [
     ...findings.map(({ kind }) => kind),
     ...(words.length > 0 ? (['words'] as const) : []),
     ...(label.has('Links') ? (['links'] as const) : []),
-    ...(label.has('Description') ? (['titles'] as const) : []),
-    ...(label.has('Share picture') || !isSamePictures(pair) ? (['pictures'] as const) : []),
+    ...(was.description !== is.description ? (['titles'] as const) : []),
+    ...(share || !isSamePictures(pair) ? (['pictures'] as const) : []),
   ];
-  return { words, facts, findings, kinds: [...new Set(kinds)] };
+  return { words, facts, findings, kinds: [...new Set(kinds)], snippet, share, same: sameOf(pair) };
 }
 
 /** What stands for a change in one line where no words of the page changed. */
-export const gistOfFacts = (facts: Facts): Change['gist'] => {
+export function gistOfHead({ facts, snippet, share }: Difference): Change['gist'] {
+  const { was, is } = snippet ?? {};
+  if (was && is && was.title !== is.title) return ['Title:', ...diffWords(was.title, is.title)];
+  if (was && is && was.description !== is.description)
+    return ['Description:', ...diffWords(was.description, is.description)];
   const [first] = facts;
-  return first ? [`${first.label}:`, ...diffWords(first.was, first.is)] : [];
-};
+  if (first) return [`${first.label}:`, ...diffWords(first.was, first.is)];
+  return share ? ['Another share picture'] : [];
+}

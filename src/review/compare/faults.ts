@@ -38,7 +38,7 @@ export function withFaults(
       gist: [],
       findings,
       words: [],
-      stayed: [],
+      same: [],
       facts: [],
     };
   });

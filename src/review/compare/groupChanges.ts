@@ -39,6 +39,9 @@ export function groupChanges(changes: readonly Change[]): Change[] {
           words.map(({ parts }) => ({ where: pages[0]?.is ?? '', parts })),
         ),
         facts: [],
+        snippet: undefined,
+        share: undefined,
+        same: [],
       },
     ];
   });

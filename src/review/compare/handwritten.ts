@@ -43,7 +43,7 @@ export function handwritten(changed: readonly Changed[], is: SiteRecord): Change
           },
         ],
         words: open.slice(0, 8).map(({ page, text }) => ({ where: page.path, parts: [text] })),
-        stayed: [],
+        same: [],
         facts: [],
       },
     ];

@@ -60,10 +60,25 @@ export interface Change {
   readonly gist: Words;
   readonly findings: readonly Finding[];
   readonly words: readonly ChangedWords[];
-  /** Numbers and dates beside what changed that did not. */
-  readonly stayed: readonly string[];
   /** Head, links, pictures: what else changed, before and after. */
   readonly facts: readonly { readonly label: string; readonly was: string; readonly is: string }[];
+  /** How a search engine shows it, where that is another; and what a chat shows of a link to it. */
+  readonly snippet?: Sides<Snippet> | undefined;
+  readonly share?: Sides<PageRecord['share']> | undefined;
+  /** What somebody may worry about, and need not. */
+  readonly same: readonly string[];
+}
+
+/** Before and after; a page that is new, or gone, has one of them. */
+export interface Sides<Value> {
+  readonly was?: Value | undefined;
+  readonly is?: Value | undefined;
+}
+
+export interface Snippet {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
 }
 
 export interface ChangedPage {
@@ -84,7 +99,9 @@ export interface Counts {
 export interface Build {
   readonly commit?: string | undefined;
   readonly builtAt: string;
+  readonly version: number;
   readonly pages: number;
+  readonly redirects: number;
 }
 
 /** One build compared with another. */
@@ -93,11 +110,17 @@ export interface Review {
   readonly here: Build;
   readonly base?: Build | undefined;
   readonly counts: Counts;
+  /** How many pages say what they said before. */
+  readonly unchanged: number;
   readonly causes: readonly Cause[];
   readonly changes: readonly Change[];
+  /** What was changed by hand, and moved no page. */
+  readonly silent: readonly Cause[];
   /** Drafts: this build shows them, and the other one will not before their day. */
   readonly drafts: readonly ChangedPage[];
   readonly days: SiteRecord['days'];
+  /** The page with the most bytes, and those that it had before. */
+  readonly heaviest?: { readonly title: string; readonly bytes: Sides<number> } | undefined;
 }
 
 /** A page on both sides. */

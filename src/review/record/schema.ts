@@ -71,7 +71,7 @@ const menuLink = z.object({
 
 const day = z.object({
   on: z.string(),
-  kind: z.enum(['starts', 'ends', 'closes', 'claim', 'promo']),
+  kind: z.enum(['starts', 'ends', 'closes', 'claim', 'promo', 'appears', 'read-again']),
   /** What it concerns, by its title, and where that is. */
   what: z.string(),
   at: z.string(),

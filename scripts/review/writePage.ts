@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { agendaCalendar, agendaOf } from '../../src/review/agenda/agenda';
+import type { Review } from '../../src/review/compare/review';
+import { reviewPage } from '../../src/review/show/page/reviewPage';
+import type { Shown } from '../../src/review/show/page/sides';
+import { site } from '../../src/site';
+
+const SOURCE = path.resolve(__dirname, '../../src/review/show/page');
+
+/** Share pictures of both sides, beside the page: a page of a preview may load none from elsewhere. */
+async function sharePictures(
+  { changes }: Review,
+  folder: string,
+  { base, built }: { readonly base?: string | undefined; readonly built: string },
+): Promise<ReadonlyMap<string, string>> {
+  const sides = changes.flatMap(({ share }) => [share?.was?.src, share?.is?.src]);
+  const pictures = new Map<string, string>();
+  for (const src of new Set(sides.filter((one) => one !== undefined))) {
+    const file = path.join(built, src);
+    const bytes = existsSync(file) ? readFileSync(file) : base && (await pictureAt(base + src));
+    if (!bytes) continue;
+    const name = path.basename(src);
+    writeFileSync(path.join(folder, name), bytes);
+    pictures.set(src, name);
+  }
+  return pictures;
+}
+
+/** A picture of the other build; where it does not answer, its words stand in its place. */
+async function pictureAt(address: string): Promise<Uint8Array | undefined> {
+  const response = await fetch(address).catch(() => undefined);
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+/** Writes a review as a page, with all that it loads, into a folder; `built` is the site that it is of. */
+export async function writePage(
+  review: Review,
+  shown: Omit<Shown, 'pictures'>,
+  { folder, built }: { readonly folder: string; readonly built: string },
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: [
+      { in: path.join(SOURCE, 'client/index.ts'), out: 'review' },
+      { in: path.join(SOURCE, 'review.css'), out: 'review' },
+    ],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari15.4'],
+    loader: { '.woff2': 'file' },
+  });
+  const { base } = shown;
+  const pictures = await sharePictures(review, folder, { base, built });
+  const agenda = agendaOf(review.days);
+  const today = review.here.builtAt.slice(0, 10);
+  writeFileSync(path.join(folder, 'agenda.ics'), agendaCalendar(agenda, site.origin, today));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, reviewPage(review, { ...shown, pictures }));
+  return file;
+}
