@@ -52,7 +52,9 @@ run(async () => {
     if (values.json) console.log(JSON.stringify(review, null, 2));
     else if (values.markdown) {
       const { preview, files } = values;
-      console.log(reviewComment(review, { preview, files }));
+      console.log(
+        reviewComment(review, { preview, files, review: preview && `${preview}/review/` }),
+      );
     } else {
       const hasColor = process.stdout.isTTY && !process.env['NO_COLOR'];
       console.log(showReview(review, { hasColor, showsAll: values.all }));

@@ -1,3 +1,4 @@
+import { agendaOf } from '../agenda/agenda';
 import type { Change, Finding, Review } from '../compare/review';
 import { addressOf, COUNTED, isEverywhere, marked, ofVerdict, sentenceOf, whyOf } from './say';
 
@@ -66,6 +67,15 @@ function stopItem(change: Change, links: Links): string {
   return `1. **${pageCell(change, links)}**: ${findings.join('\n')}`;
 }
 
+/** What stays as it was, and what changes without anybody. */
+function besidesOf({ base, unchanged, here, days }: Review): string {
+  const same = base ? `${unchanged} of ${here.pages} pages say the same words. ` : '';
+  const [next] = agendaOf(days).filter(({ on }) => on >= here.builtAt.slice(0, 10));
+  return next
+    ? `${same}The next day that changes the site by itself: ${next.on}. ${cell(next.says)} `
+    : same;
+}
+
 /**
  * The comment below a pull request: one, rewritten with every push. At most 25 pages stand in its tables,
  * those that stop and want a look first; the rest is counted.
@@ -116,7 +126,7 @@ export function reviewComment(review: Review, links: Links = {}): string {
       : []),
     ...(rest > 0 ? ['', `And ${rest} more, in the review.`] : []),
     '',
-    `<sub>${commit(here)}${base ? ` against ${commit(base)} of ${base.builtAt.slice(0, 10)}` : ''}. This comment is rewritten with every push.</sub>`,
+    `<sub>${commit(here)}${base ? ` against ${commit(base)} of ${base.builtAt.slice(0, 10)}` : ''}. ${besidesOf(review)}This comment is rewritten with every push.</sub>`,
   ];
   return `${lines.join('\n')}\n`;
 }
