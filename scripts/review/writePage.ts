@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { agendaCalendar, agendaOf } from '../../src/review/agenda/agenda';
 import type { Review } from '../../src/review/compare/review';
 import { reviewPage } from '../../src/review/show/page/reviewPage';
 import type { Shown } from '../../src/review/show/page/sides';
 import { site } from '../../src/site';
+import { bundle } from './bundle';
 
 const SOURCE = path.resolve(__dirname, '../../src/review/show/page');
 
@@ -41,18 +41,13 @@ export async function writePage(
   { folder, built }: { readonly folder: string; readonly built: string },
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  await build({
-    entryPoints: [
+  await bundle(
+    [
       { in: path.join(SOURCE, 'client/index.ts'), out: 'review' },
       { in: path.join(SOURCE, 'review.css'), out: 'review' },
     ],
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari15.4'],
-    loader: { '.woff2': 'file' },
-  });
+    folder,
+  );
   const { base } = shown;
   const pictures = await sharePictures(review, folder, { base, built });
   const agenda = agendaOf(review.days);

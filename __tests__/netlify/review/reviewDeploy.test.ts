@@ -9,6 +9,9 @@ const is = page('/a/', { blocks: [['p', 'It costs $1,050 a morning.']] });
 
 let folder: string;
 const production = (): string => path.join(folder, 'production.json');
+const pageFile = (): string => path.join(folder, 'public/a/index.html');
+const PAGE =
+  '<html><head></head><body><main><p>It costs $1,050 a morning.</p></main></body></html>';
 const written = (): string => path.join(folder, 'public/review/index.html');
 
 beforeEach(() => {
@@ -16,6 +19,8 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'public/review'), { recursive: true });
   writeFileSync(path.join(folder, 'public/review/record.json'), JSON.stringify(site([is])));
   writeFileSync(production(), JSON.stringify(site([was])));
+  mkdirSync(path.dirname(pageFile()));
+  writeFileSync(pageFile(), PAGE);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -37,10 +42,11 @@ it('writes the review of a preview, and says in one sentence what it does', asyn
     REPOSITORY_URL: 'https://git.example/site',
   });
   expect(summary).toBe('1 page changed by hand, nothing lost');
+  expect(readFileSync(pageFile(), 'utf8')).toContain('/review/bar.js');
   const html = readFileSync(written(), 'utf8');
   expect(html).toContain('<ins>$1,050</ins>');
   expect(html).toContain('https://git.example/site/pull/318');
-  for (const file of ['review.js', 'review.css', 'agenda.ics'])
+  for (const file of ['review.js', 'review.css', 'agenda.ics', 'bar.js', 'bar.css'])
     expect(existsSync(path.join(folder, 'public/review', file))).toBe(true);
 });
 
@@ -48,6 +54,7 @@ it.each(['production', 'dev', ''])('does nothing in the context "%s"', async (CO
   const { summary } = await run({ CONTEXT, REVIEW_RECORD: production() });
   expect(summary).toBeUndefined();
   expect(existsSync(written())).toBe(false);
+  expect(readFileSync(pageFile(), 'utf8')).toBe(PAGE);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { compare } from '../../../src/review/compare/compare';
 import { RECORD_FILE } from '../../../src/review/record/address';
 import type { SiteRecord } from '../../../src/review/record/schema';
 import { COUNTED, ofVerdict, sentenceOf } from '../../../src/review/show/say';
+import { injectBar } from './bar/inject';
 import type { Shown } from '../../../src/review/show/page/sides';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,8 +59,8 @@ const shownIn = (env: Environment, missing: string | undefined): Shown => ({
 });
 
 /**
- * Writes the review of a preview into it, at `/review/`, and says in the summary of the deploy what the
- * change does. A deploy never fails for it, and production never has it.
+ * Writes the review of a preview into it, at `/review/`, puts a bar on its changed pages, and says in the
+ * summary of the deploy what the change does. A deploy never fails for it, and production never has it.
  */
 export async function reviewDeploy({ constants, utils }: Api, env: Environment): Promise<void> {
   if (!REVIEWED.has(env['CONTEXT'] ?? '')) return;
@@ -68,6 +69,7 @@ export async function reviewDeploy({ constants, utils }: Api, env: Environment):
     const here = await readRecord(path.join(built, RECORD_FILE));
     const { record, missing } = await productionRecord(env);
     const review = compare(record, here);
+    if (record) await injectBar(review, built);
     await writePage(review, shownIn(env, missing), { folder: path.join(built, 'review'), built });
     const counts = (['stop', 'look', 'fine'] as const)
       .map((verdict) => ({ verdict, count: ofVerdict(review, verdict).length }))
