@@ -57,6 +57,12 @@ it('lets no word of a page end its data', () => {
   expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ places: [place] });
 });
 
+it('takes the place of the bar of an earlier build', () => {
+  const first = withBar('<head></head><body></body>', { places: [PRICE], besides: 0, id: 'a' });
+  const changed = { places: [GONE], besides: 1, id: 'a' };
+  expect(withBar(first, changed)).toBe(withBar('<head></head><body></body>', changed));
+});
+
 describe('the bar', () => {
   function open(): void {
     const html = withBar(

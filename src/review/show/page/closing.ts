@@ -154,7 +154,7 @@ export function approval(review: Review, { pullRequest }: Shown): Html {
         Ticks stay in this browser. A tick comes off again when a later commit changes what became
         of its page.
       </p>
-      ${pullRequest?.url && html`<a class="button outline" href="${pullRequest.url}">Back to ${pullRequest.name}</a>`}
+      ${pullRequest?.url && html`<a class="button outline" href="${pullRequest.url}">Back to the pull request</a>`}
     </div>
   </section>`;
 }
