@@ -141,19 +141,22 @@ export function comparedHow(review: Review, { names }: Shown): Html {
 /** What is left until it can be approved. */
 export function approval(review: Review, { pullRequest }: Shown): Html {
   const stops = ofVerdict(review, 'stop').length;
-  const words =
-    stops > 0
-      ? `${stops === 1 ? 'One stop' : `${stops} stops`} to go, then it’s yours to approve`
-      : 'Nothing stops it: it’s yours to approve';
+  const done = review.base
+    ? 'Nothing stops it: it’s yours to approve'
+    : 'Nothing was compared yet: look at the preview before you approve';
+  const left = `${stops === 1 ? 'One stop' : `${stops} stops`} to go, then it’s yours to approve`;
   return html`<section class="approval" aria-labelledby="h-approval">
     <div class="beam">
-      <div class="in"><h2 id="h-approval">${words}</h2></div>
+      <div class="in"><h2 id="h-approval">${stops > 0 ? left : done}</h2></div>
     </div>
     <div class="in door">
-      <p class="scripted">
-        Ticks stay in this browser. A tick comes off again when a later commit changes what became
-        of its page.
-      </p>
+      ${
+        review.changes.length > 0 &&
+        html`<p class="scripted">
+          Ticks stay in this browser. A tick comes off again when a later commit changes what became
+          of its page.
+        </p>`
+      }
       ${pullRequest?.url && html`<a class="button outline" href="${pullRequest.url}">Back to the pull request</a>`}
     </div>
   </section>`;

@@ -101,7 +101,7 @@ export function reach(review: Review): Html | undefined {
   if (causes.length === 0) return undefined;
   const used = new Set(causes.flatMap((one) => marksOf(one, review)).map(({ part }) => part));
   const parts = PART_NAMES.filter((name) => used.has(name));
-  return html`<section class="reach in" aria-labelledby="h-reach" data-reach>
+  return html`<section class="reach in" aria-labelledby="h-reach">
     <div class="reachHead">
       <h2 id="h-reach">
         ${edits(causes.length)}, and how far ${causes.length === 1 ? 'it' : 'each one'} reaches

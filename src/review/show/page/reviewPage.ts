@@ -35,7 +35,7 @@ const strip = ({ here, base, changes }: Review): Html | undefined =>
   changes.length > 0
     ? undefined
     : html`<div class="in strip ${!base && 'none'}">
-        <i style="--n:${here.pages}"></i>
+        <i></i>
         <p>
           ${here.pages} pages, one mark each:
           ${base ? 'none says anything else than before' : 'none is compared'}.
