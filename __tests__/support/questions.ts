@@ -3,7 +3,12 @@ type Questions = readonly (readonly [typed: string, page: string])[];
 
 export const questions: Questions = [
   ['chiller approach', '/resources/infographic/year-of-a-chiller/'],
-  ['how long does onboarding take', '/customer-success/'],
+  ['how long does onboarding take', '/implementation/'],
+  ['implementation', '/implementation/'],
+  ['onboarding', '/implementation/'],
+  ['how long does setup take', '/implementation/'],
+  ['rollout', '/implementation/'],
+  ['small business', '/resources/case-study/penrow-museums/'],
   ['refrigerant leak rate rule', '/why-lintel/knowledge-base/refrigerant-compliance/'],
   ['price per building', '/pricing/'],
   ['offline inspections', '/product/inspection-software/'],

@@ -13,6 +13,10 @@ const days = ['Day 1', 'Day 3', 'Day 5'].map((name) => ({
 const section = {
   title: 'Nine days',
   lead: 'Choose one.',
+  arrangement: 'section',
+  breadcrumbs: [],
+  actions: [],
+  facts: [],
   name: 'A rollout',
   note: 'An example',
   engineer: { name: 'Isaiah Bell', role: 'Engineer', company: 'Lintel', portrait: null },
@@ -20,7 +24,7 @@ const section = {
   start: 2,
   days,
   tasks: [task, { name: 'Import', note: 'A list', doing: 1, done: 1 }],
-  act: { text: 'Done.', actions: [] },
+  fineprint: 'Counted.',
 } as unknown as SectionProps<typeof nineDays>;
 
 it('moves a task along the board, day by day', () => {

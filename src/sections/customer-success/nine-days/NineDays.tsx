@@ -1,5 +1,9 @@
+import { Opening } from '../../../ui/hero/Opening';
 import { ChoiceLine } from '../../../ui/primitives/ChoiceLine';
-import { PanelSection } from '../../../ui/product-ui/parts/PanelSection';
+import { Container } from '../../../ui/primitives/Container';
+import { Stack } from '../../../ui/primitives/Stack';
+import { Text } from '../../../ui/primitives/Text';
+import { Panel } from '../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { Board } from './Board';
 import type { nineDays } from './schema';
@@ -7,27 +11,42 @@ import { Thread } from './Thread';
 import words from './words.json';
 import * as styles from './NineDays.module.css';
 
-/** A day chooses what was written and where the tasks stand, without script. */
+/** Opening whose drawing is a rollout: a day chooses what was written and where the tasks stand, without script. */
 export function NineDays(section: SectionProps<typeof nineDays>) {
-  const { title, lead, anchor, name, note, start, days, tasks, act } = section;
-  return (
-    <PanelSection {...{ title, lead, anchor, name, note, act }}>
-      <div data-choices="">
-        <ChoiceLine
-          legend={words.legend}
-          isLegendHidden
-          first={start - 1}
-          choices={days.map((day) => ({
-            key: day.name,
-            content: <b>{day.name}</b>,
-            note: day.what,
-          }))}
-        />
-        <div className={styles.both}>
-          <Thread {...section} />
-          <Board days={days} tasks={tasks} />
-        </div>
-      </div>
-    </PanelSection>
+  const { name, note, start, days, tasks, fineprint } = section;
+  const thread = (
+    <Container>
+      <Stack gap={3} isWide>
+        <Panel
+          isLive
+          isInset
+          title={<Text look="name">{name}</Text>}
+          end={
+            <Text look="small" isSoft>
+              {note}
+            </Text>
+          }
+        >
+          <div data-choices="">
+            <ChoiceLine
+              legend={words.legend}
+              isLegendHidden
+              first={start - 1}
+              choices={days.map((day) => ({
+                key: day.name,
+                content: <b>{day.name}</b>,
+                note: day.what,
+              }))}
+            />
+            <div className={styles.both}>
+              <Thread {...section} />
+              <Board days={days} tasks={tasks} />
+            </div>
+          </div>
+        </Panel>
+        <Text look="source">{fineprint}</Text>
+      </Stack>
+    </Container>
   );
+  return <Opening opening={section} drawing={thread} />;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { act } from '../../../content-model/openingWords';
+import { openingWords } from '../../../content-model/openingWords';
 import { shown } from '../../../content-model/shown';
-import { anchor } from '../../../content-model/anchor';
 
 const day = z.strictObject({
   name: text(10).describe('Day 1'),
@@ -28,12 +27,10 @@ const task = z.strictObject({
 export type Day = z.infer<typeof day>;
 export type Task = z.infer<typeof task>;
 
-/** /customer-success/: the first days of a rollout as a thread beside a board; a day chooses both. */
+/** /customer-success/, opening: the first days of a rollout as a thread beside a board; a day chooses both. */
 export const nineDays = z.strictObject({
   type: z.literal('nineDays'),
-  anchor: anchor(),
-  title: text(90),
-  lead: text(200),
+  ...openingWords,
   name: text(60),
   note: text(40),
   engineer: shown('Person').describe('Who writes for us'),
@@ -41,5 +38,5 @@ export const nineDays = z.strictObject({
   start: z.int().min(1).max(9).describe('The day that is open first, by its place'),
   days: z.array(day).min(3).max(6),
   tasks: z.array(task).min(2).max(6),
-  act,
+  fineprint: text(220),
 });

@@ -1,4 +1,4 @@
-import { hoursOf } from '../../../../src/sections/customer-success/shared-weeks/hours';
+import { hoursOf } from '../../../../src/sections/implementation/shared-weeks/hours';
 
 const week = { when: 'Week 1', short: 'Week 1', ourWork: 'We import.', yourWork: 'You read.' };
 

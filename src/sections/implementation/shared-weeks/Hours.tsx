@@ -8,6 +8,7 @@ import { ReadOut } from '../../../ui/plot/ReadOut';
 import { Container } from '../../../ui/primitives/Container';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { AllWeeks } from './AllWeeks';
 import { hoursOf } from './hours';
 import type { sharedWeeks } from './schema';
 import words from './words.json';
@@ -41,6 +42,7 @@ export function Hours(section: SectionProps<typeof sharedWeeks>) {
         </div>
       </ReadOut>
       <Text look="source">{fineprint}</Text>
+      <AllWeeks {...section} />
     </Container>
   );
 }

@@ -15,7 +15,7 @@ const week = z.strictObject({
 
 export type Week = z.infer<typeof week>;
 
-/** /customer-success/, opening: hours of a rollout week by week, ours above and the customer’s below. */
+/** /implementation/, opening: hours of a rollout week by week, ours above and the customer’s below. */
 export const sharedWeeks = z.strictObject({
   type: z.literal('sharedWeeks'),
   ...openingWords,
@@ -23,5 +23,7 @@ export const sharedWeeks = z.strictObject({
   ourSide: text(60).describe('{hours} is their sum'),
   yourSide: text(60),
   weeks: z.array(week).min(4).max(12),
+  all: text(60).describe('Opens all weeks as a table'),
+  columns: z.array(text(24)).length(3).describe('When, what we do, what the customer does'),
   fineprint: text(220),
 });

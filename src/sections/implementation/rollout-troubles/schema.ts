@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { anchor } from '../../../content-model/anchor';
+import { markdown, text } from '../../../content-model/fields';
+
+/** /implementation/: what goes wrong in a rollout, how often, and what is done then. */
+export const rolloutTroubles = z.strictObject({
+  type: z.literal('rolloutTroubles'),
+  anchor: anchor(),
+  title: text(90),
+  lead: text(220),
+  columns: z.array(text(30)).length(3),
+  troubles: z
+    .array(
+      z.strictObject({
+        what: text(60),
+        often: text(40),
+        then: markdown().describe('What we do then, and what it costs the customer'),
+      }),
+    )
+    .min(3)
+    .max(7),
+});
