@@ -8,6 +8,8 @@ export const questions: Questions = [
   ['onboarding', '/implementation/'],
   ['how long does setup take', '/implementation/'],
   ['rollout', '/implementation/'],
+  ['CMMS vs spreadsheet', '/why-lintel/compare/'],
+  ['alternatives', '/why-lintel/compare/'],
   ['small business', '/resources/case-study/penrow-museums/'],
   ['refrigerant leak rate rule', '/why-lintel/knowledge-base/refrigerant-compliance/'],
   ['price per building', '/pricing/'],

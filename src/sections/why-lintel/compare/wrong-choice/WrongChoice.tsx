@@ -1,8 +1,8 @@
-import { Fold } from '../../../ui/primitives/Fold';
-import { Prose } from '../../../ui/primitives/Prose';
-import { Section } from '../../../ui/primitives/Section';
-import { Text } from '../../../ui/primitives/Text';
-import type { SectionProps } from '../../../content-model/sectionProps';
+import { Fold } from '../../../../ui/primitives/Fold';
+import { Prose } from '../../../../ui/primitives/Prose';
+import { Section } from '../../../../ui/primitives/Section';
+import { Text } from '../../../../ui/primitives/Text';
+import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { wrongChoice } from './schema';
 import * as styles from './WrongChoice.module.css';
 

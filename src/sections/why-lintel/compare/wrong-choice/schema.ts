@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { markdown, text } from '../../../content-model/fields';
-import { anchor } from '../../../content-model/anchor';
+import { markdown, text } from '../../../../content-model/fields';
+import { anchor } from '../../../../content-model/anchor';
 
-/** /why-lintel/: situations in which something else is the better choice; each opens. */
+/** /why-lintel/compare/: situations in which something else is the better choice; each opens. */
 export const wrongChoice = z.strictObject({
   type: z.literal('wrongChoice'),
   anchor: anchor(),
