@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import type { Root } from 'mdast';
 import { decorate } from '../../text/markdown/decorate';
+import { linkTerms } from '../../text/markdown/linkTerms';
 import { parse } from '../../text/markdown/parse';
+import { glossaryTerms } from './glossaryTerms';
 import { addSizes, type PictureArguments } from './pictures';
 
 interface Processor {
@@ -18,6 +20,10 @@ const remarkSite = {
   },
   async transform(api: PictureArguments & { readonly markdownAST: Root }): Promise<void> {
     await addSizes(api.markdownAST, api);
+    const { absolutePath } = api.getNode(api.markdownNode.parent ?? '') as Node & {
+      absolutePath: string;
+    };
+    linkTerms(api.markdownAST, glossaryTerms(absolutePath));
     decorate(api.markdownAST);
   },
 };

@@ -6,6 +6,7 @@ import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
+import { termAnchor } from '../../../search/termAnchor';
 import { fill } from '../../../text/fillWords';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { wordsApart } from './schema';
@@ -37,7 +38,7 @@ export function AllTerms({ anchor, all, find, byTopic, terms }: AllTermsProps) {
       <div id={LIST}>
         <Rows as="dl" columns="13rem minmax(0, 1.2fr) minmax(0, 1fr)">
           {browsed.shown.map(({ term, meaning, example, href }) => (
-            <div key={href} data-entry="">
+            <div key={href} id={termAnchor(term)} data-entry="">
               <Text as="dt" look="name">
                 <SiteLink href={href}>{term}</SiteLink>
               </Text>
