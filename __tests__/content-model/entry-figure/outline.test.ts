@@ -26,15 +26,14 @@ it('leaves out a word that would write over the next, and keeps the last', () =>
 });
 
 it('leaves out a word of a line of time that would write over one that ends at the edge', () => {
-  const [first] = figures.times.events;
   const figure: EntryFigure = {
     ...figures.times,
     from: '2026-01-01',
     to: '2026-02-11',
     events: ['2026-01-01', '2026-02-01', '2026-02-11'].map((at) => ({
-      ...first,
       at,
-      below: false,
+      name: 'A day',
+      read: '**A day.**',
       short: at === '2026-02-11' ? '10 days on' : 'Day 0',
     })),
   };
