@@ -1,6 +1,8 @@
-import { require as load } from 'tsx/cjs/api';
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
 
 // The platform loads JavaScript; what the plugin does is TypeScript, as the rest of the site.
-const { reviewDeploy } = load('./reviewDeploy.ts', import.meta.url);
+register();
+const { reviewDeploy } = createRequire(import.meta.url)('./reviewDeploy.ts');
 
 export const onPostBuild = (api) => reviewDeploy(api, process.env);
