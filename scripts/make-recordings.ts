@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { recording, type Recording } from '../src/kinds/data/recording';
-import { captionsFile, recordingFile } from '../src/format/captions';
+import { captionsFile, recordingFile, stillsFile } from '../src/format/captions';
+import { cutAt } from '../src/ui/plot/cutAt';
 import { openBrowser } from './measure/browser';
 import { bundleStage } from './recordings/bundleStages';
 import { encoder } from './recordings/encoder';
@@ -12,6 +13,9 @@ import { run } from './support/run';
 
 const FRAMES_A_SECOND = 20;
 const SIZE = { width: 960, height: 540 };
+/** Size of a still, and the share of its caption after which it is taken. */
+const STILL = { width: 640, height: 360 };
+const SEEN = 0.8;
 const HOST = 'http://stage.lintel.example';
 
 async function openStage(browser: Browser, slug: string) {
@@ -32,6 +36,27 @@ async function openStage(browser: Browser, slug: string) {
   return page;
 }
 
+/** A still of each caption side by side, taken when most of what it says is seen. */
+async function joinStills(
+  shoot: (second: number) => Promise<Buffer>,
+  { lines, seconds }: Recording,
+): Promise<sharp.Sharp> {
+  const stills: Buffer[] = [];
+  const starts = lines.map(({ at }) => at);
+  for (const { at, length } of cutAt(starts, seconds)) {
+    const picture = sharp(await shoot(at + length * SEEN));
+    stills.push(await picture.resize(STILL.width, STILL.height).png().toBuffer());
+  }
+  return sharp({
+    create: {
+      width: STILL.width * stills.length,
+      height: STILL.height,
+      channels: 3,
+      background: '#fff',
+    },
+  }).composite(stills.map((input, index) => ({ input, top: 0, left: index * STILL.width })));
+}
+
 async function record(browser: Browser, slug: string, data: Recording): Promise<void> {
   const page = await openStage(browser, slug);
   const show = (second: number) => page.evaluate((at) => window.show(at), second);
@@ -44,6 +69,11 @@ async function record(browser: Browser, slug: string, data: Recording): Promise<
     .resize(1280)
     .webp({ quality: 82 })
     .toFile(file('webp'));
+  const stills = await joinStills(async (second) => {
+    await show(second);
+    return page.screenshot();
+  }, data);
+  await stills.webp({ quality: 76 }).toFile(path.join('static', stillsFile(slug)));
   writeFileSync(file('vtt'), captionsFile(data.lines, data.seconds));
   if (process.argv.includes('--posters')) return page.close();
 
@@ -92,8 +122,8 @@ async function record(browser: Browser, slug: string, data: Recording): Promise<
 
 /**
  * `npm run make:recordings [-- name …]`: shoots the recordings of `content/data/recordings/`, frame by
- * frame from the drawings of the site, with their posters and captions. `--posters` leaves the films
- * as they are. Needs ffmpeg.
+ * frame from the drawings of the site, with their posters, stills and captions. `--posters` leaves the
+ * films as they are. Needs ffmpeg.
  */
 run(async () => {
   mkdirSync('static/recordings', { recursive: true });

@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { recording } from '../../src/kinds/data/recording';
-import { captionsFile, recordingFile } from '../../src/format/captions';
+import sharp from 'sharp';
+import { captionsFile, recordingFile, stillsFile } from '../../src/format/captions';
 
 const FOLDER = `content/${recording.folder}`;
 /** Bytes of a film, and of the picture before it. */
 const MOST = 1_500_000;
 const MOST_OF_POSTER = 60_000;
+/** And of all its stills, each so wide. */
+const MOST_OF_STILLS = 110_000;
+const STILL = 640;
 
 const recordings = readdirSync(FOLDER).map((file) => ({
   slug: path.basename(file, '.yaml'),
@@ -60,12 +64,18 @@ describe.each(recordings)('the recording $slug', ({ slug, data }) => {
     expect(existsSync(fileOf(slug, 'webp'))).toBe(true);
     expect(statSync(fileOf(slug, 'webp')).size).toBeLessThan(MOST_OF_POSTER);
   });
+
+  it('has a still for each line', async () => {
+    const file = path.join('static', stillsFile(slug));
+    expect((await sharp(file).metadata()).width).toBe(STILL * data.lines.length);
+    expect(statSync(file).size).toBeLessThan(MOST_OF_STILLS);
+  });
 });
 
 it('keeps no file of a recording that is gone', () => {
-  const names = new Set(recordings.map(({ slug }) => slug));
+  const names = new Set(recordings.flatMap(({ slug }) => [slug, `${slug}-stills`]));
   const strays = readdirSync('static/recordings').filter(
-    (file) => !names.has(file.slice(0, file.lastIndexOf('.'))),
+    (file) => !names.has(path.parse(file).name),
   );
   expect(strays).toEqual([]);
 });

@@ -29,3 +29,6 @@ export const lineAt = (lines: readonly Line[], second: number): number =>
 /** Where the files of a recording lie. */
 export const recordingFile = (slug: string, ending: 'webm' | 'mp4' | 'vtt' | 'webp'): string =>
   `/recordings/${slug}.${ending}`;
+
+/** Stills of a recording in one picture, one for each line, side by side. */
+export const stillsFile = (slug: string): string => `/recordings/${slug}-stills.webp`;

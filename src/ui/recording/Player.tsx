@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
-import { useHydrated } from '../../browser/useHydrated';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/recording.json';
-import { lineAt, playTime, recordingFile } from '../../format/captions';
-import { Icon } from '../primitives/Icon';
-import { Scripted } from '../primitives/Scripted';
+import { lineAt, playTime } from '../../format/captions';
+import { Text } from '../primitives/Text';
 import * as styles from './Player.module.css';
+import { Screen } from './Screen';
 import { Transcript } from './Transcript';
+import { useFilm } from './useFilm';
 
 interface PlayerProps {
   readonly recording: Queries.RecordingPartsFragment;
@@ -15,81 +14,29 @@ interface PlayerProps {
   readonly words?: 'beside' | 'below';
 }
 
-/**
- * Recording with transcript. Only the poster loads before the visitor plays it, in the browser’s
- * own player, so that it works without scripts; lines of the transcript play from there.
- */
+/** Recording with transcript, whose lines play from there. */
 export function Player({ recording, words = 'beside' }: PlayerProps) {
-  const { slug, title, family, seconds, sentence, lines, bytes } = recording;
-  const video = useRef<HTMLVideoElement>(null);
-  const [second, setSecond] = useState<number>();
-  const isHydrated = useHydrated();
-  const length = playTime(seconds);
-  const play = (from?: number): void => {
-    const { current } = video;
-    if (!current) return;
-    if (from !== undefined) current.currentTime = from;
-    current.focus();
-    // Browsers may refuse to play; their own button remains.
-    void current.play().catch(() => undefined);
-  };
+  const { slug, family, seconds, lines, bytes } = recording;
+  const film = useFilm();
   return (
     <div
       data-family={family}
       className={`${styles.root} ${words === 'beside' ? styles.beside : ''}`}
     >
       <div>
-        <div className={styles.screen}>
-          <video
-            ref={video}
-            // Before it plays, one button is enough; without scripts there is none.
-            controls={second !== undefined || !isHydrated}
-            playsInline
-            preload="none"
-            width={1280}
-            height={720}
-            poster={recordingFile(slug, 'webp')}
-            aria-label={sentence}
-            className={styles.video}
-            onPlay={({ currentTarget }) => setSecond(currentTarget.currentTime)}
-            onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
-          >
-            <source src={recordingFile(slug, 'webm')} type="video/webm" />
-            <source src={recordingFile(slug, 'mp4')} type="video/mp4" />
-            <track
-              default
-              kind="captions"
-              srcLang="en"
-              label={copy.captions}
-              src={recordingFile(slug, 'vtt')}
-            />
-            {copy.unplayable}
-          </video>
-          {second === undefined ? (
-            <Scripted>
-              <button
-                type="button"
-                aria-label={fill(copy.play, { title, length })}
-                className={styles.play}
-                onClick={() => play()}
-              >
-                <Icon name="play" className={styles.sign} />
-              </button>
-            </Scripted>
-          ) : null}
-        </div>
-        <p className={styles.note}>
+        <Screen recording={recording} film={film} />
+        <Text look="source" isSoft className={styles.note}>
           {fill(copy.silent, {
-            length,
+            length: playTime(seconds),
             size: fill(copy.kb, { kilobytes: Math.round(bytes / 1000) }),
           })}
-        </p>
+        </Text>
       </div>
       <Transcript
         slug={slug}
         lines={lines}
-        current={second === undefined ? undefined : lineAt(lines, second)}
-        play={play}
+        current={film.second === undefined ? undefined : lineAt(lines, film.second)}
+        play={film.play}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import copy from '../../copy/recording.json';
 import { playTime, recordingFile } from '../../format/captions';
+import { Text } from '../primitives/Text';
 import * as styles from './Transcript.module.css';
 
 interface TranscriptProps {
@@ -8,7 +9,8 @@ interface TranscriptProps {
   readonly lines: readonly { readonly at: number; readonly text: string }[];
   /** Index of the line being played. */
   readonly current: number | undefined;
-  readonly play: (from: number) => void;
+  /** Without it the lines are read only: what plays is elsewhere. */
+  readonly play?: (from: number) => void;
 }
 
 /** Transcript of a recording; each line plays from its moment, without scripts as a link to the file. */
@@ -16,29 +18,37 @@ export function Transcript({ slug, lines, current, play }: TranscriptProps) {
   const title = useId();
   const follow = (event: MouseEvent, at: number): void => {
     event.preventDefault();
-    play(at);
+    play?.(at);
   };
   return (
     <div>
-      <p id={title} className={styles.title}>
+      <Text look="label" id={title}>
         {copy.transcript}
-      </p>
-      <ol aria-labelledby={title}>
+      </Text>
+      <ol aria-labelledby={title} className={styles.lines}>
         {lines.map(({ at, text }, index) => (
           <li
             key={at}
             aria-current={index === current ? 'true' : undefined}
             className={styles.line}
           >
-            <a
-              href={`${recordingFile(slug, 'mp4')}#t=${at}`}
-              className={styles.at}
-              onClick={(event) => follow(event, at)}
-            >
-              <span className="visuallyHidden">{copy.from} </span>
-              {playTime(at)}
-            </a>
-            {text}
+            <Text as="span" look="small">
+              {play ? (
+                <a
+                  href={`${recordingFile(slug, 'mp4')}#t=${at}`}
+                  className={styles.at}
+                  onClick={(event) => follow(event, at)}
+                >
+                  <span className="visuallyHidden">{copy.from} </span>
+                  {playTime(at)}
+                </a>
+              ) : (
+                playTime(at)
+              )}
+            </Text>
+            <Text as="span" look="small">
+              {text}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,67 +1,83 @@
+import { fill } from '../../../../text/fillWords';
 import { ArrowLink } from '../../../../ui/primitives/ArrowLink';
 import { Fold } from '../../../../ui/primitives/Fold';
 import { Heading } from '../../../../ui/primitives/Heading';
+import { Text } from '../../../../ui/primitives/Text';
+import { Panel } from '../../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { fiveRooms } from './schema';
+import words from './words.json';
 import * as styles from './Room.module.css';
 
 type Stop = SectionProps<typeof fiveRooms>['rooms']['stops'][number];
+type Lines = Stop['lines'];
 
 interface RoomProps {
   readonly stop: Stop;
-  readonly number: number;
   /** Lines of the work order on entry. */
-  readonly before: Stop['lines'];
+  readonly before: Lines;
   readonly record: string;
-  readonly added: string;
-  readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** One room: its events, and the work order on leaving. */
-export function FiveRoomsRoom({ stop, number, before, record, added, onToggle }: RoomProps) {
-  const { key, name, at, title, text, state, lines, more } = stop;
-  return (
-    <Fold
-      id={key}
-      name="room"
-      isOpen={number === 1}
-      onToggle={onToggle}
-      title={
-        <span className={styles.name}>
-          <b className={styles.number}>{number}</b>
-          <Heading level={2} size="sm">
-            {name}
-          </Heading>
-          <span className={styles.soft}>{at}</span>
-        </span>
-      }
-    >
-      <div className={styles.inside}>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
-        <div className={styles.record}>
-          <p className={styles.head}>
-            <b>{record}</b> <span>{state}</span>
-          </p>
-          <dl>
-            {before.map(({ field, value }) => (
-              <div key={field} className={styles.line}>
-                <dt className={styles.soft}>{field}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {lines.map(({ field, value }) => (
-              <div key={field} className={`${styles.line} ${styles.fresh}`}>
-                <dt className={styles.soft}>{field}</dt>
-                <dd>
-                  {value} <span className="visuallyHidden">({added})</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <ArrowLink href={more.href}>{more.text}</ArrowLink>
+/** Lines of the record; those of this room say so. */
+const linesOf = (lines: Lines, isNew: boolean) => (
+  <dl className={isNew ? styles.fresh : styles.old}>
+    {lines.map(({ field, value }) => (
+      <div key={field} className={styles.line}>
+        <Text as="dt" look="small" isSoft>
+          {field}
+        </Text>
+        <Text as="dd" look={isNew ? 'label' : 'small'}>
+          {value}
+          {isNew ? <span className="visuallyHidden"> ({words.new})</span> : null}
+        </Text>
       </div>
-    </Fold>
+    ))}
+  </dl>
+);
+
+/** One room: what happens in it, and the work order as it is left. */
+export function FiveRoomsRoom({ stop, before, record }: RoomProps) {
+  const { key, name, at, title, text, state, lines, more } = stop;
+  const counts = { count: lines.length, before: before.length };
+  return (
+    <li id={key} className={styles.root}>
+      <Text look="label" className={styles.at}>
+        <time>{at}</time> {name}
+      </Text>
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+      <Panel
+        isLive
+        className={styles.record}
+        title={<Text look="name">{record}</Text>}
+        beside={
+          <Text look="small" isSoft className={styles.state}>
+            {state}
+          </Text>
+        }
+      >
+        {before.length > 0 ? (
+          <Fold
+            isOpenWide
+            className={styles.fold}
+            title={
+              <Text as="span" look="small" isSoft>
+                {fill(words.before, { count: before.length })}
+              </Text>
+            }
+          >
+            {linesOf(before, false)}
+          </Fold>
+        ) : null}
+        {linesOf(lines, true)}
+        <Text look="source" className={styles.foot}>
+          {fill(before.length > 0 ? words.addedTo : words.added, counts)}
+        </Text>
+      </Panel>
+      <ArrowLink href={more.href}>{more.text}</ArrowLink>
+    </li>
   );
 }

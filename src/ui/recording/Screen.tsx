@@ -1,0 +1,79 @@
+import { useHydrated } from '../../browser/useHydrated';
+import copy from '../../copy/recording.json';
+import { playTime, recordingFile, stillsFile } from '../../format/captions';
+import { fill } from '../../text/fillWords';
+import { place } from '../plot/place';
+import { Icon } from '../primitives/Icon';
+import { Scripted } from '../primitives/Scripted';
+import type { Film } from './useFilm';
+import * as styles from './Screen.module.css';
+
+interface ScreenProps {
+  readonly recording: Queries.RecordingPartsFragment;
+  readonly film: Film;
+  /** Number of the still that is seen until it plays; without one, its poster. */
+  readonly still?: number | undefined;
+}
+
+/**
+ * The picture of a recording. Nothing of the film loads before the visitor plays it, in the browser’s
+ * own player, so that it works without scripts.
+ */
+export function Screen({ recording, film, still }: ScreenProps) {
+  const { slug, title, seconds, sentence, lines } = recording;
+  const { video, second, follow, play } = film;
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.screen}>
+      {still === undefined ? null : (
+        <img
+          src={stillsFile(slug)}
+          alt=""
+          width={640 * lines.length}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          className={styles.still}
+          style={place({ i: String(still), n: String(lines.length) })}
+        />
+      )}
+      <video
+        ref={video}
+        // Before it plays, one button is enough; without scripts there is none.
+        controls={second !== undefined || !isHydrated}
+        playsInline
+        preload="none"
+        width={1280}
+        height={720}
+        poster={still === undefined ? recordingFile(slug, 'webp') : undefined}
+        aria-label={sentence}
+        className={styles.video}
+        onPlay={follow}
+        onTimeUpdate={follow}
+      >
+        <source src={recordingFile(slug, 'webm')} type="video/webm" />
+        <source src={recordingFile(slug, 'mp4')} type="video/mp4" />
+        <track
+          default
+          kind="captions"
+          srcLang="en"
+          label={copy.captions}
+          src={recordingFile(slug, 'vtt')}
+        />
+        {copy.unplayable}
+      </video>
+      {second === undefined ? (
+        <Scripted>
+          <button
+            type="button"
+            aria-label={fill(copy.play, { title, length: playTime(seconds) })}
+            className={styles.play}
+            onClick={() => play()}
+          >
+            <Icon name="play" className={styles.sign} />
+          </button>
+        </Scripted>
+      ) : null}
+    </div>
+  );
+}
