@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskedQuestions } from '../../../src/sections/knowledge-base/asked-questions/AskedQuestions';
 
@@ -13,15 +13,24 @@ const page = (title: string, ...questions: string[]) => ({
 });
 
 const section = {
-  type: 'askedQuestions' as const,
-  anchor: 'questions',
-  title: 'Topics',
-  find: 'Find a word',
+  type: 'askedQuestions',
+  title: 'Questions',
+  lead: 'Lead',
+  breadcrumbs: [],
+  actions: [],
+  find: 'Your question',
+  send: 'Find it',
+  asked: 'Others asked:',
+  examples: ['What is a leak rate?', 'How deep?'],
+  topicsTitle: 'Topics',
   whole: 'The whole topic',
-  kind: 'knowledge-base' as const,
+  kind: 'knowledge-base',
   limit: 60,
   pages: [page('assets', 'What is a tag?', 'How deep?'), page('leaks', 'What is a leak rate?')],
-};
+} as unknown as Parameters<typeof AskedQuestions>[0];
+
+const search = () => within(screen.getByRole('search', { hidden: true }));
+const field = () => search().getByRole('searchbox', { hidden: true });
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -40,9 +49,29 @@ it('leads from an answer to the passage of its topic', () => {
   expect(first).toHaveAttribute('href', '/assets/#table');
 });
 
-it('leaves the questions that hold the words', async () => {
+it('leads from its head to each topic on the page', () => {
   render(<AskedQuestions {...section} />);
-  await userEvent.type(screen.getByRole('searchbox', { hidden: true }), 'leak');
-  expect(await screen.findByText('What is a leak rate?')).toBeInTheDocument();
-  expect(screen.queryByText('How deep?')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'leaks' })).toHaveAttribute('href', '#leaks');
+});
+
+it('answers while one types, with the nearest open', async () => {
+  render(<AskedQuestions {...section} />);
+  await userEvent.type(field(), 'leak');
+  await screen.findByRole('status', { hidden: true });
+  const [nearest] = screen.getAllByRole('group', { hidden: true });
+  expect(nearest).toHaveAttribute('open');
+  expect(nearest).toHaveTextContent('What is a leak rate?');
+});
+
+it('moves to the answer on Enter', async () => {
+  render(<AskedQuestions {...section} />);
+  await userEvent.type(field(), 'leak{Enter}');
+  expect(field()).not.toHaveFocus();
+});
+
+it('offers the whole site where nothing here says it', async () => {
+  render(<AskedQuestions {...section} />);
+  await userEvent.type(field(), 'elevator');
+  const site = await screen.findByRole('link', { name: /elevator/, hidden: true });
+  expect(site).toHaveAttribute('href', '/search/?q=elevator');
 });

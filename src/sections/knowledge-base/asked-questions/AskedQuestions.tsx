@@ -1,67 +1,45 @@
 import { graphql } from 'gatsby';
-import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
-import { BrowseTools } from '../../../ui/browse/BrowseTools';
-import { useBrowse } from '../../../ui/browse/useBrowse';
-import { ArrowLink } from '../../../ui/primitives/ArrowLink';
-import { Fold } from '../../../ui/primitives/Fold';
-import { Prose } from '../../../ui/primitives/Prose';
+import { useId } from 'react';
+import { HeroGround } from '../../../ui/hero/HeroGround';
+import { Heading } from '../../../ui/primitives/Heading';
+import { LinkRow } from '../../../ui/primitives/LinkRow';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { QuestionField } from './QuestionField';
 import type { askedQuestions } from './schema';
 import { TopicAsked } from './TopicAsked';
+import { topicId } from './topicId';
 import * as styles from './AskedQuestions.module.css';
 
-const LIST = 'asked';
-
-/** Topics with their questions; words leave the questions that hold them, and the address keeps them. */
+/** A field whose answer stands below it while one types, and the topics with their questions. */
 export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
-  const { title, anchor, find, whole, pages } = section;
-  const entries = pages.flatMap(({ path, title: topic, questions }) =>
-    questions.map((item) => ({ ...item, topic, path })),
-  );
-  const browsed = useBrowse({
-    entries,
-    facets: [],
-    index: entries.map(() => []),
-    textOf: ({ question, answer }) => `${question} ${answer}`,
-  });
+  const { term, title, lead, actions, topicsTitle, whole, pages } = section;
+  const heading = useId();
+  const topics = pages.map((page) => ({ text: page.title, href: `#${topicId(page.path)}` }));
   return (
-    <Section title={title} anchor={anchor} size="md">
-      <BrowseTools browsed={browsed} find={find} />
-      {browsed.isNarrowed ? (
-        <>
-          <ul id={LIST}>
-            {browsed.shown.map(({ question, answer, topic, path }) => (
-              <li key={question} data-entry="">
-                <Fold
-                  title={
-                    <span className={styles.question}>
-                      <Text as="span" look="name">
-                        {question}
-                      </Text>
-                      <Text as="span" look="small" isSoft>
-                        {topic}
-                      </Text>
-                    </span>
-                  }
-                >
-                  <div className={styles.answer}>
-                    <Prose html={answer.replaceAll('href="#', `href="${path}#`)} />
-                    <ArrowLink href={path}>{topic}</ArrowLink>
-                  </div>
-                </Fold>
-              </li>
-            ))}
-          </ul>
-          <BrowseEnd browsed={browsed} list={LIST} />
-        </>
-      ) : (
-        pages.map((page, index) => (
+    <>
+      <HeroGround hero={section} heading={heading} usual="family">
+        <div className={styles.root}>
+          <div className={styles.words}>
+            {term ? <Text look="term">{term}</Text> : null}
+            <Heading level={1} size="lg" id={heading}>
+              {title}
+            </Heading>
+          </div>
+          <QuestionField {...section} />
+          <Text isSoft className={styles.lead}>
+            {lead}
+          </Text>
+          <LinkRow links={[...topics, ...actions]} />
+        </div>
+      </HeroGround>
+      <Section title={topicsTitle} head="hidden" isTight>
+        {pages.map((page, index) => (
           <TopicAsked key={page.path} page={page} whole={whole} isTurned={index % 2 === 1} />
-        ))
-      )}
-    </Section>
+        ))}
+      </Section>
+    </>
   );
 }
 

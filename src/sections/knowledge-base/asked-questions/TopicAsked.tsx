@@ -6,6 +6,7 @@ import { Split } from '../../../ui/primitives/Split';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import { Drawing } from '../../../ui/product-ui/Drawing';
+import { topicId } from './topicId';
 import * as styles from './AskedQuestions.module.css';
 
 interface TopicAskedProps {
@@ -20,7 +21,11 @@ interface TopicAskedProps {
 export function TopicAsked({ page, whole, isTurned }: TopicAskedProps) {
   const { path, title, questions, drawing } = page;
   return (
-    <Split ratio={isTurned ? '5:7' : '7:5'} className={isTurned ? styles.turned : styles.topic}>
+    <Split
+      id={topicId(path)}
+      ratio={isTurned ? '5:7' : '7:5'}
+      className={isTurned ? styles.turned : styles.topic}
+    >
       <Stack gap={4} isWide className={styles.asked}>
         <Heading level={3} size="md">
           {title}

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
 import { listed } from '../../../content-model/shown';
-import { anchor } from '../../../content-model/anchor';
+import { heroWords } from '../../../content-model/heroWords';
 
-/** /why-lintel/knowledge-base/: the topics, each with its drawing and its questions, and a field for words. */
+/** /why-lintel/knowledge-base/, hero and main part: a field that answers, and the topics, each with its drawing and its questions. */
 export const askedQuestions = z.strictObject({
   type: z.literal('askedQuestions'),
-  anchor: anchor(),
-  title: text(60),
+  ...heroWords,
   find: text(60).describe('Name of the field for words'),
+  send: text(30).describe('Its button'),
+  asked: text(30).describe('Stands before the questions to try'),
+  examples: z.array(text(60)).min(2).max(3).describe('Questions to try'),
+  topicsTitle: text(60).describe('Heading of the topics, for the outline'),
   whole: text(60).describe('Link to a topic'),
   kind: z.literal('knowledge-base').default('knowledge-base').describe('What is listed'),
   limit: z.int().min(1).default(60).describe('How many topics at most'),
