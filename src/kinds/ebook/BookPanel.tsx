@@ -1,9 +1,7 @@
 import copy from './words.json';
-import forms from '../../copy/forms.json';
 import { Gate } from '../../ui/forms/Gate';
+import { PrivateNote } from '../../ui/forms/PrivateNote';
 import { SeatPanel } from '../../ui/live-events/SeatPanel';
-import { SiteLink } from '../../ui/primitives/SiteLink';
-import { Text } from '../../ui/primitives/Text';
 
 interface BookPanelProps {
   readonly file: string;
@@ -16,9 +14,6 @@ interface BookPanelProps {
 export const BookPanel = ({ file, thanks, form }: BookPanelProps) => (
   <SeatPanel id="get" title={copy.title}>
     <Gate form={form} labelledBy="get" href={file} action={copy.open} thanks={thanks} />
-    <Text look="source" isSoft>
-      {copy.text} {forms.private.text}{' '}
-      <SiteLink href={forms.private.href}>{forms.private.link}</SiteLink>
-    </Text>
+    <PrivateNote before={copy.text} />
   </SeatPanel>
 );

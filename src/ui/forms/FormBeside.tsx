@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { z } from 'zod';
 import type { formBeside } from '../../content-model/formBeside';
-import copy from '../../copy/forms.json';
 import { Form } from './Form';
 import { Logo } from '../layout/Logo';
 import { Heading } from '../primitives/Heading';
 import { Picture } from '../primitives/Picture';
-import { SiteLink } from '../primitives/SiteLink';
 import { Text } from '../primitives/Text';
 import { Wordmark } from '../primitives/Wordmark';
 import * as styles from './FormBeside.module.css';
+import { PrivateNote } from './PrivateNote';
 
 interface FormBesideProps {
   readonly section: z.output<z.ZodObject<typeof formBeside>>;
@@ -52,9 +51,7 @@ export function FormBeside(props: FormBesideProps) {
             {section.formTitle}
           </Heading>
           <Form form={section.form} labelledBy={formId} thanks={section.thanks} />
-          <Text look="source" isSoft>
-            {copy.private.text} <SiteLink href={copy.private.href}>{copy.private.link}</SiteLink>
-          </Text>
+          <PrivateNote />
         </div>
         {isTall ? shown : null}
       </div>

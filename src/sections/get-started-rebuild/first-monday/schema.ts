@@ -11,8 +11,12 @@ export const firstMonday = z.strictObject({
   type: z.literal('firstMonday'),
   ...heroWords,
   anchor: anchor().describe('Name by which links point at the form'),
-  needsTitle: text(60).describe('Stands over what has to be there before'),
-  needs: z.array(text(90)).length(3),
+  beforeTitle: text(60).describe('Stands over the way to the day'),
+  before: z
+    .array(z.strictObject({ when: text(30), title: text(50), text: text(200) }))
+    .min(3)
+    .max(5)
+    .describe('From the form to the day, in order'),
   formTitle: text(60),
   form: shown('Form').describe('Which form'),
   dayTitle: text(60).describe('Stands over the day'),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
+import { formFirst } from '../../../content-model/formFirst';
 import { heroWords } from '../../../content-model/heroWords';
 
-/** /get-started/, hero: ways to begin, each with the time it takes; a square is ten minutes. */
+/** /get-started/, hero: a form for the last of the ways to begin, and all of them with the time they take; a square is ten minutes. */
 export const startScale = z.strictObject({
   type: z.literal('startScale'),
   ...heroWords,
+  ...formFirst,
   scaleKey: text(120).describe('What a square is'),
   starts: z
     .array(

@@ -42,15 +42,6 @@ export function CommitmentGap(hero: SectionProps<typeof commitmentGap>) {
           <HeroText hero={hero} heading={heading} />
         </div>
         <div className={styles.drawing}>
-          <CommitmentYear year={year} outlook={outlook} price={price} />
-          <p className={styles.answer} aria-live="polite">
-            {fill(answer, {
-              left: formatDollars(left),
-              price: formatDollars(price),
-              covered: formatDollars(covered),
-              fresh: formatDollars(fresh),
-            })}
-          </p>
           <Scripted>
             <form
               aria-label={copy.form}
@@ -79,6 +70,15 @@ export function CommitmentGap(hero: SectionProps<typeof commitmentGap>) {
               />
             </form>
           </Scripted>
+          <CommitmentYear year={year} outlook={outlook} price={price} />
+          <p className={styles.answer} aria-live="polite">
+            {fill(answer, {
+              left: formatDollars(left),
+              price: formatDollars(price),
+              covered: formatDollars(covered),
+              fresh: formatDollars(fresh),
+            })}
+          </p>
           <Text look="source" isSoft>
             {hero.caption}
           </Text>

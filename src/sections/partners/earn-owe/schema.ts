@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
+import { formFirst } from '../../../content-model/formFirst';
 import { heroWords } from '../../../content-model/heroWords';
 
 const cell = z
@@ -11,10 +12,11 @@ const cell = z
     error: 'a figure, words, or both',
   });
 
-/** /partners/, hero: table of partner terms, what each kind of partner earns and owes. */
+/** /partners/, hero: a form to apply, and a table of what each kind of partner earns and owes. */
 export const earnOwe = z.strictObject({
   type: z.literal('earnOwe'),
   ...heroWords,
+  ...formFirst,
   tableName: text(60).describe('Name of the table, for those who listen'),
   kinds: z
     .array(z.strictObject({ name: text(30), who: text(90).describe('Who that is') }))
