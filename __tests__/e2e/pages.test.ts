@@ -6,6 +6,7 @@ import { listen } from './probes/listen';
 import { openAt } from './probes/open';
 import { prepare } from './probes/prepare';
 import { press } from './probes/pressed';
+import { tooLong } from './probes/tooLong';
 
 /** What is looked at closely is not looked at twice (showcase.test.ts). */
 const seen = new Set(closelySeen());
@@ -27,8 +28,9 @@ it(
         const heard = listen(page);
         const tooWide = await openAt(page, url, widthOf(address));
         const violations = await newAxeViolations(page, shown.has(address) ? 'nothing' : 'looks');
+        const long = await tooLong(page, address);
         const unpressed = await press(page, address);
-        return [...heard(), ...tooWide, ...violations, ...unpressed];
+        return [...heard(), ...tooWide, ...violations, ...long, ...unpressed];
       },
     });
     expect(faults).toEqual({});

@@ -14,6 +14,7 @@ import { openAt } from './probes/open';
 import { prepare } from './probes/prepare';
 import { press } from './probes/pressed';
 import { settled } from './probes/settled';
+import { tooLong } from './probes/tooLong';
 import { unnamedControls } from './probes/unnamedControls';
 
 const pages = closelySeen();
@@ -55,9 +56,10 @@ it(
       visit: async (page, url, address) => {
         const heard = listen(page);
         const tooWide = await openAt(page, url, 1280);
+        const long = await tooLong(page, address);
         const close = await lookClosely(page);
         const unpressed = await press(page, address);
-        return [...heard(), ...tooWide, ...close, ...unpressed];
+        return [...heard(), ...tooWide, ...long, ...close, ...unpressed];
       },
     });
     expect(faults).toEqual({});
