@@ -51,7 +51,15 @@ export const questions: Questions = [
   ['sign in', '/contact/'],
   ['call', '/contact/'],
   ['accessibility', '/accessibility/'],
-  ['VPAT', '/accessibility/'],
+  ['VPAT', '/accessibility/conformance-report/'],
+  ['Section 508', '/accessibility/conformance-report/'],
+  ['SLA', '/service-levels/'],
+  ['uptime', '/service-levels/'],
+  ['DPA', '/data-processing-agreement/'],
+  ['data processing agreement', '/data-processing-agreement/'],
+  ['PDPL', '/data-residency/'],
+  ['data residency', '/data-residency/'],
+  ['acceptable use', '/acceptable-use/'],
 ];
 
 export const misspelled: Questions = [

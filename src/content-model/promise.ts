@@ -1,7 +1,7 @@
-/** Percentage of a calendar month that the terms promise (/terms-of-service/). */
+/** Percentage of a calendar month that is promised (/service-levels/). */
 export const PROMISED = 99.9;
 
-/** Credit for each full hour away in a month below the promise, in percent of its price (the terms). */
+/** Credit for each full hour away in a month below the promise, in percent of its price (/service-levels/). */
 const CREDIT_AN_HOUR = 10;
 
 /** Days of the month of an ISO month or day. */

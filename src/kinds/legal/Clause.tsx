@@ -12,11 +12,15 @@ interface ClauseProps extends InsertProps {
   readonly clause: Queries.LegalClauseFragment;
 }
 
+/** A table that takes the whole width, below the plain-language version. */
+const WIDE: Insert = 'conformance-table';
+
 /** Clause beside its plain-language version, or above it where narrow. */
 export function Clause({ number, clause: { id, title, plain, parts }, ...props }: ClauseProps) {
+  const isWide = parts.some(({ insert }) => insert === WIDE);
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <div className={styles.columns}>
+      <div className={isWide ? styles.columns : `${styles.columns} ${styles.beside}`}>
         <Heading level={2} size="sm" id={id} className={styles.title}>
           <span className={styles.number}>{number}</span> {title}
         </Heading>

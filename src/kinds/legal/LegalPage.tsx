@@ -16,13 +16,13 @@ interface LegalPageProps {
 
 /** Legal document beside the list of documents and its own contents. */
 export function LegalPage({ page, documents }: LegalPageProps) {
-  const { title, versions, clauses, form } = page;
+  const { title, versions, clauses, criteria, download, form } = page;
   const passages = clauses.map((clause) => ({ id: clause.id, text: clause.title }));
   return (
     <Layout page={page}>
       <div className={styles.root}>
         <Reading
-          head={<LegalHead title={title} versions={versions} />}
+          head={<LegalHead title={title} versions={versions} download={download} />}
           side={
             <div className={styles.side}>
               <LegalDocuments documents={documents} />
@@ -41,6 +41,7 @@ export function LegalPage({ page, documents }: LegalPageProps) {
                 number={index + 1}
                 clause={clause}
                 versions={versions}
+                criteria={criteria}
                 form={form}
               />
             ))}
@@ -62,6 +63,10 @@ export const fragment = graphql`
     clauses {
       ...LegalClause
     }
+    criteria {
+      ...LegalCriterion
+    }
+    download
     form {
       ...FormParts
     }

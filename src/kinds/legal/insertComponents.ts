@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Insert } from '../../text/markdown/inserts';
 import { CookieChoices } from './CookieChoices';
 import { CookieTable } from './CookieTable';
+import { ConformanceInsert, CreditScaleInsert } from './drawn/DrawnInserts';
 import type { InsertProps } from './insertProps';
 import { LegalForm } from './LegalForm';
 import { RegionTable } from './RegionTable';
@@ -18,6 +19,8 @@ export const insertComponents: Readonly<Record<Insert, ComponentType<InsertProps
   'sub-processor-table': SubProcessorTable,
   'sub-processor-changes': SubProcessorChanges,
   'sub-processor-matrix': SubProcessorMatrix,
+  'credit-scale': CreditScaleInsert,
+  'conformance-table': ConformanceInsert,
   form: LegalForm,
   versions: Versions,
 };

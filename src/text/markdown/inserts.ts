@@ -9,6 +9,8 @@ export const inserts = [
   'sub-processor-table',
   'sub-processor-changes',
   'sub-processor-matrix',
+  'credit-scale',
+  'conformance-table',
   'form',
   'versions',
 ] as const;

@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { Tables } from './Tables';
+
+export const Drawn = drawnNow(Tables);
