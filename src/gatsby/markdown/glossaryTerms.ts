@@ -27,7 +27,6 @@ const EVERYDAY: ReadonlySet<string> = new Set([
   'System',
   'Tag',
   'Tolerance',
-  'Work order',
 ]);
 
 let all: readonly (LinkedTerm & { readonly file: string })[] | undefined;

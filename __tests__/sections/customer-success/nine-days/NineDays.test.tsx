@@ -24,7 +24,7 @@ const section = {
   start: 2,
   days,
   tasks: [task, { name: 'Import', note: 'A list', doing: 1, done: 1 }],
-  fineprint: 'Counted.',
+  act: { text: 'Done.', actions: [] },
 } as unknown as SectionProps<typeof nineDays>;
 
 it('moves a task along the board, day by day', () => {

@@ -1,4 +1,5 @@
 import { Opening } from '../../../ui/hero/Opening';
+import { ActLine } from '../../../ui/primitives/ActLine';
 import { ChoiceLine } from '../../../ui/primitives/ChoiceLine';
 import { Container } from '../../../ui/primitives/Container';
 import { Stack } from '../../../ui/primitives/Stack';
@@ -13,7 +14,7 @@ import * as styles from './NineDays.module.css';
 
 /** Opening whose drawing is a rollout: a day chooses what was written and where the tasks stand, without script. */
 export function NineDays(section: SectionProps<typeof nineDays>) {
-  const { name, note, start, days, tasks, fineprint } = section;
+  const { name, note, start, days, tasks, act } = section;
   const thread = (
     <Container>
       <Stack gap={3} isWide>
@@ -44,7 +45,7 @@ export function NineDays(section: SectionProps<typeof nineDays>) {
             </div>
           </div>
         </Panel>
-        <Text look="source">{fineprint}</Text>
+        <ActLine {...act} />
       </Stack>
     </Container>
   );

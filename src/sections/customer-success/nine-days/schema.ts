@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content-model/fields';
-import { openingWords } from '../../../content-model/openingWords';
+import { act, openingWords } from '../../../content-model/openingWords';
 import { shown } from '../../../content-model/shown';
 
 const day = z.strictObject({
@@ -38,5 +38,5 @@ export const nineDays = z.strictObject({
   start: z.int().min(1).max(9).describe('The day that is open first, by its place'),
   days: z.array(day).min(3).max(6),
   tasks: z.array(task).min(2).max(6),
-  fineprint: text(220),
+  act,
 });

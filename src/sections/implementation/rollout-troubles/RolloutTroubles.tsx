@@ -1,3 +1,4 @@
+import { ActLine } from '../../../ui/primitives/ActLine';
 import { DataTable } from '../../../ui/primitives/DataTable';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
@@ -6,7 +7,7 @@ import type { rolloutTroubles } from './schema';
 
 /** What goes wrong, with how often it did, and what follows. */
 export function RolloutTroubles(section: SectionProps<typeof rolloutTroubles>) {
-  const { title, lead, anchor, columns, troubles } = section;
+  const { title, lead, anchor, columns, troubles, act } = section;
   const [first = '', often = '', then = ''] = columns;
   return (
     <Section {...{ title, lead, anchor }} head="split" size="md" ground="sunken" isTight>
@@ -23,6 +24,7 @@ export function RolloutTroubles(section: SectionProps<typeof rolloutTroubles>) {
           },
         ]}
       />
+      <ActLine {...act} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anchor } from '../../../content-model/anchor';
 import { markdown, text } from '../../../content-model/fields';
+import { act } from '../../../content-model/openingWords';
 
 /** /implementation/: what goes wrong in a rollout, how often, and what is done then. */
 export const rolloutTroubles = z.strictObject({
@@ -19,4 +20,5 @@ export const rolloutTroubles = z.strictObject({
     )
     .min(3)
     .max(7),
+  act,
 });

@@ -1,3 +1,4 @@
+import { ActLine } from '../../../../ui/primitives/ActLine';
 import { Fold } from '../../../../ui/primitives/Fold';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
@@ -8,7 +9,7 @@ import * as styles from './WrongChoice.module.css';
 
 /** What we send elsewhere, and where to; why opens below. */
 export function WrongChoice(section: SectionProps<typeof wrongChoice>) {
-  const { title, lead, anchor, situations } = section;
+  const { title, lead, anchor, situations, act } = section;
   return (
     <Section {...{ title, lead, anchor }} size="md" head="side" ground="ink" isTight>
       {situations.map(({ situation, instead, text }) => (
@@ -31,6 +32,7 @@ export function WrongChoice(section: SectionProps<typeof wrongChoice>) {
           </div>
         </Fold>
       ))}
+      <ActLine {...act} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../../content-model/fields';
+import { act } from '../../../../content-model/openingWords';
 import { anchor } from '../../../../content-model/anchor';
 
 /** /why-lintel/compare/: situations in which something else is the better choice; each opens. */
@@ -18,4 +19,5 @@ export const wrongChoice = z.strictObject({
     )
     .min(3)
     .max(5),
+  act,
 });
