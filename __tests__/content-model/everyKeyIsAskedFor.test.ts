@@ -7,6 +7,7 @@ import { roles, unwrap } from '../../src/content-model/roles';
 import { sections } from '../../src/registry/sections';
 import { pageModule } from '../../src/gatsby/pages/pageModule';
 import { askedKeys, documentsIn } from '../support/askedKeys';
+import { openApi } from '../../src/kinds/data/openApi';
 import { outage } from '../../src/kinds/data/outage';
 import { contentSchema, fieldOfKind } from '../support/contentSchema';
 
@@ -23,6 +24,12 @@ const readByTheBuild: Readonly<Record<string, string>> = {
     Object.keys(outage.schema.shape).map((key) => [
       `Outage.${key}`,
       'filled in whole: fillings.ts',
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(openApi.schema.shape).map((key) => [
+      `OpenApi.${key}`,
+      'filled in by parts: fillings.ts',
     ]),
   ),
   'CaseStudy.date': 'orders the stories, and dates them in lists: dateKey',

@@ -23,8 +23,8 @@ const pages = contentPages()
     ((data['sections'] ?? []) as object[]).some((section) => 'arrangement' in section),
   )
   .map(({ address }) => address)
-  // They tell what went wrong, and sell nothing.
-  .filter((address) => !['/status/', '/release-notes/'].includes(address));
+  // They tell what went wrong, or how to write a program, and sell nothing.
+  .filter((address) => !['/status/', '/release-notes/', '/developers/'].includes(address));
 
 interface Seen {
   readonly height: number;

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { DEVELOPERS_PATH } from '../../src/content-model/open-api/schema';
 import { visibilityOf } from '../../src/content-model/visibility';
 import { SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH } from '../../src/kinds/legal/subProcessors';
+import { API_FEED } from '../../src/kinds/whats-new/apiFeed';
 import { pageKinds } from '../../src/registry/kinds';
 import { site } from '../../src/site';
 import { isBuilt, readBuilt } from '../support/builtSite';
@@ -11,6 +13,7 @@ const ORIGIN = process.env['SITE_URL'] || site.origin;
 /** Every feed, and the page that it tells of. */
 const FEEDS: readonly (readonly [feed: string, page: string])[] = [
   [SUB_PROCESSORS_FEED, SUB_PROCESSORS_PATH],
+  [API_FEED, DEVELOPERS_PATH],
   ...pageKinds.flatMap(({ feed }) => (feed ? [[feed.self, feed.page] as const] : [])),
 ];
 

@@ -60,6 +60,11 @@ export const questions: Questions = [
   ['PDPL', '/data-residency/'],
   ['data residency', '/data-residency/'],
   ['acceptable use', '/acceptable-use/'],
+  ['API', '/developers/'],
+  ['REST API', '/developers/'],
+  ['webhook', '/developers/'],
+  ['OpenAPI', '/developers/'],
+  ['export my data', '/developers/'],
 ];
 
 export const misspelled: Questions = [

@@ -1,9 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ADDRESSES_FILE, type Address } from '../browser/addresses';
+import { OPEN_API_FILE, OPEN_API_SOURCE } from '../content-model/open-api/schema';
 import { announcedBy } from '../discovery/feeds/announced';
 import { feedsOf } from '../discovery/feeds/feedFiles';
+import { apiFeed, toldVersions } from '../kinds/whats-new/apiFeed';
 import { outageFeed, type Told } from '../kinds/data/outageFeed';
 import { subProcessorFeed } from '../kinds/legal/subProcessorFeed';
 import type { Processor } from '../kinds/legal/subProcessors';
@@ -136,6 +138,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     ...feedsOf(pages, origin),
     { feed: subProcessors, isLinked: true },
     { feed: outageFeed(data.allOutage.nodes, origin), isLinked: true },
+    { feed: apiFeed(toldVersions(pages), origin), isLinked: true },
   ];
   await writeDiscovery(pages, {
     origin,
@@ -163,6 +166,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   });
   await Promise.all([
     index.write(),
+    copyFile(OPEN_API_SOURCE, path.join('public', OPEN_API_FILE)),
     drawShares(shares),
     writePublic(RECORD_FILE, JSON.stringify(record)),
   ]);

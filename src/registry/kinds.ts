@@ -14,6 +14,7 @@ import { kindClosing } from '../kinds/data/kindClosing';
 import { legal } from '../kinds/legal/record';
 import { opening } from '../kinds/opening/record';
 import { pageOf } from '../kinds/page/record';
+import { openApi } from '../kinds/data/openApi';
 import { outage } from '../kinds/data/outage';
 import { partner } from '../kinds/data/partner';
 import { pay } from '../kinds/data/pay';
@@ -44,6 +45,7 @@ export const kinds: readonly Kind[] = [
   blogPost,
   subProcessor,
   outage,
+  openApi,
   promo,
   siteHeader,
   siteFooter,

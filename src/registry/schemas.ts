@@ -1,6 +1,14 @@
 // What a single page outside /product/ is made of: one line for each type of section.
 export { agenda } from '../sections/shared/agenda/schema';
 export { answersFor } from '../sections/about/answers-for/schema';
+export { apiAttempts } from '../sections/developers/api-attempts/schema';
+export { apiErrors } from '../sections/developers/api-errors/schema';
+export { apiEvents } from '../sections/developers/api-events/schema';
+export { apiExample } from '../sections/developers/api-example/schema';
+export { apiKeys } from '../sections/developers/api-keys/schema';
+export { apiLimit } from '../sections/developers/api-limit/schema';
+export { apiPaths } from '../sections/developers/api-paths/schema';
+export { apiVersions } from '../sections/developers/api-versions/schema';
 export { askedQuestions } from '../sections/knowledge-base/asked-questions/schema';
 export { askRegions } from '../sections/status/ask-regions/schema';
 export { awayMonths } from '../sections/status/away-months/schema';

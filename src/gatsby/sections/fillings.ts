@@ -1,6 +1,8 @@
+import { openApiOf, type OpenApi } from '../../content-model/open-api/schema';
 import type { Outage } from '../../content-model/outages';
 import type { Filling } from '../../content-model/roles';
 import { history } from '../../kinds/data/history';
+import { openApi } from '../../kinds/data/openApi';
 import { outage } from '../../kinds/data/outage';
 import { partner } from '../../kinds/data/partner';
 import { pay } from '../../kinds/data/pay';
@@ -13,6 +15,13 @@ import {
   levelRounds,
   type Round,
 } from '../../sections/demo-days/planned-asset-maintenance/brought-plan/levelRounds';
+import { changesIn } from '../../sections/developers/api-versions/changes';
+import {
+  callGroups,
+  listedErrors,
+  listedEvents,
+  runnableCall,
+} from '../../sections/developers/fileParts';
 import { awayOf } from '../../sections/status/away-months/awayOf';
 import { pageGroups } from './pageGroups';
 import { indexOf, listPage } from './lists';
@@ -26,6 +35,14 @@ const months = async (nodeModel: NodeModel) => [...(await sorted(nodeModel, what
 
 const outages = async (nodeModel: NodeModel) =>
   (await every(nodeModel, outage, 'on')).toReversed() as unknown as Outage[];
+
+/** A part of the description of the API. */
+const ofOpenApi =
+  (part: (file: OpenApi) => unknown): Fill =>
+  async (_owner, nodeModel) => {
+    const [file] = await every(nodeModel, openApi);
+    return part(openApiOf(file));
+  };
 
 const isCards: (owner: GraphNode) => boolean = ({ variant }) => variant === 'cards';
 
@@ -71,6 +88,12 @@ export const fillings: Readonly<Record<Filling, Fill>> = {
   outages: (_owner, nodeModel) => outages(nodeModel),
   away: async ({ from, until }, nodeModel) =>
     awayOf(await outages(nodeModel), String(from), String(until)),
+  runnableCall: ofOpenApi(runnableCall),
+  callGroups: ofOpenApi(callGroups),
+  attempts: ofOpenApi(({ info }) => info['x-attempts-after-minutes']),
+  events: ofOpenApi(listedEvents),
+  apiErrors: ofOpenApi(listedErrors),
+  apiChanges: async (_owner, nodeModel) => changesIn(await months(nodeModel)),
   clocks,
   // Leveled by the build, so that no phone has to.
   leveled: ({ rounds }) => levelRounds(rounds as readonly Round[]),

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { API_FEED } from '../../kinds/whats-new/apiFeed';
+import { OPEN_API_FILE } from '../../content-model/open-api/schema';
 import { visibilityOf } from '../../content-model/visibility';
 import type { ContentTree } from './checkContent';
 
@@ -28,6 +30,12 @@ export function readContent(root = process.cwd(), env = process.env): ContentTre
   const routes = list(path.join(root, 'src/pages')).map((file) =>
     `/${file.replace(/\.tsx$/, '')}/`.replace('//', '/'),
   );
-  const otherAddresses = new Set([...FUNCTION_ROUTES, ...statics, ...routes]);
+  const otherAddresses = new Set([
+    ...FUNCTION_ROUTES,
+    OPEN_API_FILE,
+    API_FEED,
+    ...statics,
+    ...routes,
+  ]);
   return { files, pictures, otherAddresses, today };
 }

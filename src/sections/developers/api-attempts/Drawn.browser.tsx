@@ -1,0 +1,5 @@
+import { drawnInView } from '../../../ui/product-ui/drawnInView';
+
+export const Drawn = drawnInView(() =>
+  import(/* webpackChunkName: "drawings" */ './Attempts').then(({ Attempts }) => Attempts),
+);

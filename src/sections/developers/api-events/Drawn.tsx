@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { EventList } from './EventList';
+
+export const Drawn = drawnNow(EventList);

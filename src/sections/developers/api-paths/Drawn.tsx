@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { Paths } from './Paths';
+
+export const Drawn = drawnNow(Paths);

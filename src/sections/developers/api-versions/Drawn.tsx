@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { Versions } from './Versions';
+
+export const Drawn = drawnNow(Versions);
