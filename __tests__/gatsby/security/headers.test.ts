@@ -1,6 +1,8 @@
 import { CALENDAR } from '../../../src/discovery/calendar';
 import { SITEMAP } from '../../../src/discovery/robots';
 import { headers } from '../../../src/gatsby/security/headers';
+import { API_FEED } from '../../../src/kinds/whats-new/apiFeed';
+import { OPEN_API_FILE } from '../../../src/content-model/open-api/schema';
 import { SUB_PROCESSORS_FEED } from '../../../src/kinds/legal/subProcessors';
 import { pageKinds } from '../../../src/registry/kinds';
 
@@ -16,7 +18,7 @@ const headersOf = (address: string): string[] =>
 const feeds = pageKinds.flatMap(({ feed }) => feed?.self ?? []);
 const files = ['/newsroom/a.md', '/events/a.ics', '/llms.txt'];
 
-it.each([SITEMAP, CALENDAR, SUB_PROCESSORS_FEED, ...feeds, ...files])(
+it.each([SITEMAP, CALENDAR, SUB_PROCESSORS_FEED, API_FEED, OPEN_API_FILE, ...feeds, ...files])(
   '%s has a type, and readers ask again whether it changed',
   (address) => {
     const own = headersOf(address);

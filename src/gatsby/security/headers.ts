@@ -1,6 +1,8 @@
 import { SITEMAP } from '../../discovery/robots';
+import { OPEN_API_FILE } from '../../content-model/open-api/schema';
 import { OUTAGES_FEED } from '../../content-model/outages';
 import { SUB_PROCESSORS_FEED } from '../../kinds/legal/subProcessors';
+import { API_FEED } from '../../kinds/whats-new/apiFeed';
 import { pageKinds } from '../../registry/kinds';
 import { RECORD_FILE } from '../../review/record/address';
 import { TERMS_FILE } from '../../search/terms';
@@ -42,10 +44,14 @@ export function headers(env: Environment): Record<string, string[]> {
       ...(isPreview ? ['X-Robots-Tag: noindex'] : []),
     ],
     ...Object.fromEntries(
-      [SUB_PROCESSORS_FEED, OUTAGES_FEED, ...pageKinds.flatMap(({ feed }) => feed?.self ?? [])].map(
-        (feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]],
-      ),
+      [
+        SUB_PROCESSORS_FEED,
+        OUTAGES_FEED,
+        API_FEED,
+        ...pageKinds.flatMap(({ feed }) => feed?.self ?? []),
+      ].map((feed) => [feed, ['Content-Type: application/atom+xml; charset=utf-8', CHECKED]]),
     ),
+    [OPEN_API_FILE]: ['Content-Type: application/yaml; charset=utf-8', CHECKED],
     [TERMS_FILE]: [CHECKED],
     ...inIndex(INDEX_ENTRY, CHECKED),
     ...inIndex(INDEX_HASHED, KEPT),
