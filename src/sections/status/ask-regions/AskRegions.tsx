@@ -12,6 +12,8 @@ import { useSite } from '../../../ui/useSite';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { askRegions } from './schema';
 
+const fetchPanel = () => import('./RegionPanel').then(({ RegionPanel }) => RegionPanel);
+
 /** A stored page says that it cannot know the present minute, and who does. */
 export function AskRegions(section: SectionProps<typeof askRegions>) {
   const { anchor, title, lead, ways, asked, regions, note } = section;
@@ -20,14 +22,12 @@ export function AskRegions(section: SectionProps<typeof askRegions>) {
     const address = settings.regions[region];
     return address ? [{ name, address }] : [];
   });
-  const { Part: Panel, load } = useLater(() =>
-    import('./RegionPanel').then(({ RegionPanel }) => RegionPanel),
-  );
+  const { Part: Panel, load } = useLater(fetchPanel);
   const isAsked = known.length > 0;
   useEffect(() => {
     // Without it the page says where to find out.
     if (isAsked) load().catch(() => undefined);
-  }, [isAsked]);
+  }, [isAsked, load]);
   const day = inWords(site?.builtOn ?? '');
   return (
     <Section
