@@ -58,3 +58,8 @@ it('publishes no source map, and names none', () => {
   expect(code.length).toBeGreaterThan(0);
   expect(code.filter((file) => readBuilt(file).includes('sourceMappingURL='))).toEqual([]);
 });
+
+it('sends browsers no schema: content is checked before it is built', () => {
+  const code = builtFiles().filter((file) => file.endsWith('.js'));
+  expect(code.filter((file) => readBuilt(file).includes('_zod'))).toEqual([]);
+});

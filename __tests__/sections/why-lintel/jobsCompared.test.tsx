@@ -2,10 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import type { SectionProps } from '../../../src/content-model/sectionProps';
 import { bestOf, marksOf } from '../../../src/sections/why-lintel/compare/jobs-compared/bestOf';
 import { JobsCompared } from '../../../src/sections/why-lintel/compare/jobs-compared/JobsCompared';
-import type {
-  jobsCompared,
-  Level,
-} from '../../../src/sections/why-lintel/compare/jobs-compared/schema';
+import type { Level } from '../../../src/sections/why-lintel/compare/jobs-compared/levels';
+import type { jobsCompared } from '../../../src/sections/why-lintel/compare/jobs-compared/schema';
 
 const job = (name: string, ...levels: Level[]) => ({
   name,

@@ -1,5 +1,4 @@
 import { allowance, creditFor } from '../../../content-model/promise';
-import { formatHours, formatPercentage } from '../../../format/number';
 import { fill } from '../../../text/fillWords';
 import words from './words.json';
 
@@ -15,9 +14,9 @@ export function paidBack(minutes: number): { share: number; says: string } {
     share,
     says: fill(says, {
       minutes,
-      limit: formatHours(limit),
-      over: formatHours(minutes - limit),
-      share: formatPercentage(share),
+      limit: limit.toFixed(1),
+      over: (minutes - limit).toFixed(1),
+      share: `${share}%`,
       hours: hours === 1 ? words.hours.one : fill(words.hours.many, { count: hours }),
     }),
   };

@@ -8,7 +8,8 @@ import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import { bestOf, marksOf } from './bestOf';
-import { LEVELS, type jobsCompared, type Level } from './schema';
+import { LEVELS, type Level } from './levels';
+import type { jobsCompared } from './schema';
 import words from './words.json';
 import * as styles from './JobsGrid.module.css';
 

@@ -2,7 +2,8 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import { fill } from '../../../../text/fillWords';
 import type { Mark } from '../../../../ui/plot/nearest';
 import { middleOf } from '../../../../ui/plot/scale';
-import type { jobsCompared, Level } from './schema';
+import type { Level } from './levels';
+import type { jobsCompared } from './schema';
 import words from './words.json';
 
 type Compared = Pick<SectionProps<typeof jobsCompared>, 'tools' | 'jobs'>;

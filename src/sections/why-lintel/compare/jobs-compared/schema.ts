@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { LEVELS } from './levels';
 import { anchor } from '../../../../content-model/anchor';
 import { text } from '../../../../content-model/fields';
 import { act, openingWords } from '../../../../content-model/openingWords';
-
-/** How well a kind of software does a job; each job has one that is best at it. */
-export const LEVELS = ['best', 'enough', 'no'] as const;
-export type Level = (typeof LEVELS)[number];
 
 const job = z.strictObject({
   name: text(40),
