@@ -40,6 +40,19 @@ it('gives a page nothing twice: of a sheet that it has whole, no styles of drawi
   expect(markup).not.toContain('.b{');
 });
 
+it('gives it a rule of two drawings once', () => {
+  const markup = markupOf([
+    <style key="d" data-drawn="/d.css" dangerouslySetInnerHTML={{ __html: '.d{color:red}' }} />,
+    <style
+      key="e"
+      data-drawn="/e.css"
+      dangerouslySetInnerHTML={{ __html: '.d{color:red}.e{top:0}' }}
+    />,
+  ]);
+  expect(markup.match(/\.d\{/g)).toHaveLength(1);
+  expect(markup).toContain('.e{top:0}');
+});
+
 it('gives it no rule of a drawing that its own sheets have, at the widths at which they have it', () => {
   const own = '.a{color:red}@media (width>=48em){.a{color:blue}}';
   const drawn = `${own}.d{color:red}@keyframes grow{0%{opacity:0}}`;

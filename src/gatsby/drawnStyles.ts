@@ -9,8 +9,11 @@ const { readFileSync } = process.getBuiltinModule('node:fs');
  */
 declare const SHEETS: Readonly<Record<string, readonly string[]>>;
 
-/** The chunk that draws (Drawn.browser.tsx names it); its sheets have the styles of every drawing. */
-const CHUNK = 'drawings';
+/**
+ * The chunks that draw (Drawn.browser.tsx names them): `drawings` of what never changes, and one more for
+ * each piece that answers a visitor, `drawings-` and its name. Their sheets have the styles of every drawing.
+ */
+const CHUNK = /^drawings(-|$)/;
 
 /** A style sheet and its address. */
 interface Sheet {
@@ -21,9 +24,9 @@ interface Sheet {
 let known: readonly Sheet[] | undefined;
 
 function readSheets(): Sheet[] {
-  const hrefs = SHEETS[CHUNK];
-  if (!hrefs) throw new Error(`There is no chunk "${CHUNK}" with the styles of drawings.`);
-  return hrefs.map((href) => ({
+  const chunks = Object.keys(SHEETS).filter((chunk) => CHUNK.test(chunk));
+  if (chunks.length === 0) throw new Error('There is no chunk with the styles of drawings.');
+  return [...new Set(chunks.flatMap((chunk) => SHEETS[chunk] ?? []))].map((href) => ({
     href,
     root: postcss.parse(readFileSync(`public${href}`, 'utf8')),
   }));

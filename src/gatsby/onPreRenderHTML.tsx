@@ -23,15 +23,16 @@ const isStyle = (node: ReactNode): node is Style => isValidElement(node) && node
 const sheetOf = (node: ReactNode): string | undefined =>
   isStyle(node) ? node.props.dangerouslySetInnerHTML?.__html : undefined;
 
-/** Leaves out styles of drawings that the page has already: of a whole sheet (drawnStyles.ts), or a rule. */
+/** Leaves out styles of drawings that the page has already: of a whole sheet (drawnStyles.ts), or a rule of any. */
 function withoutDoubles(head: readonly ReactNode[]): ReactNode[] {
   const whole = new Set(head.map((node) => propOf(node, 'data-href')));
   const isDrawn = (node: ReactNode): boolean => propOf(node, 'data-drawn') !== undefined;
-  const own = head.map((node) => (isDrawn(node) ? '' : (sheetOf(node) ?? ''))).join('');
+  let sent = head.map((node) => (isDrawn(node) ? '' : (sheetOf(node) ?? ''))).join('');
   return head.flatMap((node) => {
     if (!isDrawn(node) || !isStyle(node)) return [node];
     if (whole.has(propOf(node, 'data-drawn'))) return [];
-    const __html = rulesBeyond(sheetOf(node) ?? '', own);
+    const __html = rulesBeyond(sheetOf(node) ?? '', sent);
+    sent += __html;
     return __html ? [cloneElement(node, { dangerouslySetInnerHTML: { __html } })] : [];
   });
 }

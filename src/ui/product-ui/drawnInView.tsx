@@ -7,7 +7,8 @@ const AS_IT_IS = { __html: '' };
 
 /**
  * What answers a visitor, below the first screen: its markup comes with the page, and its code when it
- * comes into view. Beside `drawnNow`, as `drawnLater`; its props are as the markup was made with.
+ * comes into view, in a chunk of its own. Beside `drawnNow`, as `drawnLater`; its props are as the markup
+ * was made with.
  */
 export const drawnInView = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   function Drawn({ wrapper, ...props }: P & { readonly wrapper?: DrawnWrapper }) {

@@ -1,5 +1,7 @@
 import { drawnInView } from '../../../ui/product-ui/drawnInView';
 
 export const Drawn = drawnInView(() =>
-  import(/* webpackChunkName: "drawings" */ './EventTool').then(({ EventTool }) => EventTool),
+  import(/* webpackChunkName: "drawings-event-tool" */ './EventTool').then(
+    ({ EventTool }) => EventTool,
+  ),
 );

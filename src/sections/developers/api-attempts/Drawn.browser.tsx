@@ -1,5 +1,7 @@
 import { drawnInView } from '../../../ui/product-ui/drawnInView';
 
 export const Drawn = drawnInView(() =>
-  import(/* webpackChunkName: "drawings" */ './Attempts').then(({ Attempts }) => Attempts),
+  import(/* webpackChunkName: "drawings-api-attempts" */ './Attempts').then(
+    ({ Attempts }) => Attempts,
+  ),
 );

@@ -1,5 +1,5 @@
 import { drawnInView } from '../../../ui/product-ui/drawnInView';
 
 export const Drawn = drawnInView(() =>
-  import(/* webpackChunkName: "drawings" */ './Limit').then(({ Limit }) => Limit),
+  import(/* webpackChunkName: "drawings-api-limit" */ './Limit').then(({ Limit }) => Limit),
 );

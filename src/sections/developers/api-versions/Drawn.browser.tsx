@@ -1,5 +1,7 @@
 import { drawnInView } from '../../../ui/product-ui/drawnInView';
 
 export const Drawn = drawnInView(() =>
-  import(/* webpackChunkName: "drawings" */ './Versions').then(({ Versions }) => Versions),
+  import(/* webpackChunkName: "drawings-api-versions" */ './Versions').then(
+    ({ Versions }) => Versions,
+  ),
 );

@@ -1,5 +1,7 @@
 import { drawnInView } from '../../../../ui/product-ui/drawnInView';
 
 export const Drawn = drawnInView(() =>
-  import(/* webpackChunkName: "drawings" */ './PlanTool').then(({ PlanTool }) => PlanTool),
+  import(/* webpackChunkName: "drawings-brought-plan" */ './PlanTool').then(
+    ({ PlanTool }) => PlanTool,
+  ),
 );
