@@ -24,9 +24,9 @@ interface Sheet {
 let known: readonly Sheet[] | undefined;
 
 function readSheets(): Sheet[] {
-  const chunks = Object.keys(SHEETS).filter((chunk) => CHUNK.test(chunk));
-  if (chunks.length === 0) throw new Error('There is no chunk with the styles of drawings.');
-  return [...new Set(chunks.flatMap((chunk) => SHEETS[chunk] ?? []))].map((href) => ({
+  const sheets = Object.entries(SHEETS).filter(([chunk]) => CHUNK.test(chunk));
+  if (sheets.length === 0) throw new Error('There is no chunk with the styles of drawings.');
+  return [...new Set(sheets.flatMap(([, hrefs]) => hrefs))].map((href) => ({
     href,
     root: postcss.parse(readFileSync(`public${href}`, 'utf8')),
   }));

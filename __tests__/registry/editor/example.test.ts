@@ -43,7 +43,9 @@ describe.each(kinds.map((kind) => [kind.label, kind] as const))('a new %s', (_la
   });
 
   it('asks for the texts that may be left out too, where somebody has left them in', () => {
-    const asked = whole.errorsOf(kind).filter(({ message }) => message.includes('Write: '));
+    const asked = whole
+      .errorsOf(kind)
+      .filter(({ message }) => message.includes('the example "Write: '));
     expect(asked.map(({ line }) => line)).toEqual(whole.linesWith(/Write: /, kind));
   });
 
