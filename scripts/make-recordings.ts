@@ -14,7 +14,7 @@ import { run } from './support/run';
 const FRAMES_A_SECOND = 20;
 const SIZE = { width: 960, height: 540 };
 /** Size of a still, and the share of its caption after which it is taken. */
-const STILL = { width: 640, height: 360 };
+const STILL = { width: 480, height: 270 };
 const SEEN = 0.8;
 const HOST = 'http://stage.lintel.example';
 
@@ -73,7 +73,7 @@ async function record(browser: Browser, slug: string, data: Recording): Promise<
     await show(second);
     return page.screenshot();
   }, data);
-  await stills.webp({ quality: 76 }).toFile(path.join('static', stillsFile(slug)));
+  await stills.webp({ quality: 70, effort: 6 }).toFile(path.join('static', stillsFile(slug)));
   writeFileSync(file('vtt'), captionsFile(data.lines, data.seconds));
   if (process.argv.includes('--posters')) return page.close();
 

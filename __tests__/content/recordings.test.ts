@@ -10,8 +10,8 @@ const FOLDER = `content/${recording.folder}`;
 const MOST = 1_500_000;
 const MOST_OF_POSTER = 60_000;
 /** And of all its stills, each so wide. */
-const MOST_OF_STILLS = 110_000;
-const STILL = 640;
+const MOST_OF_STILLS = 60_000;
+const STILL = 480;
 
 const recordings = readdirSync(FOLDER).map((file) => ({
   slug: path.basename(file, '.yaml'),

@@ -59,8 +59,8 @@ export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) 
               <img
                 src={stillsFile(slug)}
                 alt=""
-                width={640 * lines.length}
-                height={360}
+                width={480 * lines.length}
+                height={270}
                 loading="lazy"
                 decoding="async"
                 className={styles.picture}
