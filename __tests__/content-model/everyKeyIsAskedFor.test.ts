@@ -43,6 +43,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'Guide.topic': 'which guides are related: groupKey',
   'Guide.pace': 'visitors choose guides by it: the section guideShelf',
   'Ebook.topic': 'which books are related: groupKey',
+  'KnowledgeBase.terms.isEveryday': 'which terms other pages link: glossaryTerms',
   'Webinar.agenda.isAnswer': 'the minutes that lists of webinars lead to',
   'Customer.facts': 'words refer to them: {fennel.stores}',
   'Claim.concerns': 'narrows the results of case studies: slideRule',

@@ -27,7 +27,17 @@ export const knowledgeBaseSchema = z.strictObject({
     .min(2)
     .describe('Questions this topic answers, and each answer in short'),
   terms: z
-    .array(z.strictObject({ term: text(40), meaning: text(200), example: text(120) }))
+    .array(
+      z.strictObject({
+        term: text(40),
+        meaning: text(200),
+        example: text(120),
+        isEveryday: z
+          .boolean()
+          .optional()
+          .describe('Whether it is a word of every day, too, which other pages don’t link'),
+      }),
+    )
     .min(3)
     .describe('Stand where the text says {terms}; each has an address'),
   drawing: reference('Drawing').describe('Stands where the text says {drawing}'),
