@@ -1,20 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilmStrip } from '../../../src/ui/recording/FilmStrip';
-
-const recording = {
-  slug: 'a-fan',
-  title: 'A fan',
-  family: 'cmms',
-  seconds: 30,
-  sentence: 'A fan is repaired.',
-  bytes: 300_000,
-  lines: [
-    { at: 0, text: 'It stands.' },
-    { at: 12, text: 'It turns.' },
-    { at: 20, text: 'It hums.' },
-  ],
-} as Queries.RecordingPartsFragment;
+import { recording } from './recording';
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();

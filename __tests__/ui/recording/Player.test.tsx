@@ -1,19 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Player } from '../../../src/ui/recording/Player';
-
-const recording = {
-  slug: 'a-fan',
-  title: 'A fan',
-  family: 'cmms',
-  seconds: 30,
-  sentence: 'A fan is repaired.',
-  bytes: 300_000,
-  lines: [
-    { at: 0, text: 'It stands.' },
-    { at: 12, text: 'It turns.' },
-  ],
-} as Queries.RecordingPartsFragment;
+import { recording } from './recording';
 
 const play = jest.fn(() => Promise.resolve());
 
@@ -49,7 +37,7 @@ it('plays from a line, and marks the one that is being said', async () => {
   expect(video.currentTime).toBe(12);
   act(() => void fireEvent.timeUpdate(video));
   const said = screen.getAllByRole('listitem').map((line) => line.getAttribute('aria-current'));
-  expect(said).toEqual([null, 'true']);
+  expect(said).toEqual([null, 'true', null]);
 });
 
 it('leads to the moment in the file where there are no scripts', () => {

@@ -1,8 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { SeatPanel } from '../live-events/SeatPanel';
-import { Form } from './Form';
+import type { ReactNode } from 'react';
 import * as styles from './FormFirst.module.css';
-import { PrivateNote } from './PrivateNote';
+import { FormPanel } from './FormPanel';
 
 interface FormFirstProps {
   /** Title and lead of the page. */
@@ -20,15 +18,11 @@ interface FormFirstProps {
 /** On phones a form right below the words of its page; where there is room, below what the page shows. */
 export function FormFirst(props: FormFirstProps) {
   const { words, anchor, formTitle, form, beside, children } = props;
-  const heading = useId();
   return (
     <div className={styles.root}>
       <div className={styles.words}>{words}</div>
       <div id={anchor} className={styles.panel}>
-        <SeatPanel id={heading} title={formTitle}>
-          <Form form={form} labelledBy={heading} />
-          <PrivateNote />
-        </SeatPanel>
+        <FormPanel title={formTitle} form={form} />
       </div>
       <div className={styles.shown}>{children}</div>
       <div className={styles.beside}>{beside}</div>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import copy from '../../copy/recording.json';
-import { lineAt, playTime, recordingFile, stillsFile } from '../../format/captions';
+import { lineAt, playTime, recordingFile } from '../../format/captions';
 import { fill } from '../../text/fillWords';
 import { cutAt } from '../plot/cutAt';
 import { place } from '../plot/place';
@@ -9,6 +9,7 @@ import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
 import * as styles from './FilmStrip.module.css';
 import { Screen } from './Screen';
+import { Stills } from './Stills';
 import { Transcript } from './Transcript';
 import { useFilm } from './useFilm';
 
@@ -56,15 +57,7 @@ export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) 
               onFocus={() => setSeen(index)}
               onPointerEnter={() => setSeen(index)}
             >
-              <img
-                src={stillsFile(slug)}
-                alt=""
-                width={480 * lines.length}
-                height={270}
-                loading="lazy"
-                decoding="async"
-                className={styles.picture}
-              />
+              <Stills slug={slug} count={lines.length} className={styles.picture} />
               <span className="visuallyHidden">{copy.from} </span>
               <Text as="span" look="tick" className={styles.at}>
                 {playTime(at)}

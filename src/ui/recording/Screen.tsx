@@ -1,12 +1,13 @@
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/recording.json';
-import { playTime, recordingFile, stillsFile } from '../../format/captions';
+import { playTime, recordingFile } from '../../format/captions';
 import { fill } from '../../text/fillWords';
 import { place } from '../plot/place';
 import { Icon } from '../primitives/Icon';
 import { Scripted } from '../primitives/Scripted';
 import type { Film } from './useFilm';
 import * as styles from './Screen.module.css';
+import { Stills } from './Stills';
 
 interface ScreenProps {
   readonly recording: Queries.RecordingPartsFragment;
@@ -26,13 +27,9 @@ export function Screen({ recording, film, still }: ScreenProps) {
   return (
     <div className={styles.screen}>
       {still === undefined ? null : (
-        <img
-          src={stillsFile(slug)}
-          alt=""
-          width={640 * lines.length}
-          height={360}
-          loading="lazy"
-          decoding="async"
+        <Stills
+          slug={slug}
+          count={lines.length}
           className={styles.still}
           style={place({ i: String(still), n: String(lines.length) })}
         />

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { Form } from '../../../ui/forms/Form';
-import { PrivateNote } from '../../../ui/forms/PrivateNote';
+import { FormPanel } from '../../../ui/forms/FormPanel';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
-import { SeatPanel } from '../../../ui/live-events/SeatPanel';
 import { BeforeDay } from './BeforeDay';
 import { FirstMondayDay } from './FirstMondayDay';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -13,17 +11,13 @@ import * as styles from './FirstMonday.module.css';
 /** A form for the date, the way to it, and the day itself. */
 export function FirstMonday(section: SectionProps<typeof firstMonday>) {
   const heading = useId();
-  const formId = useId();
   const { anchor, formTitle, form } = section;
   return (
     <HeroGround hero={section} heading={heading} usual="family">
       <div className={styles.root}>
         <HeroText hero={section} heading={heading} />
         <div id={anchor} className={styles.panel}>
-          <SeatPanel id={formId} title={formTitle}>
-            <Form form={form} labelledBy={formId} />
-            <PrivateNote />
-          </SeatPanel>
+          <FormPanel title={formTitle} form={form} />
         </div>
         <div className={styles.before}>
           <BeforeDay {...section} />
