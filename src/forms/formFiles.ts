@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { includedFile } from '../http/includedFile';
 import { FORMS_FOLDER, type FormDefinition } from './definition';
 
@@ -12,7 +12,7 @@ export async function readForm(id: string): Promise<FormDefinition | undefined> 
   if (!/^[a-z0-9-]{1,60}$/.test(id)) return undefined;
   const file = includedFile('content', FORMS_FOLDER, `${id}.yaml`);
   if (file === undefined) return undefined;
-  return parse(await readFile(file, 'utf8')) as FormDefinition;
+  return load(await readFile(file, 'utf8'), { schema: CORE_SCHEMA }) as FormDefinition;
 }
 
 /** Every form of the site by its id. */

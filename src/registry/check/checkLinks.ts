@@ -8,7 +8,8 @@ import type { Entry, PageEntry } from './siteMap';
 
 interface FoundLink {
   readonly href: string;
-  readonly line: number;
+  /** Asked for where a link leads nowhere. */
+  readonly line: () => number;
   readonly key: string;
 }
 
@@ -39,7 +40,7 @@ export function checkLinks(
   return entries.flatMap((entry) =>
     linksOf(entry).flatMap(({ href, line, key }) => {
       const message = error(href, byFile.get(entry.content.file));
-      return message ? [{ file: `content/${entry.content.file}`, line, key, message }] : [];
+      return message ? [{ file: `content/${entry.content.file}`, line: line(), key, message }] : [];
     }),
   );
 }
@@ -47,7 +48,7 @@ export function checkLinks(
 function linksOf(entry: Entry): FoundLink[] {
   const { content } = entry;
   const at = (path: readonly PropertyKey[]) => ({
-    line: content.lineOf(path),
+    line: () => content.lineOf(path),
     key: path.map(String).join('.'),
   });
   const stated = rolesOf(entry)
@@ -58,7 +59,7 @@ function linksOf(entry: Entry): FoundLink[] {
   );
   const inBody = readBody(content).links.map(({ href, line }) => ({
     href,
-    line: content.bodyLine + line - 1,
+    line: () => content.bodyLine + line - 1,
     key: 'body',
   }));
   return [...stated, ...inProse, ...inBody];

@@ -11,24 +11,29 @@ export function checkPictures(
   entries: readonly Entry[],
   pictures: ReadonlySet<string>,
 ): ContentError[] {
-  const check = ({ content }: Entry, src: string, line: number, key: string): ContentError[] => {
+  const check = (
+    { content }: Entry,
+    src: string,
+    line: () => number,
+    key: string,
+  ): ContentError[] => {
     const folder = path.posix.dirname(content.file);
     const target = path.posix.normalize(path.posix.join(folder, src));
     if (pictures.has(target)) return [];
     const near = suggest(target, folder, pictures);
     const message = `expected a picture, but content/${target} does not exist${near}`;
-    return [{ file: `content/${content.file}`, line, key, message }];
+    return [{ file: `content/${content.file}`, line: line(), key, message }];
   };
   return entries.flatMap((entry) => {
     const { content } = entry;
     const inFrontmatter = rolesOf(entry).flatMap((found) =>
       found.role.is === 'picture'
-        ? check(entry, found.value, content.lineOf(found.path), found.path.map(String).join('.'))
+        ? check(entry, found.value, () => content.lineOf(found.path), found.path.join('.'))
         : [],
     );
     const inBody = readBody(content).pictures.flatMap(({ src, line: inside }) => {
       const line = content.bodyLine + inside - 1;
-      if (isPicture(src)) return check(entry, src, line, 'body');
+      if (isPicture(src)) return check(entry, src, () => line, 'body');
       const message = `expected ${PICTURE_EXPECTED}, got "${src}"`;
       return [{ file: `content/${content.file}`, line, key: 'body', message }];
     });
