@@ -1,22 +1,29 @@
 import { builtPages } from '../support/builtSite';
 import { closelySeen, showcase } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
+import { leaveOutWhole } from '../support/wholeBefore';
 import { newAxeViolations } from './probes/axe';
 import { listen } from './probes/listen';
 import { openAt } from './probes/open';
 import { prepare } from './probes/prepare';
-import { press } from './probes/pressed';
+import { isPressed, press } from './probes/pressed';
 import { tooLong } from './probes/tooLong';
 
 /** What is looked at closely is not looked at twice (showcase.test.ts). */
 const seen = new Set(closelySeen());
-const pages = builtPages().filter((address) => !seen.has(address));
+const others = builtPages().filter((address) => !seen.has(address));
 
 /** Colors and distances follow from classes: these have some that are nowhere else. */
 const shown = new Set(showcase());
 
 /** Every other page as on a phone, its neighbors as on a desk. */
-const widthOf = (address: string): number => (pages.indexOf(address) % 2 === 0 ? 1280 : 375);
+const widthOf = (address: string): number => (others.indexOf(address) % 2 === 0 ? 1280 : 375);
+
+const { due: pages, remember } = leaveOutWhole({
+  name: 'briefly',
+  addresses: others,
+  howOf: (address) => [shown.has(address), isPressed(address)].join(),
+});
 
 it(
   'every page is accessible and whole',
@@ -33,6 +40,7 @@ it(
         return [...heard(), ...tooWide, ...violations, ...long, ...unpressed];
       },
     });
+    remember(faults);
     expect(faults).toEqual({});
   },
   patienceFor(pages),

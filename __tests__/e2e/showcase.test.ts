@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closelySeen } from '../support/showcase';
 import { patienceFor, visitAll } from '../support/visitAll';
+import { leaveOutWhole } from '../support/wholeBefore';
 import { newAxeViolations } from './probes/axe';
 import { coveredFocus } from './probes/coveredFocus';
 import { cutLargeWords, cutWords } from './probes/cutWords';
@@ -12,12 +13,16 @@ import { lostOnPaper } from './probes/lostOnPaper';
 import { rememberMarks } from './probes/marks';
 import { openAt } from './probes/open';
 import { prepare } from './probes/prepare';
-import { press } from './probes/pressed';
+import { isPressed, press } from './probes/pressed';
 import { settled } from './probes/settled';
 import { tooLong } from './probes/tooLong';
 import { unnamedControls } from './probes/unnamedControls';
 
-const pages = closelySeen();
+const { due: pages, remember } = leaveOutWhole({
+  name: 'closely',
+  addresses: closelySeen(),
+  howOf: (address) => String(isPressed(address)),
+});
 
 /** What is wrong in colors of the visitor, and then on paper. */
 async function findLost(page: Page): Promise<string[]> {
@@ -55,13 +60,16 @@ it(
       prepare,
       visit: async (page, url, address) => {
         const heard = listen(page);
-        const tooWide = await openAt(page, url, 1280);
+        const tooWide = await openAt(page, url, 375);
         const long = await tooLong(page, address);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await settled(page);
         const close = await lookClosely(page);
         const unpressed = await press(page, address);
         return [...heard(), ...tooWide, ...long, ...close, ...unpressed];
       },
     });
+    remember(faults);
     expect(faults).toEqual({});
   },
   patienceFor(pages),

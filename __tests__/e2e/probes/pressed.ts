@@ -6,6 +6,8 @@ import { siteUnderTest } from '../../support/withPage';
 /** Few pages that together show every kind of control. */
 const pages = new Set(showcase('controls'));
 
+export const isPressed = (address: string): boolean => pages.has(address);
+
 /** Presses every button and disclosure that is seen, over and over until none is new. */
 async function pressEverything(): Promise<number> {
   const pressed = new Set<Element>();
@@ -34,7 +36,7 @@ export async function stayWhenPressed(page: Page): Promise<void> {
  * goes wrong then (listen). The last thing on a visit, since the page is another one afterwards.
  */
 export async function press(page: Page, address: string): Promise<string[]> {
-  if (!pages.has(address)) return [];
+  if (!isPressed(address)) return [];
   await page.setViewportSize({ width: 1280, height: 800 });
   const pressed = await page.evaluate(pressEverything);
   // The next page is of a visitor who has agreed to nothing.

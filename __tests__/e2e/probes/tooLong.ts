@@ -14,10 +14,9 @@ const FORM_FIRST =
 
 /**
  * Whether a page is too long on a phone, or the first field that a visitor sees of its form too far
- * down. The page is laid out once more, not opened again.
+ * down. Leaves the page as on that phone.
  */
 export async function tooLong(page: Page, address: string): Promise<string[]> {
-  const before = page.viewportSize();
   await page.setViewportSize(PHONE);
   const { height, field } = await page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLElement>(
@@ -30,7 +29,6 @@ export async function tooLong(page: Page, address: string): Promise<string[]> {
       field: first ? first.getBoundingClientRect().top + scrollY : 0,
     };
   });
-  if (before) await page.setViewportSize(before);
   const isDeep = FORM_FIRST.test(address) && field > DEEPEST;
   return [
     height > LONGEST && !SHOWS_ALL.test(address) ? `${PHONE.width} px: ${height} px long` : '',
