@@ -15,6 +15,9 @@ const isPathScript = (node: ReactNode): boolean =>
 const propOf = (node: ReactNode, name: string): unknown =>
   isValidElement<Record<string, unknown>>(node) ? node.props[name] : undefined;
 
+/** Who made the page: Gatsby would say its version. */
+const isGenerator = (node: ReactNode): boolean => propOf(node, 'name') === 'generator';
+
 type Style = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
 
 const isStyle = (node: ReactNode): node is Style => isValidElement(node) && node.type === 'style';
@@ -37,6 +40,23 @@ function withoutDoubles(head: readonly ReactNode[]): ReactNode[] {
   });
 }
 
+/** The sheet of a page, which code asks for by its address; that of the start comes once, and drawings have none. */
+const isOwn = (node: ReactNode): boolean =>
+  isStyle(node) && /^\/(?!app\b)/.test(String(propOf(node, 'data-href')));
+
+/** Has the first sheet of a page hold what none asks for by itself: each has a hash in the policy. */
+function withOneSheet(head: readonly ReactNode[]): ReactNode[] {
+  const styles = head.filter(isStyle);
+  const first = styles.find(isOwn) ?? styles[0];
+  const others = styles.filter((style) => style !== first && !isOwn(style));
+  const __html = [first, ...others].map((style) => sheetOf(style) ?? '').join('');
+  return head
+    .filter((node) => !others.some((style) => style === node))
+    .map((node) =>
+      first && node === first ? cloneElement(first, { dangerouslySetInnerHTML: { __html } }) : node,
+    );
+}
+
 /** The policy by which a page allows its own style sheets and no others. */
 function policyOf(head: readonly ReactNode[]): ReactNode {
   const styles = head.map(sheetOf).filter((text) => text !== undefined);
@@ -54,7 +74,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const head = withoutDoubles(getHeadComponents().filter((node) => !isImageHelp(node)));
+  const needed = getHeadComponents().filter((node) => !isImageHelp(node) && !isGenerator(node));
+  const head = withOneSheet(withoutDoubles(needed));
   replaceHeadComponents([policyOf(head), ...head]);
   replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
 };

@@ -66,8 +66,8 @@ it('writes lines, and areas that close along their lower line', () => {
     { x: 0, y: 50 },
     { x: 100, y: 60 },
   ];
-  expect(line(upper)).toBe('M0 100L1000 200');
-  expect(area(upper, lower)).toBe('M0 100L1000 200L1000 600L0 500Z');
+  expect(line(upper)).toBe('M0 100l1000 100');
+  expect(area(upper, lower)).toBe('M0 100l1000 100l0 400l-1000-100Z');
 });
 
 it('writes places for CSS, without digits that no screen can show', () => {
@@ -79,5 +79,5 @@ it('draws dots from left to right, each from the one before it', () => {
     { x: 50, y: 20 },
     { x: 10, y: 30 },
   ]);
-  expect(path).toBe('m100 300h0m400 -100h0');
+  expect(path).toBe('m100 300h0m400-100h0');
 });

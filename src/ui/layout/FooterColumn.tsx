@@ -28,7 +28,7 @@ export function FooterColumn({ column }: FooterColumnProps) {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.href} className={link.isHead ? styles.head : undefined}>
-            <MenuLink link={link} className={styles.link} />
+            <MenuLink link={link} />
           </li>
         ))}
       </ul>

@@ -26,9 +26,7 @@ export function FooterEnd({ footer }: FooterEndProps) {
       <ul className={styles.list}>
         {legal.map(({ text, href }) => (
           <li key={href}>
-            <SiteLink href={href} className={styles.link}>
-              {text}
-            </SiteLink>
+            <SiteLink href={href}>{text}</SiteLink>
           </li>
         ))}
       </ul>

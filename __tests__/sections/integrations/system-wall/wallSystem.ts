@@ -20,7 +20,6 @@ export const wallSystem = (more: Partial<WallSystem>): WallSystem => ({
   note: 'A protocol',
   takes: takes(0.5),
   limit: 'None',
-  mark: 'M0 0h24',
   runs: 'site',
   isFree: false,
   ...more,

@@ -23,8 +23,8 @@ export const Plate = ({ system, isPicked, isOff, onRead, onToggle }: PlateProps)
         onChange={onToggle}
         onFocus={onRead}
       />
-      <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
-        <path d={system.mark} />
+      <svg className={styles.mark} aria-hidden="true">
+        <use href={`/systems.svg#${system.id}`} />
       </svg>
       <Text as="span" look="small">
         {system.name}

@@ -4,7 +4,7 @@ import { act } from '../../../content-model/openingWords';
 import { anchor } from '../../../content-model/anchor';
 
 const system = z.strictObject({
-  id: line(40).describe('Used in addresses: ?with=sap-pm'),
+  id: line(40).describe('Used in addresses: ?with=sap-pm; names its sign in static/systems.svg'),
   name: text(40),
   note: text(80).describe('What it is, for those who do not know its name'),
   also: line(120).optional().describe('Other names that people search for'),
@@ -20,7 +20,6 @@ const system = z.strictObject({
       .describe('Hours of your people'),
   }),
   limit: text(200).describe('What it cannot do, or what to know before'),
-  mark: line(200).describe('Its sign on the wall: path of an icon in a square of 24'),
   runs: z
     .enum(['site', 'cloud'])
     .default('cloud')

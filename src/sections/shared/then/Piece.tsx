@@ -1,4 +1,5 @@
 import { place } from '../../../ui/plot/place';
+import { css } from '../../../ui/plot/scale';
 import { Track } from '../../../ui/plot/Track';
 import { PriorityDot } from '../../../ui/product-ui/parts/PriorityDot';
 import { Text } from '../../../ui/primitives/Text';
@@ -128,10 +129,12 @@ const Line = ({
 
 /** A row of cells as one gradient with hard edges; `9` is the full color. */
 function cells(row: string): string {
-  const stops = [...row].map((digit, index) => {
-    const [from, to] = [index, index + 1].map((at) => `${(at / row.length) * 100}%`);
-    const color = `color-mix(in srgb, var(--full) ${Math.round((Number(digit) / 9) * 100)}%, var(--pale))`;
-    return `${color} ${from} ${to}`;
+  const stops = [...row].flatMap((digit, index) => {
+    if (digit === row[index + 1]) return [];
+    const full = Math.round((Number(digit) / 9) * 100);
+    return [
+      `color-mix(in srgb, var(--full) ${full}%, var(--pale)) 0 ${css(((index + 1) / row.length) * 100)}`,
+    ];
   });
-  return `linear-gradient(90deg, ${stops.join(', ')})`;
+  return `linear-gradient(90deg, ${stops.join()})`;
 }
