@@ -17,7 +17,7 @@ import { Text } from '../../ui/primitives/Text';
 import { useBuildNow } from '../../ui/time/useBuildNow';
 import { stateWords } from '../../ui/webinar/stateWords';
 import { useAftermath } from '../../ui/webinar/useAftermath';
-import { Voices } from './Voices';
+import { Voices } from '../../ui/webinar/Voices';
 import * as styles from './WebinarHead.module.css';
 
 /** Where a reader of what was said goes on. */

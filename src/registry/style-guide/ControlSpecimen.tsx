@@ -3,15 +3,17 @@ import copy from '../../copy/styleGuide.json';
 import { Track } from '../../ui/plot/Track';
 import { place } from '../../ui/plot/place';
 import { ChoiceBar } from '../../ui/primitives/ChoiceBar';
+import { ChoiceCards } from '../../ui/primitives/ChoiceCards';
 import { ChoiceLine } from '../../ui/primitives/ChoiceLine';
 import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
+import { ChoiceRuler } from '../../ui/primitives/ChoiceRuler';
 import { CopyText } from '../../ui/primitives/CopyText';
 import { DataTable } from '../../ui/primitives/DataTable';
 import { FilterRow } from '../../ui/primitives/FilterRow';
+import { FirstOf } from '../../ui/primitives/FirstOf';
 import { Fold } from '../../ui/primitives/Fold';
 import { PickedAgainst } from '../../ui/primitives/PickedAgainst';
-import { Range } from '../../ui/primitives/Range';
-import { ShowMore } from '../../ui/primitives/ShowMore';
+import { Ruler } from '../../ui/primitives/Ruler';
 import { SiteLink } from '../../ui/primitives/SiteLink';
 import { Switch } from '../../ui/primitives/Switch';
 import { Terms } from '../../ui/primitives/Terms';
@@ -43,8 +45,7 @@ export function ControlSpecimen() {
           choices={words.units.map((name) => ({ key: name, content: name }))}
         />
         <ChoiceRow look="list" legend={words.seat} choices={words.seats} />
-        <ChoiceRow
-          look="cards"
+        <ChoiceCards
           legend={words.tank}
           choices={words.tanks.map(({ full, ...tank }) => ({
             ...tank,
@@ -59,8 +60,7 @@ export function ControlSpecimen() {
           <ChoiceBar legend={words.share} choices={words.tanks} />
         </div>
         <div data-choices style={place({ sizes: words.halts.map(() => '1fr').join(' ') })}>
-          <ChoiceRow
-            look="ruler"
+          <ChoiceRuler
             legend={words.halt}
             choices={words.halts.map((name) => ({ key: name, content: name }))}
             detail={words.halts.map((name, index) => (
@@ -72,8 +72,8 @@ export function ControlSpecimen() {
         </div>
       </Specimen>
       <Specimen title={words.range} rule={words.rangeRule}>
-        <Range
-          label={words.buildings}
+        <Ruler
+          name={words.buildings}
           value={buildings}
           min={1}
           max={240}
@@ -81,7 +81,6 @@ export function ControlSpecimen() {
           ticks={['1', '120', '240']}
           onChange={setBuildings}
         />
-        <Text look="verdict">{`${buildings} ${words.unitOfRange}`}</Text>
       </Specimen>
       <Specimen title={words.switch} rule={words.switchRule}>
         <Switch id="sample-estimates" label={words.estimates} defaultChecked />
@@ -118,8 +117,9 @@ export function ControlSpecimen() {
       </Specimen>
       <Specimen title={words.more} rule={words.moreRule}>
         <div>
-          {listOf(words.modules.slice(0, 3))}
-          <ShowMore label={words.moreLabel}>{listOf(words.modules.slice(3))}</ShowMore>
+          <FirstOf items={words.modules} count={3}>
+            {listOf}
+          </FirstOf>
         </div>
       </Specimen>
       <Specimen title={words.record} rule={words.recordRule}>

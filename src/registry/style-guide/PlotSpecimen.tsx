@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import copy from '../../copy/styleGuide.json';
+import { fill } from '../../text/fillWords';
 import { Axis } from '../../ui/plot/Axis';
 import { Band } from '../../ui/plot/Band';
 import { Bars } from '../../ui/plot/Bars';
@@ -12,6 +13,7 @@ import { ReadOut } from '../../ui/plot/ReadOut';
 import { area, dots, heightOf, line } from '../../ui/plot/scale';
 import { Stroke } from '../../ui/plot/Stroke';
 import { Track } from '../../ui/plot/Track';
+import { YearBars } from '../../ui/plot/YearBars';
 import { Grid } from '../../ui/primitives/Grid';
 import { Heading } from '../../ui/primitives/Heading';
 import { Stack } from '../../ui/primitives/Stack';
@@ -76,6 +78,17 @@ export const PlotSpecimen = () => (
             </Plot>
           )}
         </ReadOut>
+      </Piece>
+      <Piece of={words.yearBars}>
+        <YearBars
+          label={words.weeks}
+          hours={sample.weeks}
+          highest={sample.HIGHEST_WEEK}
+          limits={[{ hours: sample.CREW, text: words.crew }]}
+          columns={words.quarters}
+          fillOf={(hours) => (hours > sample.CREW ? 'late' : 'measured')}
+          saysOf={(hours, week) => fill(words.week, { hours, week })}
+        />
       </Piece>
       <Piece of={words.axis}>
         <ReadOut label={words.minutes} marks={sample.waits} start={sample.waits.length - 1}>

@@ -62,6 +62,14 @@ export const waits = MINUTES.map((minutes) => ({
   says: fill(minutes > 30 ? plots.waitLate : plots.wait, { minutes }),
 }));
 
+/** Hours of a crew in each week: what is due doubles each quarter of a year, and again in fall. */
+export const HIGHEST_WEEK = 150;
+export const CREW = 120;
+export const weeks = Array.from(
+  { length: 52 },
+  (_, week) => 70 + (week % 13 === 12 ? 40 : 0) + (week > 36 && week < 42 ? 40 : 0),
+);
+
 export const rowMarks = plots.rows.map(({ name, value }, index) => ({
   at: middleOf(index, plots.rows.length),
   says: fill(plots.row, { name, value }),

@@ -43,10 +43,12 @@ export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndPr
     before.current = shown.length;
     browsed.showMore();
   };
+  // A list that has one page may fold some of what it found.
+  const said = isNarrowed ? copy.match : copy.inAll;
   return (
     <div className={styles.root}>
       <p className={styles.count} role="status">
-        {isLoading ? copy.loading : fill(copy.found, { count: shown.length, total })}
+        {isLoading ? copy.loading : fill(path ? copy.found : said, { count: shown.length, total })}
       </p>
       {found === 0 ? <Text isSoft>{none}</Text> : null}
       {hasFailed ? <Text isSoft>{fill(copy.failed, { page: nextPage })}</Text> : null}

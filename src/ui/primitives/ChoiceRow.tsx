@@ -6,9 +6,6 @@ const looks = {
   row: styles.row,
   chips: styles.chips,
   list: styles.list,
-  plates: `${styles.chips} ${styles.plates}`,
-  cards: `${styles.list} ${styles.cards}`,
-  ruler: `${styles.list} ${styles.ruler}`,
 };
 
 interface Choice {
@@ -39,10 +36,11 @@ export interface ChoiceRowProps {
   readonly name?: string;
   /**
    * `row` for two to five short answers, `chips` as wide as their words for what narrows a list, a
-   * `list` has a line for each, which as `plates` are chips on phones, and where there is room is a row of drawings as `cards`, of parts to scale
-   * (`--sizes`) over their detail as a `ruler`. `ChoiceBar` and `ChoiceLine` bring a class of their own.
+   * `list` has a line for each. Pieces made of this one bring a class of their own.
    */
-  readonly look?: keyof typeof looks | { readonly own: string | undefined };
+  readonly look?:
+    | keyof typeof looks
+    | { readonly own: string | undefined; readonly as?: keyof typeof looks };
   /** Id of the form it belongs to, if outside it. */
   readonly form?: string | undefined;
   readonly className?: string | undefined;
@@ -70,6 +68,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       : { defaultChecked: index === (props.first ?? 0) };
   const classes = [
     typeof look === 'string' ? looks[look] : look.own,
+    typeof look === 'object' && look.as ? looks[look.as] : '',
     props.isShort ? styles.short : '',
     detail ? styles.split : '',
   ];

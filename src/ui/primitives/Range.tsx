@@ -7,7 +7,7 @@ type Native = Omit<
   'type' | 'value' | 'min' | 'max' | 'step' | 'onChange' | 'style' | 'className'
 >;
 
-interface RangeProps extends Native {
+export interface RangeProps extends Native {
   /** Accessible name, if no label refers to it. */
   readonly label?: string;
   readonly value: number;

@@ -1,8 +1,6 @@
-import browse from '../../../copy/browse.json';
-import { fill } from '../../../text/fillWords';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { answersFor } from './schema';
 import * as styles from './AnswersFor.module.css';
@@ -51,12 +49,9 @@ export function AnswersFor(section: Words) {
           ) : null,
         )}
       </ul>
-      <Others others={others.slice(0, FIRST)} />
-      {others.length > FIRST ? (
-        <ShowMore label={fill(browse.rest, { count: others.length - FIRST })}>
-          <Others others={others.slice(FIRST)} />
-        </ShowMore>
-      ) : null}
+      <FirstOf items={others} count={FIRST}>
+        {(people) => <Others others={people} />}
+      </FirstOf>
     </Section>
   );
 }

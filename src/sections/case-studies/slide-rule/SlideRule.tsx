@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
-import { Fragment, useId, type CSSProperties } from 'react';
-import browse from '../../../copy/browse.json';
+import { Fragment, useId } from 'react';
 import copy from '../../../copy/caseStudy.json';
-import { fill } from '../../../text/fillWords';
+import { wordOf } from '../../../text/wordOf';
 import { placeOnRule } from './slideRule';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Scripted } from '../../../ui/primitives/Scripted';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import { place } from '../../../ui/plot/place';
 import { RuleResult } from './RuleResult';
 import { RuleScale } from './RuleScale';
 import { resultsOf, type Result } from './resultsOf';
@@ -25,17 +25,12 @@ const LIST = 'results';
 const FIRST = 12;
 const WHOLE = 15;
 /** Place of the line of “before”. */
-const BEFORE = { '--whole': `${placeOnRule(1)}%` } as CSSProperties;
+const BEFORE = place({ whole: `${placeOnRule(1)}%` });
 
 interface Named {
   readonly key: string;
   readonly name: string;
 }
-
-const wordOf =
-  (words: Readonly<Record<string, string>>) =>
-  (value: string): string =>
-    words[value] ?? value;
 
 const wordIn =
   (names: readonly Named[]) =>
@@ -52,7 +47,6 @@ export function SlideRule(hero: SectionProps<typeof slideRule>) {
     index: results.map(({ industry, size, concerns }) => [industry, size, concerns]),
   });
   const { shown } = browsed;
-  const first = shown.length > WHOLE ? FIRST : shown.length;
   const choices = [
     { facet: 'industry', label: hero.industryLabel, wordFor: wordOf(copy.industries) },
     { facet: 'size', label: hero.sizeLabel, wordFor: wordOf(copy.sizes) },
@@ -78,12 +72,9 @@ export function SlideRule(hero: SectionProps<typeof slideRule>) {
       </Scripted>
       <div className={styles.rule} style={BEFORE} data-keep-clear>
         <RuleScale ticks={hero.ticks} />
-        <ol id={LIST}>{shown.slice(0, first).map(row)}</ol>
-        {first < shown.length ? (
-          <ShowMore label={fill(browse.rest, { count: shown.length - first })}>
-            <ol>{shown.slice(first).map(row)}</ol>
-          </ShowMore>
-        ) : null}
+        <FirstOf items={shown} count={FIRST} whole={WHOLE}>
+          {(rows, isRest) => <ol id={isRest ? undefined : LIST}>{rows.map(row)}</ol>}
+        </FirstOf>
       </div>
       <BrowseEnd browsed={browsed} list={LIST} none={hero.nothing} />
       <Text look="source" className={styles.origin}>

@@ -57,7 +57,7 @@ export function BellBoard(section: SectionProps<typeof bellBoard>) {
                 legend={bellsLegend}
                 name={TOPIC}
                 form={formId}
-                look="plates"
+                look={{ own: styles.plates, as: 'chips' }}
                 choices={bells.map(({ name, hint }) => ({
                   key: name,
                   content: <b>{name}</b>,

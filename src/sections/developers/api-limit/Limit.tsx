@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../text/fillWords';
 import { Axis } from '../../../ui/plot/Axis';
 import { Legend } from '../../../ui/plot/Legend';
 import { Track } from '../../../ui/plot/Track';
-import { Range } from '../../../ui/primitives/Range';
+import { Ruler } from '../../../ui/primitives/Ruler';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
@@ -17,7 +17,6 @@ import words from './words.json';
 /** Calls a second on a ruler, and the minute that they use up. */
 export function Limit(section: SectionProps<typeof apiLimit>) {
   const { anchor, title, lead, most, start, call } = section;
-  const id = useId();
   const [perSecond, setPerSecond] = useState(start);
   const { second, says } = usedUp(perSecond, call.calls);
   return (
@@ -32,23 +31,16 @@ export function Limit(section: SectionProps<typeof apiLimit>) {
       <Panel isLive isInset>
         <Stack gap={4} isWide>
           <Scripted>
-            <label htmlFor={id}>
-              <Text as="span" look="label">
-                {words.label}
-              </Text>
-            </label>
-            <Range
-              id={id}
+            <Ruler
+              name={words.label}
+              look="figureLg"
               value={perSecond}
+              valueText={fill(words.value, { count: perSecond })}
               min={1}
               max={most}
-              valueText={fill(words.value, { count: perSecond })}
               ticks={['1', String(most)]}
               onChange={setPerSecond}
             />
-            <Text as="div" look="figureLg">
-              {perSecond}
-            </Text>
           </Scripted>
           <div>
             <Track isHigh value={second} of={60} fill="good" />

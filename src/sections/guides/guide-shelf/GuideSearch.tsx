@@ -1,16 +1,12 @@
 import type { FormEvent } from 'react';
 import { WORDS } from '../../../search/browse/facets';
+import { wordOf } from '../../../text/wordOf';
 import copy from './words.json';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import type { Browsed } from '../../../ui/browse/useBrowse';
 import { AlsoOnSite } from './AlsoOnSite';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import * as styles from './GuideSearch.module.css';
-
-const wordFor =
-  (words: Readonly<Record<string, string>>) =>
-  (value: string): string =>
-    words[value] ?? value;
 
 interface GuideSearchProps {
   readonly browsed: Browsed<unknown>;
@@ -38,7 +34,7 @@ export function GuideSearch({ browsed }: GuideSearchProps) {
       {words === '' ? null : <AlsoOnSite words={words} />}
       <div className={styles.facet}>
         <p className={styles.label}>{copy.pace}</p>
-        <FacetRow browsed={browsed} facet="pace" label={copy.pace} wordFor={wordFor(copy.paces)} />
+        <FacetRow browsed={browsed} facet="pace" label={copy.pace} wordFor={wordOf(copy.paces)} />
       </div>
       <div className={styles.facet}>
         <p className={styles.label}>{copy.topic}</p>
@@ -46,7 +42,7 @@ export function GuideSearch({ browsed }: GuideSearchProps) {
           browsed={browsed}
           facet="topic"
           label={copy.topic}
-          wordFor={wordFor(copy.topics)}
+          wordFor={wordOf(copy.topics)}
         />
       </div>
     </Scripted>

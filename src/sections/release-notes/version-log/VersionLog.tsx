@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import copy from '../../../copy/changes.json';
 import { fill } from '../../../text/fillWords';
 import { ChangeFilter } from '../../../ui/changes/ChangeFilter';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { Stack } from '../../../ui/primitives/Stack';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { countsOfNotes } from './notes';
@@ -18,7 +18,6 @@ const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'programs
 /** All versions, newest first, the first open; chips narrow them, without scripts too. */
 export function VersionLog(section: SectionProps<typeof versionLog>) {
   const { title, lead, anchor, full, versions } = section;
-  const earlier = versions.slice(full);
   return (
     <Section title={fill(title, { count: versions.length })} anchor={anchor} size="md" isTight>
       <div data-choices="">
@@ -31,20 +30,19 @@ export function VersionLog(section: SectionProps<typeof versionLog>) {
             names={[copy.all, ...Object.values(copy.short), copy.programs]}
             counts={countsOfNotes(versions)}
           />
-          <ol>
-            {versions.slice(0, full).map((version, index) => (
-              <OneVersion key={version.version} version={version} isOpen={index === 0} />
-            ))}
-          </ol>
-          {earlier.length > 0 ? (
-            <ShowMore label={words.rest}>
+          <FirstOf items={versions} count={full} label={words.rest}>
+            {(some, isRest) => (
               <ol>
-                {earlier.map((version) => (
-                  <OneVersion key={version.version} version={version} />
+                {some.map((version, index) => (
+                  <OneVersion
+                    key={version.version}
+                    version={version}
+                    isOpen={!isRest && index === 0}
+                  />
                 ))}
               </ol>
-            </ShowMore>
-          ) : null}
+            )}
+          </FirstOf>
         </Stack>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { shelves } from './schema';
@@ -32,20 +32,19 @@ const List = ({ pages, className }: { pages: readonly Page[]; className: string 
 
 /** Links of a group: all of a short one, of a long one the first, the rest unfolds. */
 export function ShelfPages({ shelf, pages }: ShelfPagesProps) {
-  if (pages.length <= WHOLE) return <List pages={pages} className={styles.row} />;
   return (
-    <>
-      <List pages={pages.slice(0, FIRST)} className={styles.row} />
-      <ShowMore
-        label={
-          <>
-            {fill(copy.shelf.more, { count: pages.length - FIRST })}{' '}
-            <span className="visuallyHidden">{fill(copy.shelf.in, { name: shelf })}</span>
-          </>
-        }
-      >
-        <List pages={pages.slice(FIRST)} className={styles.columns} />
-      </ShowMore>
-    </>
+    <FirstOf
+      items={pages}
+      count={FIRST}
+      whole={WHOLE}
+      label={
+        <>
+          {fill(copy.shelf.more, { count: pages.length - FIRST })}{' '}
+          <span className="visuallyHidden">{fill(copy.shelf.in, { name: shelf })}</span>
+        </>
+      }
+    >
+      {(some, isRest) => <List pages={some} className={isRest ? styles.columns : styles.row} />}
+    </FirstOf>
   );
 }

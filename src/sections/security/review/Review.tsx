@@ -1,5 +1,5 @@
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Section } from '../../../ui/primitives/Section';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { Stack } from '../../../ui/primitives/Stack';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { Answers } from './Answers';
@@ -14,10 +14,9 @@ export function Review(section: SectionProps<typeof review>) {
   return (
     <Section {...{ title, lead, anchor }} size="md" head="side" ground="sunken" isTight>
       <Stack gap={4} isWide>
-        <Answers rows={rows.slice(0, SHOWN)} answers={answers} />
-        <ShowMore label={more}>
-          <Answers rows={rows.slice(SHOWN)} answers={answers} />
-        </ShowMore>
+        <FirstOf items={rows} count={SHOWN} label={more}>
+          {(some) => <Answers rows={some} answers={answers} />}
+        </FirstOf>
       </Stack>
     </Section>
   );

@@ -1,15 +1,13 @@
-import browse from '../../../copy/browse.json';
 import copy from '../../../copy/event.json';
-import { fill } from '../../../text/fillWords';
 import { byClock } from '../../../time/byClock';
 import { standingAt } from '../../../time/standingAt';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { FacetSelect } from '../../../ui/browse/FacetSelect';
 import { useBrowse } from '../../../ui/browse/useBrowse';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Scripted } from '../../../ui/primitives/Scripted';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { EventRow } from './EventRow';
 import * as styles from './EventBrowser.module.css';
 
@@ -60,12 +58,9 @@ export function EventBrowser({ events, now, later, earlier }: EventBrowserProps)
             <Heading level={3} size="xs" className={styles.name}>
               {name}
             </Heading>
-            <ul>{shown.slice(0, FIRST).map(row)}</ul>
-            {shown.length > FIRST ? (
-              <ShowMore label={fill(browse.rest, { count: shown.length - FIRST })}>
-                <ul>{shown.slice(FIRST).map(row)}</ul>
-              </ShowMore>
-            ) : null}
+            <FirstOf items={shown} count={FIRST}>
+              {(rows) => <ul>{rows.map(row)}</ul>}
+            </FirstOf>
           </section>
         ))}
       </div>

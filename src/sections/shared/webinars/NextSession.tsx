@@ -8,11 +8,11 @@ import { LiveEventState } from '../../../ui/live-events/LiveEventState';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Meta } from '../../../ui/primitives/Meta';
-import { Portrait } from '../../../ui/primitives/Portrait';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import { stateWords } from '../../../ui/webinar/stateWords';
 import { useAftermath } from '../../../ui/webinar/useAftermath';
+import { Voices } from '../../../ui/webinar/Voices';
 import { useWayIn } from './useWayIn';
 import { WebinarCalendar } from './WebinarCalendar';
 import { WorldClocks, type Places } from './WorldClocks';
@@ -52,19 +52,7 @@ export function NextSession({ webinar, ...places }: NextSessionProps) {
       </div>
       <div className={styles.side}>
         <EntryFigure figure={webinar.figure as unknown as Figure} size="card" id="next" />
-        <ul className={styles.people}>
-          {speakers.map((person) =>
-            person ? (
-              <li key={person.name} className={styles.person}>
-                <Portrait person={person} tone="stone" />
-                <span>
-                  <b className={styles.name}>{person.name}</b>
-                  {person.role}, {person.company}
-                </span>
-              </li>
-            ) : null,
-          )}
-        </ul>
+        <Voices people={speakers} />
       </div>
       {isOver || webinar.worldClocks.length === 0 ? null : (
         <div className={styles.clocks}>

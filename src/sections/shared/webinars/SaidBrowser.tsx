@@ -1,11 +1,10 @@
-import browse from '../../../copy/browse.json';
 import copy from '../../../copy/webinar.json';
-import { fill } from '../../../text/fillWords';
+import { wordOf } from '../../../text/wordOf';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
 import { useBrowse } from '../../../ui/browse/useBrowse';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Scripted } from '../../../ui/primitives/Scripted';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { SaidRow } from './SaidRow';
 import * as styles from './SaidBrowser.module.css';
 
@@ -17,8 +16,6 @@ const SHORT = 40;
 const ENOUGH = 8;
 
 const lengthOf = ({ minutes }: Webinar): string => (minutes <= SHORT ? 'short' : 'long');
-const wordOf = (words: Readonly<Record<string, string>>) => (value: string) =>
-  words[value] ?? value;
 
 const yearOf = ({ startsAt }: Webinar): string => startsAt.slice(0, 4);
 
@@ -49,7 +46,6 @@ export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[
   const index = webinars.map((webinar) => [webinar.family, lengthOf(webinar)]);
   const browsed = useBrowse({ entries: webinars, facets: FACETS, index });
   const { shown } = browsed;
-  const first = firstOf(shown);
   return (
     <>
       <Scripted>
@@ -69,12 +65,9 @@ export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[
         </div>
       </Scripted>
       <div id={LIST}>
-        <Years webinars={shown.slice(0, first)} />
-        {first < shown.length ? (
-          <ShowMore label={fill(browse.rest, { count: shown.length - first })}>
-            <Years webinars={shown.slice(first)} />
-          </ShowMore>
-        ) : null}
+        <FirstOf items={shown} count={firstOf(shown)}>
+          {(some) => <Years webinars={some} />}
+        </FirstOf>
       </div>
       <BrowseEnd browsed={browsed} list={LIST} />
     </>

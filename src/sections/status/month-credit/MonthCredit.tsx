@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../text/fillWords';
 import { Track } from '../../../ui/plot/Track';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
-import { Range } from '../../../ui/primitives/Range';
+import { Ruler } from '../../../ui/primitives/Ruler';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
@@ -16,7 +16,6 @@ import words from './words.json';
 /** Minutes on a ruler, and the tenths of a month’s price that they give back. */
 export function MonthCredit(section: SectionProps<typeof monthCredit>) {
   const { title, lead, anchor, terms, most, start } = section;
-  const id = useId();
   const [minutes, setMinutes] = useState(start);
   const { share, says } = paidBack(minutes);
   const values = { half: most / 2, most };
@@ -31,23 +30,16 @@ export function MonthCredit(section: SectionProps<typeof monthCredit>) {
       <Panel isLive isInset>
         <Stack gap={4} isWide>
           <Scripted>
-            <label htmlFor={id}>
-              <Text as="span" look="label">
-                {words.minutes}
-              </Text>
-            </label>
-            <Range
-              id={id}
+            <Ruler
+              name={words.minutes}
+              look="figureLg"
               value={minutes}
+              valueText={fill(words.value, { minutes })}
               min={1}
               max={most}
-              valueText={fill(words.value, { minutes })}
               ticks={words.ticks.map((tick) => fill(tick, values))}
               onChange={setMinutes}
             />
-            <Text as="div" look="figureLg">
-              {fill(words.value, { minutes })}
-            </Text>
           </Scripted>
           <Track isHigh value={share} fill={share > 0 ? 'late' : 'off'} />
           <div aria-live="polite">

@@ -3,8 +3,8 @@ import copy from '../../../copy/changes.json';
 import { countsOf } from '../../../ui/changes/changeSheet';
 import { ChangeFilter } from '../../../ui/changes/ChangeFilter';
 import { Container } from '../../../ui/primitives/Container';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Heading } from '../../../ui/primitives/Heading';
-import { ShowMore } from '../../../ui/primitives/ShowMore';
 import { Split } from '../../../ui/primitives/Split';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
@@ -20,9 +20,6 @@ const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
 export function ChangeLog(section: SectionProps<typeof changeLog>) {
   const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead, listed, more } =
     section;
-  const rest = inRows.slice(listed);
-  const rowsOf = (months: typeof inRows) =>
-    months.map((month) => <MonthInRows key={month.month} month={month} words={section} />);
   return (
     <section id={anchor} className={styles.root} aria-labelledby="changes-title" data-choices>
       <h2 id="changes-title" className="visuallyHidden">
@@ -51,12 +48,15 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
             <Text isSoft>{olderLead}</Text>
           </Stack>
           <Stack gap={5} isWide>
-            <ol>{rowsOf(inRows.slice(0, listed))}</ol>
-            {rest.length > 0 ? (
-              <ShowMore label={more}>
-                <ol>{rowsOf(rest)}</ol>
-              </ShowMore>
-            ) : null}
+            <FirstOf items={inRows} count={listed} label={more}>
+              {(months) => (
+                <ol>
+                  {months.map((month) => (
+                    <MonthInRows key={month.month} month={month} words={section} />
+                  ))}
+                </ol>
+              )}
+            </FirstOf>
           </Stack>
         </Split>
       </Container>

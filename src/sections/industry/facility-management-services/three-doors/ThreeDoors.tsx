@@ -1,6 +1,6 @@
 import { fill } from '../../../../text/fillWords';
 import { place } from '../../../../ui/plot/place';
-import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
+import { ChoiceCards } from '../../../../ui/primitives/ChoiceCards';
 import { Section } from '../../../../ui/primitives/Section';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Text } from '../../../../ui/primitives/Text';
@@ -27,10 +27,9 @@ export function ThreeDoors(section: SectionProps<typeof threeDoors>) {
     <Section title={title} lead={lead} anchor={anchor} size="md" head="side" ground="ink" isTight>
       <div data-choices="">
         <Stack gap={4} isWide>
-          <ChoiceRow
+          <ChoiceCards
             legend={legend}
             isLegendHidden
-            look="cards"
             className={styles.doors}
             choices={doors.map(({ house, below, meters, holds }) => ({
               key: house,

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import { fill } from '../../../../text/fillWords';
-import browse from '../../../../copy/browse.json';
 import copy from './words.json';
 import { inWords } from '../../../../time/inWords';
 import { useBuildNow } from '../../../../ui/time/useBuildNow';
@@ -12,8 +11,8 @@ import { findFirms, readFirmChoice, writeFirmChoice, type FirmChoice } from './f
 import { firmsOn, type Firm } from '../firmsOn';
 import { registerRows } from './registerRows';
 import { saveFile } from '../../../../roi/page/saveFile';
+import { FirstOf } from '../../../../ui/primitives/FirstOf';
 import { Scripted } from '../../../../ui/primitives/Scripted';
-import { ShowMore } from '../../../../ui/primitives/ShowMore';
 import { Text } from '../../../../ui/primitives/Text';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
@@ -45,7 +44,6 @@ export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
   const found = findFirms(firms, choice);
   const choose = (change: Partial<FirmChoice>): void =>
     replaceQuery(writeFirmChoice(query, { ...choice, ...change }));
-  const first = found.length > WHOLE ? FIRST : found.length;
   const counts = { count: found.length, all: firms.length };
   const day = inWords(new Date(now).toISOString().slice(0, 10));
   return (
@@ -68,12 +66,9 @@ export function FirmRegister(hero: SectionProps<typeof firmRegister>) {
                 </button>
               </Scripted>
             </div>
-            <FirmTable firms={found.slice(0, first)} now={now} />
-            {first < found.length ? (
-              <ShowMore label={fill(browse.rest, { count: found.length - first })}>
-                <FirmTable firms={found.slice(first)} now={now} isRest />
-              </ShowMore>
-            ) : null}
+            <FirstOf items={found} count={FIRST} whole={WHOLE}>
+              {(rows, isRest) => <FirmTable firms={rows} now={now} isRest={isRest} />}
+            </FirstOf>
             <Text look="source" isSoft className={styles.key}>
               <span className={styles.soon}>{copy.soon}</span> {hero.soonNote}
             </Text>

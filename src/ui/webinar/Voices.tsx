@@ -1,5 +1,5 @@
-import { Portrait } from '../../ui/primitives/Portrait';
-import { Text } from '../../ui/primitives/Text';
+import { Portrait } from '../primitives/Portrait';
+import { Text } from '../primitives/Text';
 import * as styles from './Voices.module.css';
 
 interface VoicesProps {
