@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
+import { place } from '../../ui/plot/place';
 import { Heading } from '../../ui/primitives/Heading';
 import { SiteLink } from '../../ui/primitives/SiteLink';
 import * as styles from './ClockMap.module.css';
@@ -19,7 +19,7 @@ export function ClockMap({ map }: { readonly map: Queries.GuideClockMapFragment 
     <nav
       aria-labelledby="clock-map"
       className={styles.root}
-      style={{ '--lines': lines.length } as CSSProperties}
+      style={place({ lines: String(lines.length) })}
     >
       <Heading level={2} size="xs" id="clock-map">
         {title}
@@ -32,8 +32,8 @@ export function ClockMap({ map }: { readonly map: Queries.GuideClockMapFragment 
         ))}
       </div>
       <ol>
-        {clocks.map(({ name, href, stops }, place) => (
-          <li key={name} className={styles.clock} style={{ '--place': place } as CSSProperties}>
+        {clocks.map(({ name, href, stops }, index) => (
+          <li key={name} className={styles.clock} style={place({ place: String(index) })}>
             <SiteLink href={href} className={styles.name}>
               {name}
             </SiteLink>

@@ -4,6 +4,7 @@ import { replaceQuery } from '../../browser/route';
 import { useKeptChoice } from '../../browser/useKeptChoice';
 import copy from '../../copy/templates.json';
 import { byPoints } from './weighed';
+import { place } from '../../ui/plot/place';
 import { Text } from '../../ui/primitives/Text';
 import * as styles from './Scoring.module.css';
 
@@ -75,7 +76,7 @@ export function Scoring({ scoring }: { readonly scoring: Queries.GuideScoringFra
               <span className={styles.about}>{text}</span>
               <span aria-hidden="true" className={styles.scores}>
                 {scores.map((score, index) => (
-                  <i key={index} style={{ '--h': score / MOST } as CSSProperties} />
+                  <i key={index} style={place({ h: String(score / MOST) })} />
                 ))}
               </span>
             </li>

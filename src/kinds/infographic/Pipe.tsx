@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../ui/plot/place';
 import { Part } from './Part';
 import { panelAnchor, type BodyProps } from './body';
 import * as styles from './Pipe.module.css';
@@ -12,7 +12,7 @@ export function Pipe({ panels, whole }: BodyProps) {
     rounded(panels.slice(0, index + 1).reduce((left, { out }) => left - out, amount)),
   );
   return (
-    <div className={styles.root} style={{ '--whole': amount } as CSSProperties}>
+    <div className={styles.root} style={place({ whole: String(amount) })}>
       <div aria-hidden="true" className={styles.source}>
         <svg viewBox="0 0 160 150" className={styles.cylinder}>
           <path d="M62 14a18 12 0 0 1 36 0M58 14h44v14H58zM66 28h28v14H66zM66 42C22 48 1 62 1 92v60M94 42c44 6 65 20 65 50v60" />
@@ -30,7 +30,7 @@ export function Pipe({ panels, whole }: BodyProps) {
             id={panelAnchor(index)}
             aria-label={panel.title}
             className={styles.stretch}
-            style={{ '--before': before, '--after': after, '--out': panel.out } as CSSProperties}
+            style={place({ before: String(before), after: String(after), out: String(panel.out) })}
           >
             <div aria-hidden="true" className={styles.run}>
               <i className={styles.before} />

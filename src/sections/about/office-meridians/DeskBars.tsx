@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { DESK_DAYS, isTaken } from './deskHours';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { officeMeridians } from './schema';
 import * as styles from './DeskBars.module.css';
 
@@ -37,12 +37,10 @@ export const DeskBars = ({ offices, closed }: DeskBarsProps) => (
                   key={day}
                   data-choice={index + 1}
                   className={styles.taken}
-                  style={
-                    {
-                      '--from': `${(office.opens / DAY) * 100}%`,
-                      '--to': `${(office.closes / DAY) * 100}%`,
-                    } as CSSProperties
-                  }
+                  style={place({
+                    from: `${(office.opens / DAY) * 100}%`,
+                    to: `${(office.closes / DAY) * 100}%`,
+                  })}
                 />
               ) : (
                 <span key={day} data-choice={index + 1} className={styles.closed}>

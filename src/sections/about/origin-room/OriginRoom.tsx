@@ -1,7 +1,8 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import { place } from '../../../ui/plot/place';
 import { RoomPlan } from './RoomPlan';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { originRoom } from './schema';
@@ -31,11 +32,7 @@ export function OriginRoom(hero: SectionProps<typeof originRoom>) {
             <RoomPlan />
             <span className={styles.sheet}>{sheetWords}</span>
             {parts.map(({ name, x, y }, index) => (
-              <i
-                key={name}
-                className={styles.number}
-                style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
-              >
+              <i key={name} className={styles.number} style={place({ x: `${x}%`, y: `${y}%` })}>
                 {index + 1}
               </i>
             ))}

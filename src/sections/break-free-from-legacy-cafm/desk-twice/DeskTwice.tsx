@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { claimSource } from '../../../format/claimSource';
+import { place } from '../../../ui/plot/place';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { DeskTwiceLong } from './DeskTwiceLong';
@@ -14,10 +14,12 @@ export function DeskTwice(section: SectionProps<typeof deskTwice>) {
   const sumOf = (side: typeof before): number =>
     side.steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const sums = { before: sumOf(before), after: sumOf(after) };
-  const place = { '--all': sums.before, '--done': sums.after } as CSSProperties;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
-      <div className={styles.root} style={place}>
+      <div
+        className={styles.root}
+        style={place({ all: String(sums.before), done: String(sums.after) })}
+      >
         <div className={styles.side}>
           <h3 className={styles.name}>
             {before.name} <b>{claim?.before?.text}</b>

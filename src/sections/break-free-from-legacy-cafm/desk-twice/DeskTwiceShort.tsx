@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import { place } from '../../../ui/plot/place';
 import type { DeskTwiceSteps } from './DeskTwiceLong';
 import { DeskTwiceStep } from './DeskTwiceStep';
 import * as styles from './DeskTwiceShort.module.css';
@@ -25,7 +25,7 @@ export function DeskTwiceShort({ steps, left, rest }: DeskTwiceShortProps) {
     <div className={styles.root}>
       <p className={styles.bar} aria-hidden="true">
         {steps.map(({ name, minutes }) => (
-          <i key={name} className={styles.part} style={{ '--minutes': minutes } as CSSProperties} />
+          <i key={name} className={styles.part} style={place({ minutes: String(minutes) })} />
         ))}
       </p>
       <svg

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { deskTwice } from './schema';
 import * as styles from './DeskTwiceStep.module.css';
 
@@ -16,7 +16,7 @@ interface DeskTwiceStepProps {
 export const DeskTwiceStep = ({ step, className }: DeskTwiceStepProps) => (
   <li
     className={`${styles.root} ${className ?? ''}`}
-    style={{ '--minutes': step.minutes } as CSSProperties}
+    style={place({ minutes: String(step.minutes) })}
   >
     <b className={styles.name}>{step.name}</b>
     <span className={styles.minutes}>{fill(copy.minutes, { count: step.minutes })}</span>

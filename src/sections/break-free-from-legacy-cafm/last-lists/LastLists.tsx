@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import { place } from '../../../ui/plot/place';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Section } from '../../../ui/primitives/Section';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
@@ -30,7 +30,7 @@ export function LastLists(section: SectionProps<typeof lastLists>) {
       <p
         className={styles.months}
         aria-hidden="true"
-        style={{ '--months': months.length } as CSSProperties}
+        style={place({ months: String(months.length) })}
       >
         {months.map((month, index) => (
           <span key={`${month} ${index}`}>{month}</span>
@@ -47,12 +47,7 @@ export function LastLists(section: SectionProps<typeof lastLists>) {
             <p
               className={styles.track}
               aria-hidden="true"
-              style={
-                {
-                  '--ends': share(ends),
-                  '--paper': share((paperUntil ?? ends) - ends),
-                } as CSSProperties
-              }
+              style={place({ ends: share(ends), paper: share((paperUntil ?? ends) - ends) })}
             >
               <i className={styles.old} />
               <i className={styles.paper} />

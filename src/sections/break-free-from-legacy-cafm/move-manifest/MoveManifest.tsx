@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
@@ -24,9 +24,7 @@ export function MoveManifest(section: SectionProps<typeof moveManifest>) {
                 <p className={styles.count}>{inWords}</p>
                 <i
                   className={styles.bar}
-                  style={
-                    { '--kept': `${Math.round((kept / count) * 1000) / 10}%` } as CSSProperties
-                  }
+                  style={place({ kept: `${Math.round((kept / count) * 1000) / 10}%` })}
                 />
                 <p className={styles.text}>{text}</p>
               </li>

@@ -1,12 +1,12 @@
-import type { CSSProperties } from 'react';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { bmsScreen } from './schema';
 import * as styles from './BmsGraphic.module.css';
 
 type BmsGraphicProps = SectionProps<typeof bmsScreen>['graphic'];
 
 const placed = ({ x, y }: { readonly x: number; readonly y: number }) =>
-  ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+  place({ x: `${x}%`, y: `${y}%` });
 
 /** BMS graphic of an air handler: ducts, dampers, two coils, a fan. */
 export function BmsGraphic({ sentence, unit, bar, points, rings }: BmsGraphicProps) {

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { pathOf, pointsOf } from './trendWindow';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { trendWindow } from './schema';
 import * as styles from './TrendWindowStrip.module.css';
 
@@ -25,7 +25,7 @@ export function TrendWindowStrip(props: TrendWindowStripProps) {
           <path className={styles.area} d={`${path}V${HEIGHT}H0Z`} />
           <path className={styles.line} d={path} />
         </svg>
-        <p className={styles.changed} style={{ '--at': share(changed.day) } as CSSProperties}>
+        <p className={styles.changed} style={place({ at: share(changed.day) })}>
           <span>{changed.text}</span>
         </p>
         {looks.map(({ name, day }, index) => (
@@ -33,18 +33,16 @@ export function TrendWindowStrip(props: TrendWindowStripProps) {
             key={name}
             data-choice={index + 1}
             className={styles.frame}
-            style={
-              {
-                '--at': share(Math.max(0, day + 1 - memory)),
-                '--wide': share(Math.min(day, memory - 1)),
-              } as CSSProperties
-            }
+            style={place({
+              at: share(Math.max(0, day + 1 - memory)),
+              wide: share(Math.min(day, memory - 1)),
+            })}
           />
         ))}
       </div>
       <p className={styles.marks}>
         {marks.map(({ name, day }) => (
-          <span key={name} style={{ '--at': share(day) } as CSSProperties}>
+          <span key={name} style={place({ at: share(day) })}>
             {name}
           </span>
         ))}

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
+import { place } from '../../../ui/plot/place';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -10,13 +10,13 @@ export function FirstWeeks(section: SectionProps<typeof firstWeeks>) {
   const { title, lead, anchor, weeks, weekWords, weeksWords, said } = section;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="wash" className={styles.root}>
-      <ol className={styles.stair} style={{ '--weeks': weeks } as CSSProperties}>
+      <ol className={styles.stair} style={place({ weeks: String(weeks) })}>
         {section.firstWeeks.map(({ from, to, title: name, text }, index) => (
           <li
             key={name}
             className={styles.step}
             data-late={from > weeks / 2 + 2 ? '' : undefined}
-            style={{ '--from': from, '--to': to, '--row': index + 1 } as CSSProperties}
+            style={place({ from: String(from), to: String(to), row: String(index + 1) })}
           >
             <div className={styles.words}>
               <span className={styles.when}>

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
+import { place } from '../../../ui/plot/place';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { hireDays } from './schema';
@@ -14,13 +14,13 @@ export function HireDays(section: SectionProps<typeof hireDays>) {
   const share = (hours: number): string => `${((hours / (days * HOURS)) * 100).toFixed(2)}%`;
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
-      <ol className={styles.line} style={{ '--days': days } as CSSProperties}>
+      <ol className={styles.line} style={place({ days: String(days) })}>
         {section.hireDays.map(({ from, to, turn, title: name, text, yours }) => (
           <li
             key={name}
             className={styles.stop}
             data-turn={turn}
-            style={{ '--from': from, '--to': to } as CSSProperties}
+            style={place({ from: String(from), to: String(to) })}
           >
             <b className={styles.name}>{name}</b>
             <span className={styles.days}>{fill(dayWords, { from, to })}</span>
@@ -34,7 +34,7 @@ export function HireDays(section: SectionProps<typeof hireDays>) {
         <p className={styles.words}>{section.hoursWords}</p>
         <div
           className={styles.scale}
-          style={{ '--yours': share(yourHours), '--paid': share(paidHours) } as CSSProperties}
+          style={place({ yours: share(yourHours), paid: share(paidHours) })}
           aria-hidden="true"
         />
         <p className={styles.note}>{section.hoursScale}</p>

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import copy from '../../../copy/measures.json';
 import { formatChange } from '../../../format/change';
 import { isOff, leftOf, placeOnRule } from './slideRule';
+import { place } from '../../../ui/plot/place';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { Result } from './resultsOf';
 import * as styles from './RuleResult.module.css';
@@ -16,9 +16,8 @@ interface RuleResultProps {
 export function RuleResult({ result, off }: RuleResultProps) {
   const { path, customer, claim, before, after } = result;
   const share = leftOf(result);
-  const place = { '--rest': `${placeOnRule(share)}%` } as CSSProperties;
   return (
-    <li className={styles.root} style={place} data-entry>
+    <li className={styles.root} style={place({ rest: `${placeOnRule(share)}%` })} data-entry>
       <p className={styles.what}>
         <SiteLink href={path} className={styles.link}>
           {customer}

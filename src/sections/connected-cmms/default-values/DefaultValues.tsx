@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
@@ -17,7 +17,7 @@ export function DefaultValues(section: SectionProps<typeof defaultValues>) {
           <li key={label} className={styles.row}>
             <h3 className={styles.label}>{label}</h3>
             <p className={styles.track}>
-              <span className={styles.part} style={{ '--share': `${share}%` } as CSSProperties}>
+              <span className={styles.part} style={place({ share: `${share}%` })}>
                 <b>{common}</b>
               </span>
               <span className={styles.share}>{share}</span>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -14,19 +14,17 @@ export function FieldStairs(section: SectionProps<typeof fieldStairs>) {
   const most = sums.at(-1) ?? 1;
   return (
     <Section title={title} lead={lead} anchor={anchor}>
-      <ol className={styles.root} style={{ '--count': risers.length } as CSSProperties}>
+      <ol className={styles.root} style={place({ count: String(risers.length) })}>
         {risers.map(({ year, added, who, text }, at) => {
           const sum = sums[at] ?? 0;
           return (
             <li
               key={year}
               className={styles.step}
-              style={
-                {
-                  '--height': Math.round((sum / most) * 1000) / 1000,
-                  '--new': Math.round((added / sum) * 1000) / 10,
-                } as CSSProperties
-              }
+              style={place({
+                height: String(Math.round((sum / most) * 1000) / 1000),
+                new: String(Math.round((added / sum) * 1000) / 10),
+              })}
             >
               <i className={styles.block} />
               <div className={styles.words}>

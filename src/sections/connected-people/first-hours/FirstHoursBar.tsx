@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { firstHours } from './schema';
 import * as styles from './FirstHoursBar.module.css';
 
@@ -15,7 +15,7 @@ export const FirstHoursBar = ({ pieces }: FirstHoursBarProps) => (
         key={text}
         data-use={use}
         className={styles.piece}
-        style={{ '--minutes': minutes } as CSSProperties}
+        style={place({ minutes: String(minutes) })}
       />
     ))}
   </span>

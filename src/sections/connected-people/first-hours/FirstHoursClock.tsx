@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { minutesOfDay } from '../../../time/minutesOfDay';
 import { FirstHoursBar } from './FirstHoursBar';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { firstHours } from './schema';
 import * as styles from './FirstHoursClock.module.css';
 
@@ -21,7 +21,7 @@ export function FirstHoursClock({ hoursOf, clockLabel }: FirstHoursClockProps) {
     <div className={styles.root} role="img" aria-label={clockLabel}>
       <p className={styles.marks}>
         {MARKS.map((hour) => (
-          <span key={hour} style={{ '--at': shareOf(hour * 60 - FIRST) } as CSSProperties}>
+          <span key={hour} style={place({ at: shareOf(hour * 60 - FIRST) })}>
             {String(hour).padStart(2, '0')}:00
           </span>
         ))}
@@ -30,12 +30,7 @@ export function FirstHoursClock({ hoursOf, clockLabel }: FirstHoursClockProps) {
         <div
           key={begins}
           className={styles.row}
-          style={
-            {
-              '--at': shareOf(minutesOfDay(begins) - FIRST),
-              '--hour': shareOf(60),
-            } as CSSProperties
-          }
+          style={place({ at: shareOf(minutesOfDay(begins) - FIRST), hour: shareOf(60) })}
         >
           <div className={styles.hour}>
             <FirstHoursBar pieces={pieces} />

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { cleanAirOf } from './cleanAir';
+import { place } from '../../../ui/plot/place';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -54,7 +54,7 @@ export function CleanAirSum(section: SectionProps<typeof cleanAirSum>) {
                 </p>
                 <div
                   className={styles.bar}
-                  style={{ '--enough': `${ENOUGH}%` } as CSSProperties}
+                  style={place({ enough: `${ENOUGH}%` })}
                   aria-hidden="true"
                 >
                   {KINDS.map((kind) => (

@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Section } from '../../../ui/primitives/Section';
 import { PointersItem } from './PointersItem';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -10,7 +11,7 @@ export function Pointers({ title, anchor, items }: SectionProps<typeof pointers>
   const [shown, setShown] = useState(0);
   return (
     <Section title={title} anchor={anchor} size="xs">
-      <ul className={styles.root} style={{ '--count': items.length } as CSSProperties}>
+      <ul className={styles.root} style={place({ count: String(items.length) })}>
         {items.map((pointer, index) => (
           <PointersItem
             key={pointer.href}

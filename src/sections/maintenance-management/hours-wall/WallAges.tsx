@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { WallAge } from './schema';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import { place } from '../../../ui/plot/place';
 import * as styles from './WallAges.module.css';
 
 /** Backlog by age, newest first, with height to scale. */
@@ -11,7 +11,7 @@ export const WallAges = ({ ages }: { readonly ages: readonly WallAge[] }) => (
       <li
         key={name}
         className={`${styles.age} ${styles[`age${ages.length - index}`]}`}
-        style={{ '--hours': hours } as CSSProperties}
+        style={place({ hours: String(hours) })}
       >
         <span>
           <b>{fill(copy.hours, { n: hours })}</b> {name}

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { TakenHours } from './schema';
 import { fill } from '../../../text/fillWords';
+import { place } from '../../../ui/plot/place';
 import * as styles from './WeekSubtraction.module.css';
 
 type SubtractionRowProps = TakenHours & {
@@ -21,7 +21,7 @@ export const SubtractionRow = ({ name, hours, text, sign, rest }: SubtractionRow
     <span
       aria-hidden="true"
       className={sign ? styles.bar : styles.whole}
-      style={{ '--rest': rest, '--gone': hours } as CSSProperties}
+      style={place({ rest: String(rest), gone: String(hours) })}
     />
   </li>
 );

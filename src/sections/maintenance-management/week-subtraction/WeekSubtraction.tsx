@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import { place } from '../../../ui/plot/place';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import { SubtractionRow } from './SubtractionRow';
@@ -17,7 +17,7 @@ export function WeekSubtraction(section: SectionProps<typeof weekSubtraction>) {
   const rest = rests.at(-1) ?? paid.hours;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="ink">
-      <ol className={styles.root} style={{ '--of': paid.hours } as CSSProperties}>
+      <ol className={styles.root} style={place({ of: String(paid.hours) })}>
         <SubtractionRow {...paid} sign="" rest={paid.hours} />
         {taken.map((item, index) => (
           <SubtractionRow key={item.name} {...item} sign={copy.less} rest={rests[index] ?? 0} />

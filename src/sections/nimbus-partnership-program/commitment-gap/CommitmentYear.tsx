@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import type { Commitment, Outlook } from './commitment';
 import { formatDollars } from '../../../format/number.ts';
+import { place } from '../../../ui/plot/place';
 import * as styles from './CommitmentYear.module.css';
 
 interface CommitmentYearProps {
@@ -22,8 +22,8 @@ export function CommitmentYear({ year, outlook, price }: CommitmentYearProps) {
   const top = Math.max(promised, forecast, used) * HEADROOM;
   const up = (dollars: number): number => Number(((dollars / top) * 100).toFixed(1));
   const x = Number(((month / MONTHS) * 100).toFixed(1));
-  const place = (from: number, to: number) =>
-    ({ '--from': `${up(from)}%`, '--to': `${100 - up(to)}%` }) as CSSProperties;
+  const span = (from: number, to: number) =>
+    place({ from: `${up(from)}%`, to: `${100 - up(to)}%` });
   return (
     <figure className={styles.root} aria-hidden="true" data-keep-clear>
       <div className={styles.chart}>
@@ -32,30 +32,30 @@ export function CommitmentYear({ year, outlook, price }: CommitmentYearProps) {
           <path d={`M${x} ${100 - up(used)}L100 ${100 - up(forecast)}`} className={styles.pace} />
           <path d={`M0 ${100 - up(promised)}H100`} className={styles.promised} />
         </svg>
-        <span className={styles.lineName} style={place(promised, promised)}>
+        <span className={styles.lineName} style={span(promised, promised)}>
           {fill(copy.line, { promised: formatDollars(promised) })}
         </span>
-        <span className={styles.usedName} style={{ '--at': `${x}%` } as CSSProperties}>
+        <span className={styles.usedName} style={place({ at: `${x}%` })}>
           {fill(copy.usedBy, { month, used: formatDollars(used) })}
         </span>
       </div>
       <div className={styles.end}>
         {left > 0 ? (
           <>
-            <span className={styles.left} style={place(forecast, promised)} />
+            <span className={styles.left} style={span(forecast, promised)} />
             <span
               className={styles.lintel}
-              style={place(forecast, Math.min(forecast + price, top))}
+              style={span(forecast, Math.min(forecast + price, top))}
             />
           </>
         ) : null}
-        <span className={styles.leftName} style={place(promised, promised)}>
+        <span className={styles.leftName} style={span(promised, promised)}>
           <b className={styles.sum}>
             {left > 0 ? fill(copy.left, { left: formatDollars(left) }) : copy.none}
           </b>
         </span>
         {left > 0 ? (
-          <span className={styles.lintelName} style={place(forecast, forecast)}>
+          <span className={styles.lintelName} style={span(forecast, forecast)}>
             {fill(copy.lintel, { price: formatDollars(price) })}
           </span>
         ) : null}

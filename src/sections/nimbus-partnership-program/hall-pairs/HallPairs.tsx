@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -22,7 +22,7 @@ export function HallPairs(section: SectionProps<typeof hallPairs>) {
             </p>
             <div
               className={styles.way}
-              style={{ '--length': lengthOf(miles), '--least': lengthOf(least) } as CSSProperties}
+              style={place({ length: lengthOf(miles), least: lengthOf(least) })}
               aria-hidden="true"
             >
               <i className={styles.line} />

@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { formatDollars } from '../../../format/number.ts';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { commission } from './schema';
 import * as styles from './CommissionKind.module.css';
 
@@ -29,7 +29,7 @@ export function CommissionKind({ share, years, most }: CommissionKindProps) {
               <span
                 key={fill(copy.year, { year: year + 1 })}
                 className={styles.year}
-                style={{ '--part': `${((dollars / most) * 100).toFixed(1)}%` } as CSSProperties}
+                style={place({ part: `${((dollars / most) * 100).toFixed(1)}%` })}
               >
                 <i className={styles.length} />
                 <span className={styles.words}>{fill(copy.year, { year: year + 1 })}</span>

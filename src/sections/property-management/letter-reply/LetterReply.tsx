@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/handovers.json';
+import { place } from '../../../ui/plot/place';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { letterReply } from './schema';
@@ -38,7 +38,7 @@ export function LetterReply(section: SectionProps<typeof letterReply>) {
                 <i
                   aria-hidden="true"
                   className={styles.bar}
-                  style={{ '--part': `${(part.minutes / minutes) * 100}%` } as CSSProperties}
+                  style={place({ part: `${(part.minutes / minutes) * 100}%` })}
                 />
               </li>
             ))}

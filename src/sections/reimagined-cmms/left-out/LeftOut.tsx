@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
+import { place } from '../../../ui/plot/place';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
@@ -20,7 +20,7 @@ export function LeftOut(section: SectionProps<typeof leftOut>) {
             key={name}
             id={`left-out-${index + 1}`}
             className={styles.root}
-            style={{ '--asked': `${((asked / tenders) * 100).toFixed(1)}%` } as CSSProperties}
+            style={place({ asked: `${((asked / tenders) * 100).toFixed(1)}%` })}
           >
             <div className={styles.head}>
               <h3 className={styles.name}>

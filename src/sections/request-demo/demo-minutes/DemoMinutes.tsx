@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { Prose } from '../../../ui/primitives/Prose';
 import { FormBeside } from '../../../ui/forms/FormBeside';
+import { place } from '../../../ui/plot/place';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { demoMinutes } from './schema';
 import * as styles from './DemoMinutes.module.css';
@@ -33,7 +33,7 @@ export function DemoMinutes(section: SectionProps<typeof demoMinutes>) {
           {minutes.map(({ minutes: length, title, text, isYours }) => (
             <li
               key={title}
-              style={{ '--minutes': length } as CSSProperties}
+              style={place({ minutes: String(length) })}
               data-is={isYours ? 'yours' : 'ours'}
               className={styles.part}
             >

@@ -1,8 +1,9 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import { place } from '../../../ui/plot/place';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { kindTally } from './schema';
 import * as styles from './KindTally.module.css';
@@ -23,7 +24,7 @@ export function KindTally(section: SectionProps<typeof kindTally>) {
             <li key={heap} className={styles.heap}>
               <SiteLink href={href} className={styles.link}>
                 <span className={styles.column} aria-hidden="true">
-                  <i className={styles.paper} style={{ '--sheets': count } as CSSProperties} />
+                  <i className={styles.paper} style={place({ sheets: String(count) })} />
                 </span>
                 <span className={styles.count}>{count}</span>
                 <span className={styles.name}>{name}</span>

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import copy from '../../../copy/sheet.json';
 import { signed } from './countdown';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { place } from '../../../ui/plot/place';
 import type { doorCountdown } from './schema';
 import * as styles from './DoorCountdownScale.module.css';
 
@@ -21,7 +21,7 @@ export const DoorCountdownScale = ({ days }: DoorCountdownScaleProps) => (
         <li
           key={day}
           className={day < 0 ? `${styles.day} ${styles.before}` : styles.day}
-          style={{ '--at': ((day - FIRST + 0.5) / COUNT).toFixed(4) } as CSSProperties}
+          style={place({ at: ((day - FIRST + 0.5) / COUNT).toFixed(4) })}
         >
           <a href={`#day${day}`} className={styles.link}>
             <span className={styles.stack} aria-hidden="true">

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { placeOnLogAxis } from '../../../ui/plot/dotColumns';
+import { place } from '../../../ui/plot/place';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Prose } from '../../../ui/primitives/Prose';
@@ -9,7 +9,7 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { chargeRuler } from './schema';
 import * as styles from './ChargeRuler.module.css';
 
-const at = (place: number) => ({ '--at': `${place.toFixed(1)}%` }) as CSSProperties;
+const at = (percent: number) => place({ at: `${percent.toFixed(1)}%` });
 
 /** Radio buttons choose the refrigerant. */
 export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
@@ -29,28 +29,25 @@ export function ChargeRuler(section: SectionProps<typeof chargeRuler>) {
             <li key={name} data-choice={index + 1} className={styles.ruled}>
               <h3 className={styles.name}>{name}</h3>
               <div className={styles.ruler} aria-hidden="true">
-                {ticks.map(({ amount, shown }, place) => (
+                {ticks.map(({ amount, shown }, index) => (
                   <span
                     key={shown}
                     className={
-                      place === ticks.length - 1 ? `${styles.tick} ${styles.last}` : styles.tick
+                      index === ticks.length - 1 ? `${styles.tick} ${styles.last}` : styles.tick
                     }
                     style={at(placeOnLogAxis(amount, axis))}
                   >
                     {shown}
                   </span>
                 ))}
-                {marks.map(({ amount, shown }, place) => (
+                {marks.map(({ amount, shown }, index) => (
                   <span
                     key={shown}
                     className={styles.duty}
-                    style={
-                      {
-                        ...at(placeOnLogAxis(amount, axis)),
-                        '--step': place + 1,
-                        '--steps': marks.length,
-                      } as CSSProperties
-                    }
+                    style={{
+                      ...at(placeOnLogAxis(amount, axis)),
+                      ...place({ step: String(index + 1), steps: String(marks.length) }),
+                    }}
                   />
                 ))}
               </div>

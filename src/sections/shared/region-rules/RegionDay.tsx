@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useHydrated } from '../../../browser/useHydrated';
 import { fill } from '../../../text/fillWords';
+import { place } from '../../../ui/plot/place';
 import { useNow } from '../../../ui/time/useNow';
 import { clockOf } from '../../../time/officeHours';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -36,25 +36,18 @@ export function RegionDay({ day: { dayName, dayZone, dayNow, bands } }: RegionDa
       <div className={styles.scale} aria-hidden="true">
         <span className={styles.hours}>
           {HOURS.map((hour) => (
-            <span
-              key={hour}
-              className={styles.hour}
-              style={{ '--at': share(hour) } as CSSProperties}
-            >
+            <span key={hour} className={styles.hour} style={place({ at: share(hour) })}>
               {String(hour).padStart(2, '0')}
             </span>
           ))}
           {time ? (
-            <span className={styles.now} style={{ '--at': share(passed) } as CSSProperties}>
+            <span className={styles.now} style={place({ at: share(passed) })}>
               <b className={styles.time}>{fill(dayNow, { time })}</b>
             </span>
           ) : null}
         </span>
       </div>
-      <ul
-        className={time ? styles.live : undefined}
-        style={{ '--at': share(passed) } as CSSProperties}
-      >
+      <ul className={time ? styles.live : undefined} style={place({ at: share(passed) })}>
         {bands.map(({ band, tone, spans, says }) => (
           <li key={band} className={styles.band}>
             <p>
@@ -65,7 +58,7 @@ export function RegionDay({ day: { dayName, dayZone, dayNow, bands } }: RegionDa
                 <i
                   key={from}
                   className={tones[tone]}
-                  style={{ '--from': share(from), '--long': share(until - from) } as CSSProperties}
+                  style={place({ from: share(from), long: share(until - from) })}
                 />
               ))}
             </span>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import * as styles from './RuleSizes.module.css';
 
 interface Amount {
@@ -23,10 +23,7 @@ export function RuleSizes({ sizes: { meant, taken }, meantWord, takenWord }: Rul
     <ul className={styles.root}>
       {bars.map(({ size, shown, word, look }) => (
         <li key={word} className={styles.row}>
-          <i
-            className={look}
-            style={{ '--share': `${((size / most) * 100).toFixed(1)}%` } as CSSProperties}
-          />
+          <i className={look} style={place({ share: `${((size / most) * 100).toFixed(1)}%` })} />
           <span>
             <span className="visuallyHidden">{word}: </span>
             {shown}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import { Section } from '../../../ui/primitives/Section';
 import { SwimLanesEvent } from './SwimLanesEvent';
 import { laneRows, lanesPath } from './lanesPath';
@@ -11,13 +11,13 @@ export function SwimLanes(section: SectionProps<typeof schema>) {
   const { title, anchor, lead, lanes, empty, events } = section;
   const [silent, ...others] = lanes;
   const rows = laneRows(lanes, events);
-  const size = { '--columns': events.length, '--rows': others.length };
+  const size = place({ columns: String(events.length), rows: String(others.length) });
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" ground="ink">
       <p className={styles.silent}>
         <b className={styles.name}>{silent}</b> <span className={styles.empty}>{empty}</span>
       </p>
-      <div className={styles.chart} style={size as CSSProperties}>
+      <div className={styles.chart} style={size}>
         <ul className={styles.names} aria-hidden="true">
           {others.map((name) => (
             <li key={name} className={styles.row}>

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import * as styles from './SwimLanesEvent.module.css';
+import { place } from '../../../ui/plot/place';
 
 interface LanesEventProps {
   readonly time: string;
@@ -12,9 +12,8 @@ interface LanesEventProps {
 
 /** Event: time, lane and text. */
 export function SwimLanesEvent({ time, lane, text, row, column }: LanesEventProps) {
-  const place = { '--row': row + 1, '--column': column + 1 };
   return (
-    <li className={styles.root} style={place as CSSProperties}>
+    <li className={styles.root} style={place({ row: String(row + 1), column: String(column + 1) })}>
       <time className={styles.time}>{time}</time> <b className={styles.lane}>{lane}</b>
       <p className={styles.text}>{text}</p>
     </li>

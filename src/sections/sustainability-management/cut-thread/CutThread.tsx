@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
+import { place } from '../../../ui/plot/place';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Note } from '../../../ui/primitives/Note';
 import { Section } from '../../../ui/primitives/Section';
@@ -35,12 +35,10 @@ export function CutThread(section: SectionProps<typeof cutThread>) {
               <p
                 aria-hidden="true"
                 className={styles.bar}
-                style={
-                  {
-                    '--share': css(Math.min(100, (percent / WIDEST) * 100)),
-                    '--limit': css((limit.percent / WIDEST) * 100),
-                  } as CSSProperties
-                }
+                style={place({
+                  share: css(Math.min(100, (percent / WIDEST) * 100)),
+                  limit: css((limit.percent / WIDEST) * 100),
+                })}
               >
                 <i className={styles.hanging} />
                 <span className={styles.limit}>{limit.name}</span>

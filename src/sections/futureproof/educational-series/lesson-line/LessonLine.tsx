@@ -1,10 +1,11 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { lessonWidths } from './lessonWidths';
 import { Note } from '../../../../ui/primitives/Note';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import { place } from '../../../../ui/plot/place';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lessonLine } from './schema';
 import * as styles from './LessonLine.module.css';
@@ -23,14 +24,14 @@ export function LessonLine(section: SectionProps<typeof lessonLine>) {
             const stage = taught[index];
             if (!stage) return null;
             const { name, lesson, homework, hours, handedIn } = stage;
-            const size = {
-              '--lesson': widths.lesson,
-              '--hours': widths.homework,
-              '--came': widths.came,
-              '--left': widths.left,
-            };
+            const size = place({
+              lesson: String(widths.lesson),
+              hours: String(widths.homework),
+              came: String(widths.came),
+              left: String(widths.left),
+            });
             return (
-              <li key={name} className={styles.stage} style={size as CSSProperties}>
+              <li key={name} className={styles.stage} style={size}>
                 <span className={styles.bar} aria-hidden="true">
                   <i className={styles.lesson} />
                   <i className={styles.homework} />

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import copy from '../words.json';
 import { fill } from '../../../../text/fillWords';
 import { cutAt } from '../../../../ui/plot/cutAt';
@@ -10,6 +10,7 @@ import { FilmPoster } from '../../../../ui/recording/FilmPoster';
 import { Player } from '../../../../ui/recording/Player';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import { place } from '../../../../ui/plot/place';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { filmShelf } from './schema';
 import * as styles from './FilmShelf.module.css';
@@ -58,7 +59,7 @@ export function FilmShelf(section: SectionProps<typeof filmShelf>) {
                     <span className={styles.length}>
                       <span
                         aria-hidden="true"
-                        style={{ '--share': recording.seconds / scale } as CSSProperties}
+                        style={place({ share: String(recording.seconds / scale) })}
                         className={styles.bar}
                       >
                         {cutAt(

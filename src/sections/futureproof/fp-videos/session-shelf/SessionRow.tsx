@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
 import webinarCopy from '../../../../copy/webinar.json';
@@ -6,6 +5,7 @@ import { inWords } from '../../../../time/inWords';
 import { endOf } from '../../../../time/stateAt';
 import { cutAt } from '../../../../ui/plot/cutAt';
 import { LiveEventState } from '../../../../ui/live-events/LiveEventState';
+import { place } from '../../../../ui/plot/place';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Meta } from '../../../../ui/primitives/Meta';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
@@ -59,7 +59,7 @@ export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
       <div className={styles.length}>
         <ol
           aria-label={fill(webinarCopy.minutesOf, { title })}
-          style={{ '--share': minutes / scale } as CSSProperties}
+          style={place({ share: String(minutes / scale) })}
           className={`${styles.bar} ${isTold ? '' : styles.coming}`}
         >
           {pieces.map(({ at, length }, index) => {

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
 import { useIsOver } from '../../../../ui/time/useIsOver';
@@ -6,6 +6,7 @@ import { Hours } from '../../../../ui/live-events/Hours';
 import { Note } from '../../../../ui/primitives/Note';
 import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
+import { place } from '../../../../ui/plot/place';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { meetupDoor } from './schema';
 import * as styles from './MeetupDoor.module.css';
@@ -42,7 +43,7 @@ export function MeetupDoor(section: SectionProps<typeof meetupDoor>) {
                     key={pathOf(line)}
                     d={pathOf(line)}
                     className={styles.street}
-                    style={{ '--width': width } as CSSProperties}
+                    style={place({ width: String(width) })}
                   />
                 ))}
                 <path d={pathOf(route)} className={styles.route} />

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
 import { countPledges, keptOf, placeOfDay, type Pledge } from './pledges';
+import { place } from '../../../../ui/plot/place';
 import { Day } from '../../../../ui/primitives/Day';
 import { Meta } from '../../../../ui/primitives/Meta';
 import { Note } from '../../../../ui/primitives/Note';
@@ -37,16 +37,16 @@ export function PledgeLines(section: SectionProps<typeof pledgeLines>) {
             {pledges.map((pledge) => {
               const { who, said, byDay, didDay, found } = pledge;
               const kept = keptOf(pledge);
-              const places = {
-                '--by': `${placeOfDay(byDay, pledgeDays)}%`,
-                '--did': `${placeOfDay(didDay ?? pledgeDays, pledgeDays)}%`,
-              };
+              const places = place({
+                by: `${placeOfDay(byDay, pledgeDays)}%`,
+                did: `${placeOfDay(didDay ?? pledgeDays, pledgeDays)}%`,
+              });
               return (
                 <li key={said} className={styles.pledge}>
                   <p className={styles.said}>
                     <b>{who}:</b> {said}
                   </p>
-                  <div className={styles.line} style={places as CSSProperties} aria-hidden="true">
+                  <div className={styles.line} style={places} aria-hidden="true">
                     <i className={styles.term} />
                     {kept === 'late' ? <i className={styles.over} /> : null}
                     <i className={styles.due} />

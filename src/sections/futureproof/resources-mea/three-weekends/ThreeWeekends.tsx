@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { fill } from '../../../../text/fillWords';
 import { hoursIn, sharedHours, stretchesOf, type Stretch } from './sharedHours';
+import { place } from '../../../../ui/plot/place';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../../ui/primitives/Prose';
 import { Section } from '../../../../ui/primitives/Section';
@@ -9,11 +9,11 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { threeWeekends } from './schema';
 import * as styles from './ThreeWeekends.module.css';
 
-const place = ({ from, to }: Stretch) =>
-  ({
-    '--from': `${Math.round((1000 * from) / 168) / 10}%`,
-    '--width': `${Math.round((1000 * (to - from)) / 168) / 10}%`,
-  }) as CSSProperties;
+const span = ({ from, to }: Stretch) =>
+  place({
+    from: `${Math.round((1000 * from) / 168) / 10}%`,
+    width: `${Math.round((1000 * (to - from)) / 168) / 10}%`,
+  });
 
 /** Radio buttons and CSS choose the kind of week. */
 export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
@@ -51,14 +51,10 @@ export function ThreeWeekends(section: SectionProps<typeof threeWeekends>) {
                         </p>
                         <div className={styles.strip} aria-hidden="true">
                           {shared.map((stretch) => (
-                            <i
-                              key={stretch.from}
-                              className={styles.shared}
-                              style={place(stretch)}
-                            />
+                            <i key={stretch.from} className={styles.shared} style={span(stretch)} />
                           ))}
                           {stretchesOf(one).map((stretch) => (
-                            <i key={stretch.from} className={styles.open} style={place(stretch)} />
+                            <i key={stretch.from} className={styles.open} style={span(stretch)} />
                           ))}
                         </div>
                       </li>

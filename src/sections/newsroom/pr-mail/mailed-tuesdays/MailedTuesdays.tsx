@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { MONTHS } from '../../../../time/inWords';
 import { mailYears } from '../mailed';
+import { place } from '../../../../ui/plot/place';
 import { Section } from '../../../../ui/primitives/Section';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { mailedTuesdays } from './schema';
 import * as styles from './MailedTuesdays.module.css';
 
-const placed = (share: number) => ({ '--at': `${(share * 100).toFixed(1)}%` }) as CSSProperties;
+const placed = (share: number) => place({ at: `${(share * 100).toFixed(1)}%` });
 
 export function MailedTuesdays(section: SectionProps<typeof mailedTuesdays>) {
   const { anchor, title, lead, pages, drawn, mark, correctionMark, facts } = section;

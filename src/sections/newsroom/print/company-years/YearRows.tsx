@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import { inShort } from '../../../../time/inWords';
 import { peopleShare, yearsOf } from './companyYears';
 import { formatCount } from '../../../../format/number';
+import { place } from '../../../../ui/plot/place';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
 import * as styles from './YearRows.module.css';
 
@@ -28,11 +28,7 @@ export function YearRows({ history, from, before, counted, readRelease }: YearRo
               <span>
                 <i
                   className={styles.people}
-                  style={
-                    {
-                      '--share': `${(peopleShare(history, people) * 100).toFixed(1)}%`,
-                    } as CSSProperties
-                  }
+                  style={place({ share: `${(peopleShare(history, people) * 100).toFixed(1)}%` })}
                 />
                 {fill(counted, {
                   people: formatCount(people),

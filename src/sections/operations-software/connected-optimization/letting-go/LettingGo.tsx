@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../../ui/plot/place';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
@@ -40,7 +40,7 @@ export function LettingGo(section: SectionProps<typeof lettingGo>) {
           <li
             key={name}
 
-            style={{ '--weeks': weeks.length } as CSSProperties}
+            style={place({ weeks: String(weeks.length) })}
           >
             <ol className={styles.weeks}>
               {weeks.map((week, index) => {
@@ -52,7 +52,7 @@ export function LettingGo(section: SectionProps<typeof lettingGo>) {
                       <span
                         key={what}
                         className={`${styles.part} ${kind}`}
-                        style={{ '--count': count } as CSSProperties}
+                        style={place({ count: String(count) })}
                       >
                         <span className={count < LEGIBLE ? 'visuallyHidden' : undefined}>
                           {count}

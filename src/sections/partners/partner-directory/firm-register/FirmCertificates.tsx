@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { MONTHS } from '../../../../time/inWords';
 import { daysLeft, SOON_DAYS, type Firm } from '../firmsOn';
+import { place } from '../../../../ui/plot/place';
 import * as styles from './FirmCertificates.module.css';
 
 interface FirmCertificatesProps {
@@ -28,7 +28,7 @@ export function FirmCertificates({ certificates, now }: FirmCertificatesProps) {
             <b className={styles.work}>{copy.certified[work]}</b>
             <span className={styles.people}>{fill(copy.count, { people })}</span>
             <span className={styles.line} aria-hidden="true">
-              <i className={styles.left} style={{ '--left': left } as CSSProperties} />
+              <i className={styles.left} style={place({ left: left })} />
             </span>
             <span className={styles.until}>
               <span className={styles.date}>{fill(copy.until, { month: monthOf(until) })}</span>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../../ui/plot/place';
 import { Note } from '../../../../ui/primitives/Note';
 import { Section } from '../../../../ui/primitives/Section';
 import type { SectionProps } from '../../../../content-model/sectionProps';
@@ -25,7 +25,7 @@ export function InspectedJobs(section: SectionProps<typeof inspectedJobs>) {
       </ul>
       <ul className={styles.findings}>
         {findings.map(({ count, fault, look }) => (
-          <li key={fault} className={styles.finding} style={{ '--count': count } as CSSProperties}>
+          <li key={fault} className={styles.finding} style={place({ count: String(count) })}>
             <span className={styles.often}>
               <b className={styles.count}>{count}</b>
               <i className={styles.bar} />
