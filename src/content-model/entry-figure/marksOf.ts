@@ -41,27 +41,26 @@ export function marksOf(figure: EntryFigure): Mark[] {
   }
 }
 
+const first = (list: readonly { readonly main?: boolean | undefined }[]): number =>
+  Math.max(
+    0,
+    list.findIndex(({ main }) => main),
+  );
+
+const live = (list: readonly { readonly tone: string }[]): number =>
+  first(list.map(({ tone }) => ({ main: tone === 'live' })));
+
 /** What is read out from the start: the main one, the first if none is; -1 for what is before all. */
 export function startOf(figure: EntryFigure): number {
-  const first = (list: readonly { readonly main?: boolean | undefined }[]): number =>
-    Math.max(
-      0,
-      list.findIndex(({ main }) => main),
-    );
   switch (figure.type) {
     case 'measure':
       return first(figure.yardsticks);
     case 'pair':
       return 1;
     case 'marks':
-      return figure.rest
-        ? -1
-        : Math.max(
-            0,
-            figure.groups.findIndex(({ tone }) => tone === 'live'),
-          );
+      return figure.rest ? -1 : live(figure.groups);
     case 'parts':
-      return 0;
+      return live(figure.parts);
     case 'series':
       return first(figure.points);
     case 'times':
@@ -69,10 +68,7 @@ export function startOf(figure: EntryFigure): number {
     case 'route':
       return first(figure.stops);
     case 'object':
-      return Math.max(
-        0,
-        figure.lines.findIndex(({ sum }) => sum),
-      );
+      return first(figure.lines.map(({ sum }) => ({ main: sum })));
     case 'plan':
       return first(figure.marks);
   }

@@ -21,6 +21,7 @@ interface PageFigureProps {
 export function PageFigure({ figure, id }: PageFigureProps) {
   const { number, says, source, type } = figure;
   const isBeside = type === 'object' || type === 'plan';
+  const look = isBeside ? 'lead' : 'body';
   const rest = type === 'marks' ? figure.rest : undefined;
   return (
     <figure className={styles.root} {...groundOf(figure)}>
@@ -38,12 +39,16 @@ export function PageFigure({ figure, id }: PageFigureProps) {
         <div className={styles.reads}>
           {marksOf(figure).map(({ name, planned, read }, index) => (
             <div key={name} id={`${id}-${index}`} className={styles.read}>
-              {planned ? <Fate planned={planned} became={read} /> : <Said text={read} />}
+              {planned ? (
+                <Fate planned={planned} became={read} />
+              ) : (
+                <Said text={read} look={look} />
+              )}
             </div>
           ))}
           {rest ? (
             <div className={`${styles.read} ${styles.rest}`}>
-              <Said text={rest} />
+              <Said text={rest} look={look} />
             </div>
           ) : null}
         </div>
@@ -55,8 +60,13 @@ export function PageFigure({ figure, id }: PageFigureProps) {
   );
 }
 
-const Said = ({ text }: { readonly text: string }) => (
-  <Text isSoft>
+interface SaidProps {
+  readonly text: string;
+  readonly look: 'lead' | 'body';
+}
+
+const Said = ({ text, look }: SaidProps) => (
+  <Text look={look} isSoft>
     <Emphasis text={text} />
   </Text>
 );

@@ -19,11 +19,17 @@ export function Series({ figure: { points }, ...of }: ShapeProps<FigureOf<'serie
       style={place({ n: String(points.length) })}
     >
       {points.map(({ name, text, value, main }, index) => (
-        <Choice key={name} of={of} index={index} className={styles.column}>
+        <Choice
+          key={name}
+          of={of}
+          index={index}
+          className={styles.column}
+          style={place({ h: percentOf(value, range) })}
+        >
           <Text as="b" look="tick">
             {text}
           </Text>
-          <i data-shade={main ? 'live' : 'strong'} style={place({ h: percentOf(value, range) })} />
+          <i data-shade={main ? 'live' : 'strong'} />
           <Name look="tick">{name}</Name>
         </Choice>
       ))}
