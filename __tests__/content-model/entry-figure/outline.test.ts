@@ -46,7 +46,7 @@ it('reads the main one first, the last of a pair, or nothing where the whole is 
     measure: 1,
     pair: 1,
     marks: 1,
-    parts: 0,
+    parts: 1,
     series: 2,
     times: 1,
     route: 1,
