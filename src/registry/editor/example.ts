@@ -18,6 +18,8 @@ export interface ExampleSetting {
   /** Files and pictures that references may point at, below `content/`. */
   readonly files: readonly string[];
   readonly pictures: readonly string[];
+  /** What is known of its keys already. */
+  readonly given?: Readonly<Record<string, unknown>>;
 }
 
 /** What stands for the text of a new page. */
@@ -54,9 +56,11 @@ export function exampleTexts(kind: Kind): ReadonlySet<string> {
 
 function entry(key: string, schema: z.core.$ZodType, setting: ExampleSetting): string[] {
   const words = descriptionOf(schema);
-  const optional = isOptional(schema);
+  const given = setting.given?.[key];
+  const optional = given === undefined && isOptional(schema);
   const note = [optional ? 'Optional.' : '', words].filter(Boolean).join(' ');
-  const yaml = stringify({ [key]: valueOf(unwrap(schema), key, words, setting) }, { lineWidth: 0 })
+  const value = given ?? valueOf(unwrap(schema), key, words, setting);
+  const yaml = stringify({ [key]: value }, { lineWidth: 0 })
     .trimEnd()
     .split('\n');
   return [...(note ? [`# ${note}`] : []), ...(optional ? yaml.map((line) => `# ${line}`) : yaml)];
