@@ -113,7 +113,7 @@ const table = z
     error: 'as many cells in each row as there are columns',
   });
 
-/** The artifact of a chapter of a webinar: docs/writers/add-a-page.md says which type is for what. */
+/** The artifact of a chapter of a webinar: docs/writers/run-an-event.md says which type is for what. */
 export const artifact = () =>
   withRole(
     z.discriminatedUnion('type', [bars, heaps, scale, sum, paper, table], {

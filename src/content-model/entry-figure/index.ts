@@ -4,7 +4,7 @@ import { marks, measure, object, pair, parts, plan, route, series, times } from 
 
 /**
  * The one figure of an entry, from which its page, its card and its share picture are drawn:
- * docs/writers/add-a-page.md says which type is for what.
+ * docs/writers/figures.md says which type is for what.
  */
 export const entryFigure = () =>
   withRole(

@@ -150,7 +150,7 @@ export const eventSchema = z.strictObject({
   ...pageFields,
   term: text(80).describe('Over the heading: what it is, in words that people search for'),
   figure: entryFigure().describe(
-    'The one figure of the event, under its head: docs/writers/add-a-page.md',
+    'The one figure of the event, under its head: docs/writers/figures.md',
   ),
   headline: text(50).optional().describe('Large heading, where it is shorter than the title'),
   series: z.enum(['futureproof', 'gathering', 'fm-mixer', 'iftar', 'trade-fair']),

@@ -20,7 +20,7 @@ export const pressReleaseSchema = z.strictObject({
     .optional()
     .describe('Over the headline: what it is about, and what people search for'),
   figure: entryFigure().describe(
-    'The one figure of the release, under its head: docs/writers/add-a-page.md',
+    'The one figure of the release, under its head: docs/writers/figures.md',
   ),
   closing: closing().describe('The beam at the end, which no other release has'),
   pull: z

@@ -17,7 +17,7 @@ const chapter = z.strictObject({
   minute: z.int().min(0).max(240).describe('Minute of the webinar at which it begins'),
   title: text(120),
   text: text(280).optional().describe('Its point in two sentences'),
-  artifact: artifact().optional().describe('What was on the screen; docs/writers/add-a-page.md'),
+  artifact: artifact().optional().describe('What was on the screen; docs/writers/run-an-event.md'),
   isAnswer: z
     .boolean()
     .default(false)
@@ -35,7 +35,7 @@ export const webinarSchema = z.strictObject({
     .describe('Product family, which gives the page its hue'),
   audience: text(160).describe('Who it is for'),
   term: text(80).describe('Over the heading: what people search for'),
-  figure: entryFigure().describe('The instrument of the session: docs/writers/add-a-page.md'),
+  figure: entryFigure().describe('The instrument of the session: docs/writers/figures.md'),
   closing: closing().describe('The beam at the end, with words and a picture of its own'),
   takeaways: z.array(text(200)).min(2).describe('What a viewer takes away'),
   agenda: z.array(chapter).min(3),

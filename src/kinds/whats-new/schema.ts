@@ -72,7 +72,7 @@ export const whatsNewSchema = z.strictObject({
   released: date().describe('First day on which anybody had it'),
   label: text(28).describe('The main change in two or three words, for the sheet of the year'),
   lead: text(220).describe('Under the headline: when, how many changes, for whom'),
-  figure: entryFigure().describe('The one figure of the month: docs/writers/add-a-page.md'),
+  figure: entryFigure().describe('The one figure of the month: docs/writers/figures.md'),
   minutes: z
     .array(
       z.strictObject({
