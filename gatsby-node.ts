@@ -1,4 +1,5 @@
 export { onPreBootstrap } from './src/gatsby/checkContentFirst';
+export { onCreateDevServer } from './src/gatsby/develop/faults';
 export { onCreateNode, sourceNodes } from './src/gatsby/createContentNode';
 export { createPages } from './src/gatsby/createPages';
 export { createResolvers } from './src/gatsby/createResolvers';

@@ -88,3 +88,20 @@ it('brings a warm cache up to the day of the build, forth and back', async () =>
   await source();
   expect(release()).toBeUndefined();
 });
+
+it('keeps a page in develop while its file has a fault, and shows it again when that is gone', async () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  try {
+    const right = storeWith(TEXT(''));
+    await createContentNode(right.markdown, right.api);
+    const wrong = storeWith(TEXT('nothing: such\n').replace('A headline', 'Another headline'));
+    await createContentNode(wrong.markdown, wrong.api);
+    expect(wrong.release()).toMatchObject({ title: 'A headline' });
+    const mended = storeWith(TEXT('').replace('A headline', 'Another headline'));
+    await createContentNode(mended.markdown, mended.api);
+    expect(mended.release()).toMatchObject({ title: 'Another headline' });
+  } finally {
+    Object.assign(process.env, { NODE_ENV });
+  }
+});

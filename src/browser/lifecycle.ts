@@ -10,6 +10,9 @@ import { clearLoadError } from './loadError';
 /** What Gatsby calls when a page hydrates and when pages change (gatsby-browser.ts). */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardChunks(() => location.reload());
+  // Builds leave the whole of it out.
+  if (process.env['NODE_ENV'] === 'development')
+    void import('./contentFaults').then(({ watchFaults }) => watchFaults());
 };
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;

@@ -4,12 +4,14 @@ import { formatContentError } from '../registry/check/contentError';
 import { readContent } from '../registry/check/readContent';
 import { checkMiddleware } from '../redirects/checkMiddleware';
 import { edgeMiddleware } from '../redirects/middleware.ts';
+import { showFaults } from './develop/faults';
 import { writeFormerAddresses } from './writeFormerAddresses';
 
 const isDevelop = () => process.env['NODE_ENV'] === 'development';
 
 function report(reporter: Reporter): void {
   const errors = checkContent(readContent());
+  if (isDevelop()) showFaults(errors.map(formatContentError));
   if (errors.length === 0) return;
   // The reporter would break the lines, which editors and people look for as a whole.
   for (const error of errors) process.stderr.write(`${formatContentError(error)}\n`);
@@ -29,7 +31,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   writeFormerAddresses(readContent());
 };
 
-/** In develop, pages are made again after every change of the content; it is checked again then. */
+let waiting: NodeJS.Timeout | undefined;
+
+/**
+ * In develop, pages are made again after every change of the content; it is checked again then, once
+ * the pages are on their way to the browser.
+ */
 export const recheckContent = (reporter: Reporter): void => {
-  if (isDevelop()) report(reporter);
+  if (!isDevelop()) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => report(reporter), 300);
 };

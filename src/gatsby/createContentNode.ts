@@ -6,7 +6,7 @@ import { parseFile } from '../registry/check/parseFile';
 import { findRoles } from '../content-model/roles';
 import { factsIn, fillFacts } from '../text/fillFacts';
 import { preventBreaks } from '../text/preventBreaks';
-import { readFacts } from './readFacts';
+import { forgetFacts, readFacts, statesFacts } from './readFacts';
 import { facetsOf } from '../content-model/facetsOf';
 import { isShown, visibilityOf } from '../content-model/visibility';
 
@@ -83,10 +83,21 @@ function fieldsOf(kind: Kind, file: string, text: string): Record<string, unknow
   };
 }
 
+/** What files said when they were right last. */
+const lastRight = new Map<string, Record<string, unknown>>();
+
+/** Fields of a file; in develop those that it had before a fault, so that its page stays meanwhile. */
+function fieldsToShow(kind: Kind, file: string, text: string) {
+  const fields = fieldsOf(kind, file, text);
+  if (process.env['NODE_ENV'] !== 'development') return fields;
+  if (fields) lastRight.set(file, fields);
+  return fields ?? lastRight.get(file);
+}
+
 /**
  * Makes the typed node of a content file: `PressRelease` from `content/newsroom/…`, and so on.
  * A page that is not shown yet gets none, so that no query has to remember to leave it out.
- * A file with errors gets none either; the content check has named them.
+ * A file with errors gets none either, unless it was right before; the content check has named them.
  */
 export async function createContentNode(
   node: Node,
@@ -99,7 +110,7 @@ export async function createContentNode(
   if (!source) return;
   const { kind, file, fileNode } = source;
   // The content of a Markdown node is its body alone; the frontmatter is in its file.
-  const fields = fieldsOf(kind, file, await api.loadNodeContent(fileNode));
+  const fields = fieldsToShow(kind, file, await api.loadNodeContent(fileNode));
   if (!fields || !isShown(fields, visibilityOf(process.env))) return;
   const child = {
     ...fields,
@@ -112,8 +123,24 @@ export async function createContentNode(
   api.actions.createParentChildLink({ parent: node, child: child });
 }
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, ...api }) =>
-  createContentNode(node, api);
+/** Fills again what was filled with facts that are others now. */
+async function refillStale(
+  api: Pick<NodePluginArgs, 'getNodesByType'> & Parameters<typeof createContentNode>[1],
+): Promise<void> {
+  for (const node of kinds.flatMap(({ name }) => [...api.getNodesByType(name)]).filter(isStale)) {
+    const parent = api.getNode(node.parent ?? '');
+    if (parent) await createContentNode(parent, api);
+  }
+}
+
+/** A save of a customer or a claim, in develop, moves what names their facts. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, ...api }) => {
+  await createContentNode(node, api);
+  const kind = sourceOf(node, api.getNode)?.kind.name ?? '';
+  if (process.env['NODE_ENV'] !== 'development' || !statesFacts(kind)) return;
+  forgetFacts();
+  await refillStale(api);
+};
 
 /**
  * A warm cache holds the nodes of an earlier day: pages that are due since then get their node,
@@ -128,8 +155,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     else if (!isShown(child as Node & { draft?: unknown }, visibility))
       api.actions.deleteNode(child);
   }
-  for (const node of kinds.flatMap(({ name }) => [...api.getNodesByType(name)]).filter(isStale)) {
-    const parent = api.getNode(node.parent ?? '');
-    if (parent) await createContentNode(parent, api);
-  }
+  await refillStale(api);
 };

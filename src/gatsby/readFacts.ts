@@ -18,10 +18,20 @@ function sourcesOf(kind: string): FactSource[] {
     }));
 }
 
+/** Kinds whose files state facts. */
+const STATED_BY = ['Customer', 'Claim'];
+
+export const statesFacts = (kind: string): boolean => STATED_BY.includes(kind);
+
 let read: Facts | undefined;
 
-/** The facts of the content as it stood when the build began. */
+/** The facts of the content as it stood when the build began, or when `forgetFacts` was called. */
 export function readFacts(): Facts {
-  read ??= factsOf(['Customer', 'Claim'].flatMap(sourcesOf));
+  read ??= factsOf(STATED_BY.flatMap(sourcesOf));
   return read;
+}
+
+/** Lets facts be read again, after a file that states some was saved. */
+export function forgetFacts(): void {
+  read = undefined;
 }

@@ -12,6 +12,7 @@ import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkShape } from './checkShape';
 import { parseFile } from './parseFile';
+import { perFile } from './perFile';
 import type { ContentError } from './contentError';
 import { pagesOf, type Entry } from './siteMap';
 
@@ -25,6 +26,14 @@ export interface ContentTree {
   /** Day of the build, `YYYY-MM-DD`; claims that ended before it are errors. */
   readonly today: string;
 }
+
+/** What a file says of its errors by itself, whatever stands in the others. */
+const errorsWithin = perFile((entry) => [
+  ...checkShape(entry.kind, entry.content),
+  ...checkProse(entry),
+  ...checkClauses(entry),
+  ...checkAnswers(entry),
+]);
 
 /** Every error of every file, in the order of files and lines. */
 export function checkContent({
@@ -55,10 +64,7 @@ export function checkContent({
   const pages = pagesOf(entries);
   const known = new Set([...otherAddresses, ...plannedAddresses(entries)]);
   errors.push(
-    ...entries.flatMap((entry) => checkShape(entry.kind, entry.content)),
-    ...entries.flatMap(checkProse),
-    ...entries.flatMap(checkClauses),
-    ...entries.flatMap(checkAnswers),
+    ...entries.flatMap(errorsWithin),
     ...checkExamples(entries),
     ...checkReferences(entries),
     ...checkFacts(entries),

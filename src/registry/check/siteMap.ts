@@ -4,6 +4,7 @@ import { addressOf } from '../../content-model/addresses';
 import { isPageKind, type Kind } from '../../content-model/kind';
 import type { ContentFile } from './parseFile';
 import { readBody } from './markdown';
+import { perFile } from './perFile';
 
 export interface Entry {
   readonly kind: Kind;
@@ -22,7 +23,7 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
     const { kind, content } = entry;
     if (!isPageKind(kind)) return [];
     const address = addressOf(kind, content.file, content.data);
-    return [{ entry, address, anchors: new Set(anchorsOf(kind, content)) }];
+    return [{ entry, address, anchors: anchorsOf(entry) }];
   });
 }
 
@@ -31,7 +32,7 @@ const listedIn = (value: unknown): object[] =>
     ? value.filter((one): one is object => typeof one === 'object' && one !== null)
     : [];
 
-function anchorsOf(kind: Kind, content: ContentFile): string[] {
+const anchorsOf = perFile(({ kind, content }): ReadonlySet<string> => {
   const { data } = content;
   const named = [data['sections'], data['chapters']]
     .flatMap((parts) => (Array.isArray(parts) ? (parts as (object | null)[]) : []))
@@ -43,5 +44,5 @@ function anchorsOf(kind: Kind, content: ContentFile): string[] {
   const inserted = kind.hasClauses
     ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])
     : [];
-  return [...readBody(content).anchors, ...named, ...inserted];
-}
+  return new Set([...readBody(content).anchors, ...named, ...inserted]);
+});
