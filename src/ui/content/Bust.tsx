@@ -6,15 +6,22 @@ interface BustProps {
   readonly person: Queries.PersonBustFragment;
   /** Without a ground of its own: the band that it stands in cuts it off. */
   readonly isCut?: boolean;
+  /** Beside a sentence that goes with a larger thing. */
+  readonly isSmall?: boolean;
 }
 
 /** A person at full size beside what they say; the name stands there. */
-export function Bust({ person, isCut = false }: BustProps) {
+export function Bust({ person, isCut = false, isSmall = false }: BustProps) {
   const image = person.portrait?.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   return (
-    <div className={isCut ? styles.cut : styles.root} aria-hidden="true">
-      <ResponsiveImage image={image} alt="" className={styles.picture} />
+    <div className={isSmall ? styles.small : isCut ? styles.cut : styles.root} aria-hidden="true">
+      <ResponsiveImage
+        image={image}
+        alt=""
+        sizes={isSmall ? '128px' : undefined}
+        className={styles.picture}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../primitives/Grid';
 import { Fold } from '../primitives/Fold';
 import { Prose } from '../primitives/Prose';
 import { Section } from '../primitives/Section';
@@ -13,6 +14,8 @@ interface Questions {
 
 interface FaqProps extends Questions {
   readonly by?: ReactNode;
+  /** `end` has the title at the right, `columns` has answers side by side, all open. */
+  readonly look?: 'side' | 'end' | 'columns';
   /** See Section. */
   readonly isTight?: boolean;
 }
@@ -20,9 +23,28 @@ interface FaqProps extends Questions {
 /**
  * Questions, each of which folds; `by` goes under the title.
  */
-export function Faq({ title, anchor, items, by, isTight }: FaqProps) {
+export function Faq({ title, anchor, items, by, look = 'side', isTight }: FaqProps) {
+  const section = { title, anchor, size: 'md', action: by, isTight } as const;
+  if (look === 'columns') {
+    return (
+      <Section {...section}>
+        <Grid columns={3} as="dl">
+          {items.map(({ question, answer }) => (
+            <div key={question} className={styles.column}>
+              <Text as="dt" look="name">
+                {question}
+              </Text>
+              <dd className={styles.answer}>
+                <Prose html={answer} />
+              </dd>
+            </div>
+          ))}
+        </Grid>
+      </Section>
+    );
+  }
   return (
-    <Section title={title} anchor={anchor} size="md" head="side" action={by} isTight={isTight}>
+    <Section {...section} head="side" className={look === 'end' ? styles.end : undefined}>
       <div>
         {items.map(({ question, answer }, index) => (
           <Fold

@@ -7,13 +7,15 @@ interface QuotedProps {
     readonly role: string;
     readonly company: string;
   };
+  /** As large as a title: the sentence is the section. */
+  readonly isLarge?: boolean;
   readonly className?: string | undefined;
 }
 
 /** What somebody said, with name, role and company; a face stands elsewhere. */
-export const Quoted = ({ words, person, className }: QuotedProps) => (
+export const Quoted = ({ words, person, isLarge = false, className }: QuotedProps) => (
   <figure className={className}>
-    <Text look="quote" as="blockquote">
+    <Text look={isLarge ? 'voice' : 'quote'} as="blockquote">
       “{words}”
     </Text>
     <Text look="small" as="figcaption" isSoft>

@@ -13,6 +13,7 @@ const looks = {
   verdict: styles.verdict,
   term: styles.term,
   quote: styles.quote,
+  voice: styles.voice,
   unit: styles.unit,
   figureXl: styles.figureXl,
   figureLg: styles.figureLg,
@@ -21,7 +22,7 @@ const looks = {
 
 interface TextProps {
   /**
-   * Recipe, by what the words are. Read: `lead` opens a section, `body`, `small`, `quote`; `source`
+   * Recipe, by what the words are. Read: `lead` opens a section, `body`, `small`, `quote`, which at the size of a title is a `voice`; `source`
    * says where a figure is from. Named: `name` of a thing in a list, `label` of a field or of a row,
    * `term` that a buyer types. Counted: `figureXl`, `figureLg`, `figureSm` with their `unit`,
    * `verdict` for the sentence that a drawing comes to, `tick` on its axis.

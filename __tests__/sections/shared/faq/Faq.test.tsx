@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { FaqSection } from '../../../../src/sections/shared/faq/FaqSection';
 
 const questions = {
+  look: 'side' as const,
   title: 'Questions',
   anchor: 'questions',
   items: [
@@ -17,6 +18,12 @@ it('answers the first question and keeps the others at hand', () => {
   expect(first).toHaveAttribute('open');
   expect(second).not.toHaveAttribute('open');
   expect(within(second).getByText('Two')).toBeInTheDocument();
+});
+
+it('has all answers open where they stand side by side', () => {
+  render(<FaqSection {...questions} look="columns" />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.getByText('Two')).toBeVisible();
 });
 
 it('can be pointed at', () => {

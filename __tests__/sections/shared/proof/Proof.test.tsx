@@ -52,17 +52,38 @@ it('lets a part be chosen, the first of them from the start', () => {
   expect(within(group).getByRole('radio', { name: /75/ })).toBeInTheDocument();
 });
 
+it('lets the cells of a field be asked by their part', () => {
+  show({ variant: 'field', parts });
+  const group = screen.getByRole('group', { name: '100 jobs' });
+  expect(within(group).getByRole('radio', { name: '75 right' })).toBeChecked();
+  expect(within(group).getByRole('radio', { name: '25 wrong' })).not.toBeChecked();
+});
+
+it('reads the log of a customer in its order', () => {
+  const rows = [1, 2, 3].map((hour) => ({ at: `0${hour}:00`, what: `Line ${hour}` }));
+  show({ variant: 'log', log: { claim, name: 'A log', day: 'A day', rows } });
+  const lines = within(screen.getByRole('list', { name: 'A log' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '01:00Line 1',
+    '02:00Line 2',
+    '03:00Line 3',
+  ]);
+});
+
 it('shows what it is now before what it was', () => {
   show({ variant: 'band', pair });
   expect(screen.getByRole('radio', { name: '2025' })).toBeChecked();
 });
 
-it.each(['pair', 'band'])('says both values and the source of a %s', (variant) => {
-  show({ variant, pair });
-  expect(screen.getByText('80 min')).toBeInTheDocument();
-  expect(screen.getByText('20 min')).toBeInTheDocument();
-  expect(screen.getByText(/100 jobs/)).toBeInTheDocument();
-});
+it.each(['pair', 'band', 'figure', 'voice'])(
+  'says both values and the source of a %s',
+  (variant) => {
+    show({ variant, pair });
+    expect(screen.getByText('80 min')).toBeInTheDocument();
+    expect(screen.getByText('20 min')).toBeInTheDocument();
+    expect(screen.getByText(/100 jobs/)).toBeInTheDocument();
+  },
+);
 
 it('sets what was quoted beside what it took', () => {
   const amount = (value: number) => ({ value, text: `${value} h` });

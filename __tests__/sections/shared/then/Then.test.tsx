@@ -24,7 +24,9 @@ const show = (piece: PieceData) => {
     href: `/${title.toLowerCase()}/`,
     piece,
   }));
-  const section = { type: 'then', title: 'Next', related } as ComponentProps<typeof Then>;
+  const section = { type: 'then', look: 'lines', title: 'Next', related } as ComponentProps<
+    typeof Then
+  >;
   return render(<Then {...section} />);
 };
 

@@ -7,6 +7,10 @@ import { anchor } from '../../../content-model/anchor';
 export const faq = z.strictObject({
   type: z.literal('faq'),
   anchor: anchor(),
+  look: z
+    .enum(['side', 'end', 'columns'])
+    .default('side')
+    .describe('Title at the left; title at the right; up to three answers side by side, all open'),
   title: text(90),
   answerer: shown('Person').optional().describe('Who answers for it, under the title'),
   answererNote: markdown().optional().describe('What this person does, and the address'),

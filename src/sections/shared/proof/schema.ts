@@ -40,7 +40,33 @@ const quoted = z.strictObject({
     .max(4),
 });
 
-const evidence = { strip: 'parts', band: 'pair', pair: 'pair', quoted: 'quoted' } as const;
+/** A page of the customer's own log. */
+const log = z.strictObject({
+  claim: shown('Claim', { as: 'ClaimProof' }).describe('States the source of the figure'),
+  name: text(40).describe('Head of the page: which log, of whom'),
+  day: text(40).describe('At the end of that line'),
+  rows: z
+    .array(
+      z.strictObject({
+        at: text(16).describe('Time or date'),
+        what: text(110),
+        isMarked: z.boolean().default(false).describe('The line that it is about'),
+      }),
+    )
+    .min(3)
+    .max(6),
+});
+
+const evidence = {
+  strip: 'parts',
+  field: 'parts',
+  band: 'pair',
+  pair: 'pair',
+  figure: 'pair',
+  voice: 'pair',
+  quoted: 'quoted',
+  log: 'log',
+} as const;
 
 /** Any page that sells, as /integrations/: one customer, one figure, one face, and the next step. */
 export const proof = z
@@ -48,20 +74,21 @@ export const proof = z
     type: z.literal('proof'),
     anchor: anchor(),
     variant: z
-      .enum(['strip', 'band', 'pair', 'quoted'])
+      .enum(['strip', 'field', 'band', 'pair', 'figure', 'voice', 'quoted', 'log'])
       .default('strip')
       .describe(
-        'Face at the left and a whole in parts; a bust that a band cuts off and one figure, then and now; face at the right and two bars; face at the left and what was quoted beside what it took',
+        'Face at the left and a whole in parts; that whole across the page, a cell for each of it; a bust that a band cuts off and one figure, then and now; face at the right and two bars; two figures across the page; the sentence at full size on a dark ground, with two bars; face at the left and what was quoted beside what it took; a page of the customer’s log',
       ),
     title: text(90).describe('Carries the figure'),
     customer: shown('Customer'),
     person: shown('Person', { needs: ['portrait'], as: 'PersonBust' }),
-    parts: parts.optional().describe('For strip'),
-    pair: pair.optional().describe('For band and pair'),
+    parts: parts.optional().describe('For strip and field'),
+    pair: pair.optional().describe('For band, pair, figure and voice'),
     quoted: quoted.optional().describe('For quoted'),
+    log: log.optional().describe('For log'),
     quote: text(220).describe('Two sentences at most, without quotation marks'),
     actions: z.array(link()).min(1).max(2).describe('The step, and one that costs nothing'),
   })
   .refine((section) => section[evidence[section.variant]] !== undefined, {
-    error: 'parts for strip, pair for band and pair, quoted for quoted',
+    error: 'parts for strip and field, quoted for quoted, log for log, pair for the others',
   });

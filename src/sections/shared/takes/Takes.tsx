@@ -49,7 +49,22 @@ export function Takes(section: SectionProps<typeof takes>) {
   return (
     <Section title={title} anchor={anchor} size="md" isTight>
       <Stack gap={5}>
-        <Drawn variant={variant} parts={parts} wrapper={{ className: styles.ruler }} />
+        {variant === 'large' ? (
+          <Rows as="dl" columns="5fr 7fr" className={styles.ruler}>
+            {parts.map(({ when, text }) => (
+              <div key={when}>
+                <Text look="figureLg" as="dt">
+                  {when}
+                </Text>
+                <Text look="lead" as="dd">
+                  {text}
+                </Text>
+              </div>
+            ))}
+          </Rows>
+        ) : (
+          <Drawn variant={variant} parts={parts} wrapper={{ className: styles.ruler }} />
+        )}
         {after}
       </Stack>
     </Section>

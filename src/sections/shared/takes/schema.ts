@@ -26,9 +26,11 @@ export const takes = z
     type: z.literal('takes'),
     anchor: anchor(),
     variant: z
-      .enum(['weeks', 'days', 'dates'])
+      .enum(['weeks', 'days', 'large', 'dates'])
       .default('weeks')
-      .describe('28 days to scale; a row of days up to the last one marked; dates beside a clause'),
+      .describe(
+        '28 days to scale; a row of days up to the last one marked; each date at full size before its words; dates beside a clause',
+      ),
     title: text(90).describe('Carries the effort: days, or hours of whom'),
     parts: z.array(part).min(2).max(4),
     clause: z

@@ -6,11 +6,14 @@ import type { then } from './schema';
 import { Drawn } from './Drawn';
 import * as styles from './Then.module.css';
 
-/** Where to go next: one large piece of interface, two small ones beside their words. */
-export function Then({ title, anchor, related }: SectionProps<typeof then>) {
+/** By name: dynamic access to the module would cost a function for each class. */
+const looks = { large: '', end: styles.end, wide: styles.wide, lines: styles.lines };
+
+/** Where to go next: one large piece of interface and two small ones, or a line for each. */
+export function Then({ title, anchor, look, related }: SectionProps<typeof then>) {
   return (
     <Section title={title} anchor={anchor} size="md" isTight>
-      <ul className={styles.root}>
+      <ul className={`${styles.root} ${looks[look]}`}>
         {related.map(({ title: name, text, href, piece }) => (
           <li key={href}>
             <SiteLink href={href} className={styles.link}>

@@ -7,6 +7,12 @@ import { piece } from './pieces';
 export const then = z.strictObject({
   type: z.literal('then'),
   anchor: anchor(),
+  look: z
+    .enum(['large', 'end', 'wide', 'lines'])
+    .default('large')
+    .describe(
+      'Large at the left; large at the right; across the page, its words beside it; a line each, with its piece at the end',
+    ),
   title: text(60),
   related: z
     .array(

@@ -1,0 +1,52 @@
+import { formatCount } from '../../../format/number';
+import { claimSource } from '../../../format/claimSource';
+import { place } from '../../../ui/plot/place';
+import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
+import { Text } from '../../../ui/primitives/Text';
+import type { SectionProps } from '../../../content-model/sectionProps';
+import { columnsOf, fieldOf } from './fieldOf';
+import type { proof } from './schema';
+import * as styles from './ProofField.module.css';
+
+type PartsProps = NonNullable<SectionProps<typeof proof>['parts']>;
+
+const FILLS = ['good', 'wait', 'late', 'before'] as const;
+
+/** All of a whole across the page, a cell for each; those of the chosen part are full. */
+export function ProofField({ claim, whole, items }: PartsProps) {
+  const counts = items.map(({ count }) => count);
+  const columns = columnsOf(counts);
+  const { rows, outlines } = fieldOf(counts, columns);
+  const grid = { columns: String(columns), rows: String(rows) };
+  return (
+    <div className={styles.root} data-choices>
+      <div aria-hidden="true" className={styles.field} style={place(grid)}>
+        <svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none">
+          {outlines.map((points, index) => (
+            <g key={points} data-fill={FILLS[index]}>
+              <polygon points={points} className={styles.pale} />
+              <polygon points={points} data-choice={index + 1} />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ChoiceRow
+        legend={whole}
+        isLegendHidden
+        look="chips"
+        choices={items.map(({ count, text }) => ({
+          key: text,
+          content: `${formatCount(count)} ${text}`,
+        }))}
+      />
+      <div>
+        {items.map(({ text, says }, index) => (
+          <p key={text} data-choice={index + 1}>
+            {says}
+          </p>
+        ))}
+      </div>
+      <Text look="source">{claimSource(claim)}</Text>
+    </div>
+  );
+}
