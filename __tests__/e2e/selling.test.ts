@@ -14,7 +14,7 @@ const PHONE: Window = { width: 375, height: 760, longest: 12_000 };
 
 /** What half of the pages keep to. */
 const USUAL = { [DESK.width]: 6500, [PHONE.width]: 9000 };
-const MOST_WORDS = 850;
+const MOST_WORDS = 800;
 
 /** Pages whose first screen is an opening. */
 const pages = contentPages()
