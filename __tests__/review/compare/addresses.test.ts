@@ -43,6 +43,21 @@ it.each<[string, SiteRecord, SiteRecord, string[]]>([
     ['look /c/ moved', 'fine /'],
   ],
   [
+    'a page and its file renamed without the former address',
+    site([A, B]),
+    site([A, { ...B, path: '/c/', canonical: '/c/', file: 'pages/c.md' }]),
+    ['stop /c/ moved', 'fine /'],
+  ],
+  [
+    'a file that took the name of another one',
+    site([A, B]),
+    site([
+      { ...A, path: '/c/', canonical: '/c/', file: 'pages/c.md' },
+      { ...B, path: '/a/', canonical: '/a/', file: 'pages/a.md' },
+    ]),
+    ['stop /a/ moved', 'stop /c/ moved', 'fine /'],
+  ],
+  [
     'an address that another page took',
     site([A, B]),
     site([
@@ -92,4 +107,10 @@ it.each<[string, SiteRecord, SiteRecord, string[]]>([
     (line) => expected.includes('fine /') || line !== 'fine /',
   );
   expect(found).toEqual(expected);
+});
+
+it('names a file that has another name once', () => {
+  const moved = { ...B, path: '/c/', canonical: '/c/', file: 'pages/c.md' };
+  const { causes } = compare(site([A, B]), site([A, moved]));
+  expect(causes).toMatchObject([{ id: 'pages/c.md', says: 'was content/pages/b.md' }]);
 });

@@ -145,3 +145,39 @@ it('catches days beside one that moved', () => {
     'It begins on June 10, 2027, and no longer on June 9, 2027. These days stayed: June 2.',
   );
 });
+
+it('catches the old day where it was left: in the head, on the page, on pages that lead to it', () => {
+  const event = (day: string): SiteRecord =>
+    site(
+      [
+        page('/e/', {
+          title: 'Gathering, June 9, 2027',
+          blocks: [
+            ['p', `June ${Number(day.slice(8))}, 2027`],
+            ['p', 'Doors open on June 9 at eight.'],
+          ],
+        }),
+        page('/hub/', { blocks: [['p', 'Next: June 9.']], links: [['Gathering', '/e/']] }),
+        page('/other/', { blocks: [['p', 'Closed on June 9.']] }),
+      ],
+      { days: [{ on: day, kind: 'starts', what: 'Gathering', at: '/e/' }] },
+    );
+  const [change] = compare(event('2027-06-09'), event('2027-06-16')).changes;
+  expect(change?.findings[0]).toMatchObject({
+    says: 'June 9 still stands in the title or description, in one place of the page, and on /hub/.',
+    verb: 'Do',
+  });
+});
+
+it.each([
+  [
+    'It costs $950.',
+    'It costs $1,050.',
+    'An amount of money is another one: $950 before, $1,050 now.',
+  ],
+  ['It costs $412k a year.', 'It costs nothing.', 'An amount of money is gone: $412k.'],
+  ['It costs nothing.', 'It costs £3.2 million.', 'An amount of money is new: £3.2 million.'],
+])('names amounts of money: %s', (was, is, says) => {
+  const of = (text: string) => site([page('/a/', { blocks: [['p', text]] })]);
+  expect(compare(of(was), of(is)).changes[0]?.findings[0]).toMatchObject({ says });
+});

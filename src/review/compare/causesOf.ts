@@ -1,5 +1,5 @@
 import type { SiteRecord } from '../record/schema';
-import type { Cause } from './review';
+import type { Cause, Pair } from './review';
 
 /** A cause as it is looked for: what it would have moved, and the words that would show it. */
 export interface Suspect extends Cause {
@@ -138,6 +138,26 @@ const daySuspects = (was: SiteRecord, is: SiteRecord): Suspect[] =>
           names: ['day'],
         },
       ];
+
+/** Files that have another name now are one cause, and not one that is gone and one that is new. */
+export function withoutOldNames(
+  suspects: readonly Suspect[],
+  pairs: readonly Pair[],
+  is: SiteRecord,
+): Suspect[] {
+  const names = new Map(
+    pairs.flatMap(({ was, is: page }) =>
+      was.file && page.file && was.file !== page.file ? [[page.file, was.file] as const] : [],
+    ),
+  );
+  const old = new Set(names.values());
+  return suspects
+    .filter(({ id }) => !old.has(id) || is.files[id] !== undefined)
+    .map((one) => {
+      const was = names.get(one.id);
+      return was === undefined ? one : { ...one, says: `was content/${was}` };
+    });
+}
 
 /** Everything that was changed by hand between two builds, and that pages may follow. */
 export const suspectsOf = (was: SiteRecord, is: SiteRecord): Suspect[] => [

@@ -1,7 +1,7 @@
 import type { PageRecord, SiteRecord } from '../record/schema';
 import { addedChange, goneChange, lonelyFaults } from './addedAndGone';
 import { catchOnPage } from './catchFacts';
-import { suspectsOf, type Suspect } from './causesOf';
+import { suspectsOf, withoutOldNames, type Suspect } from './causesOf';
 import { changeOf } from './changeOf';
 import { isFact, type Changed } from './changed';
 import { movedFinding, pairPages, redirectFindings, type Addresses } from './compareAddresses';
@@ -13,7 +13,7 @@ import { followed, reachOf, tracesOf, type AddressesOf } from './followed';
 import { groupChanges } from './groupChanges';
 import { handwritten } from './handwritten';
 import { inOrder } from './order';
-import type { Build, Cause, Change, Review } from './review';
+import type { Build, Cause, Change, Finding, Review } from './review';
 
 const isPage = ({ status }: PageRecord): boolean => status === 200;
 
@@ -37,9 +37,11 @@ const UNKNOWN: Suspect = {
 const isNothing = ({ words, facts, findings, kinds, share }: Difference): boolean =>
   words.length + facts.length + findings.length + kinds.length === 0 && share === undefined;
 
-/** The page with the most bytes, beside what it had. */
+/** The page for visitors with the most bytes, beside what it had. */
 function heaviestOf(is: SiteRecord, was?: SiteRecord): Review['heaviest'] {
-  const [first] = is.pages.filter(isPage).toSorted((a, b) => b.bytes - a.bytes);
+  const [first] = is.pages
+    .filter((page) => isPage(page) && page.isListed)
+    .toSorted((a, b) => b.bytes - a.bytes);
   if (!first) return undefined;
   const before = was?.pages.find(({ path }) => path === first.path);
   return { title: first.title, bytes: { was: before?.bytes, is: first.bytes } };
@@ -52,8 +54,11 @@ function changedPages(
   suspects: readonly Suspect[],
 ): Changed[] {
   const files = new Map<string, string[]>();
-  for (const { file, path } of [...was.pages, ...is.pages])
+  const stand = ({ file }: PageRecord, { path }: PageRecord): void => {
     if (file) files.set(file, [...(files.get(file) ?? []), path]);
+  };
+  for (const page of [...was.pages, ...is.pages]) stand(page, page);
+  for (const pair of addresses.pairs) if (pair.was.file !== pair.is.file) stand(pair.is, pair.was);
   const addressesOf: AddressesOf = (file) => files.get(file) ?? [];
   return addresses.pairs.flatMap((pair): Changed[] => {
     const difference = comparePage(pair, was, is);
@@ -68,13 +73,15 @@ function changedPages(
   });
 }
 
-function ofPair({ pair, difference, causes, isByHand }: Changed, is: SiteRecord): Change {
+function ofPair(changed: Changed, was: SiteRecord, is: SiteRecord): Change {
+  const { pair, difference, causes, isByHand } = changed;
   const { words, facts, kinds, snippet, share, same } = difference;
   const caught = causes
     .filter(isFact)
     .flatMap((fact) => catchOnPage(fact, pair.is, words, is.today));
-  const moved = movedFinding(pair, is);
-  const findings = [moved, ...difference.findings, ...caught].filter((one) => one !== undefined);
+  const moved = movedFinding(pair, was, is);
+  const own = difference.findings.map(atCause(changed));
+  const findings = [moved, ...own, ...caught].filter((one) => one !== undefined);
   const first = words[0];
   const gist = first ? gistOf(first.parts) : gistOfHead(difference);
   return changeOf(pair.is, {
@@ -99,6 +106,25 @@ const asCause = ({ id, name, says, file, kind }: Suspect): Cause => ({
   file,
   kind,
 });
+
+/** A finding on a page that did not change by itself is mended where its cause is. */
+const atCause =
+  ({ pair, causes, isByHand }: Changed) =>
+  (finding: Finding): Finding => {
+    const isOfPage = finding.at?.file === `content/${pair.is.file ?? ''}`;
+    const file = causes[0]?.file;
+    return isByHand || !isOfPage ? finding : { ...finding, at: file ? { file } : undefined };
+  };
+
+/** Code that moved no word says how many pages are made of it: what it did to their looks, nobody knows yet. */
+const withPages =
+  ({ pages }: SiteRecord) =>
+  (cause: Cause): Cause => {
+    const made = pages.filter(({ parts }) => parts.includes(cause.id)).length;
+    if (made === 0) return cause;
+    const are = made === 1 ? '1 page is made of it' : `${made} pages are made of it`;
+    return { ...cause, says: `${cause.says}; ${are}` };
+  };
 
 /** Whether nothing followed it, nor a fact that stands in its file. */
 const isSilentBeside =
@@ -133,11 +159,11 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
     const changes = inOrder(withFaults([], faults, is, []));
     return { ...frame, counts: none, unchanged: 0, causes: [], changes, silent: [], drafts: [] };
   }
-  const suspects = suspectsOf(was, is);
   const addresses = pairPages(was, is);
+  const suspects = withoutOldNames(suspectsOf(was, is), addresses.pairs, is);
   const changed = changedPages(addresses, was, is, suspects);
   const pages = [
-    ...changed.map((one) => ofPair(one, is)),
+    ...changed.map((one) => ofPair(one, was, is)),
     ...addresses.added.map((page) => addedChange(page, is)),
     ...addresses.gone.map(goneChange),
   ];
@@ -155,7 +181,7 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
   const causes = causesIn(single, suspects);
   const moved = addresses.pairs.filter((pair) => pair.was.path !== pair.is.path);
   const lost = addresses.gone.filter(({ to }) => to === undefined).length;
-  const unanswered = moved.filter((pair) => movedFinding(pair, is)?.verdict === 'stop').length;
+  const unanswered = moved.filter((pair) => movedFinding(pair, was, is)?.verdict === 'stop').length;
   return {
     ...frame,
     base: buildOf(was),
@@ -168,7 +194,7 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
     },
     unchanged: addresses.pairs.filter(({ is: page }) => isPage(page)).length - changed.length,
     causes,
-    silent: suspects.filter(isSilentBeside(causes)).map(asCause),
+    silent: suspects.filter(isSilentBeside(causes)).map(asCause).map(withPages(is)),
     changes: inOrder(groupChanges(single)),
     drafts: addresses.drafts.map(({ path, title }) => ({ is: path, title })),
   };

@@ -1,5 +1,6 @@
 import type { PageRecord, SiteRecord } from '../record/schema';
 import { answersOf, endsWell } from './answers';
+import { renamedPages } from './renamed';
 import type { Finding, Pair } from './review';
 
 /** What became of the pages of one build in another. */
@@ -16,8 +17,8 @@ export interface Addresses {
 const isReal = ({ status }: PageRecord): boolean => status === 200;
 
 /**
- * Pairs the pages of two builds: by address, unless the page that stands there now comes from another file
- * and its own moved; else by file, or by the former address that a file of another name states.
+ * Pairs the pages of two builds: by file, or by the former address or the texts of a file that has another
+ * name now; else by address, unless the page that stood there moved.
  */
 export function pairPages(was: SiteRecord, is: SiteRecord): Addresses {
   const answerAt = answersOf(is);
@@ -29,10 +30,13 @@ export function pairPages(was: SiteRecord, is: SiteRecord): Addresses {
       return page?.file && !is.files[page.file] ? [[to, page] as const] : [];
     }),
   );
+  const renamed = renamedPages(was, is);
+  const taken = new Set(renamed.values());
   const pairs = is.pages.flatMap((page): Pair[] => {
     const at = byPath.get(page.path);
     const own = (page.file && byFile.get(page.file)) || former.get(page.path);
-    const before = own ?? (at?.file && is.files[at.file] ? undefined : at);
+    const free = [own, at?.file && is.files[at.file] ? undefined : at];
+    const before = renamed.get(page) ?? free.find((one) => one && !taken.has(one));
     return before ? [{ was: before, is: page }] : [];
   });
   const [kept, paired] = [
@@ -54,10 +58,23 @@ export function pairPages(was: SiteRecord, is: SiteRecord): Addresses {
   };
 }
 
+const linksTo =
+  (address: string) =>
+  ({ path, links }: PageRecord): boolean =>
+    path !== address && links.some(([, href]) => href === address);
+
 /** What a page that moved leaves behind. */
-export function movedFinding({ was, is }: Pair, record: SiteRecord): Finding | undefined {
+export function movedFinding(
+  { was, is }: Pair,
+  base: SiteRecord,
+  record: SiteRecord,
+): Finding | undefined {
   if (was.path === is.path) return undefined;
   const answer = answersOf(record)(was.path);
+  const linked = new Set(base.pages.filter(linksTo(was.path)).map(({ path }) => path));
+  const linking = record.pages.filter(
+    (page) => linked.has(page.path) && linksTo(was.path)(page) && !linksTo(is.path)(page),
+  ).length;
   const at = { file: `content/${is.file ?? ''}`, near: 'path:' };
   if (answer.is === 'redirect' && endsWell(answersOf(record), answer.redirect.to))
     return {
@@ -75,7 +92,7 @@ export function movedFinding({ was, is }: Pair, record: SiteRecord): Finding | u
     kind: 'gone',
     says:
       answer.is === 'page'
-        ? `It was ${was.path}, where “${answer.page.title}” stands now: visitors of the old page get another one.`
+        ? `It was ${was.path}, where “${answer.page.title}” stands now: visitors of the old page get another one${linking > 0 ? `, and so do those of ${linking === 1 ? 'the page that links' : `the ${linking} pages that link`} there` : ''}.`
         : `It was ${was.path}, where nothing answers any more.`,
     verb: 'Do',
     todo:

@@ -49,9 +49,14 @@ const differing = <Value>(was: Value, is: Value): Sides<Value> | undefined =>
 const pictureList = ({ pictures }: PageRecord): string =>
   pictures.map(([file]) => file.slice(file.lastIndexOf('/') + 1)).join(', ');
 
+/** What a page is told to be a copy of; nothing where that is itself. */
+const canonicalOf = ({ canonical, path }: PageRecord): string =>
+  canonical === path ? '' : canonical;
+
 function factsOf({ was, is }: Pair): Facts {
   const rows: readonly (readonly [label: string, was: string, is: string])[] = [
-    ['Canonical address', was.canonical, is.canonical],
+    ['Address', was.path, is.path],
+    ['Canonical address', canonicalOf(was), canonicalOf(is)],
     ['Pictures', pictureList(was), pictureList(is)],
     ['Feeds', was.feeds.join(', '), is.feeds.join(', ')],
   ];

@@ -26,7 +26,8 @@ export function groupChanges(changes: readonly Change[]): Change[] {
     const findings = first.findings.map((finding) => {
       const says = group.flatMap((one) => one.findings.filter(({ id }) => id === finding.id));
       const all = [...new Set(says.map((one) => one.says))];
-      return all.length === 1 ? finding : { ...finding, says: all.join(' ') };
+      const isOneFile = says.every(({ at }) => at?.file === finding.at?.file);
+      return { ...finding, says: all.join(' '), at: isOneFile ? finding.at : undefined };
     });
     return [
       {

@@ -21,7 +21,7 @@ export function handwritten(changed: readonly Changed[], is: SiteRecord): Change
     if (open.length === 0) return [];
     const pages = [...new Set(open.map(({ page }) => page))];
     const past = places.length - open.length;
-    const says = `${[...phrases].join(' or ')} is written by hand in ${open.length} more ${open.length === 1 ? 'place' : 'places'}, which did not follow${past > 0 ? `; ${past} more tell of a past day and may stay` : ''}.`;
+    const says = `${[...phrases].join(' or ')} is written by hand in ${open.length} more ${open.length === 1 ? 'place' : 'places'}, which did not follow${past > 0 ? `; ${past} more ${past === 1 ? 'tells' : 'tell'} of a past day and may stay` : ''}.`;
     return [
       {
         id: `by-hand--${fact.id.replace('.', '-')}`,
