@@ -1,11 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compare } from '../src/review/compare/compare';
+import type { Review } from '../src/review/compare/review';
+import { toShoot } from '../src/review/pictures/toShoot';
 import { RECORD_FILE } from '../src/review/record/address';
+import type { SiteRecord } from '../src/review/record/schema';
 import { reviewComment } from '../src/review/show/markdown';
 import { ofVerdict } from '../src/review/show/say';
+import { isSameLook, type Shot } from '../src/review/show/page/shots';
 import { showReview } from '../src/review/show/terminal';
 import { baseRecord, keepRecord, readRecord } from './review/bases';
+import { siteOf, type BuiltSite } from './review/builtSite';
+import { shootBoth } from './review/pictures';
 import { writePage } from './review/writePage';
 import { buildIfNeeded } from './support/build';
 import { Hint } from './support/hint';
@@ -17,6 +23,7 @@ const options = {
   here: { type: 'string' },
   built: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  pictures: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   preview: { type: 'string' },
@@ -36,6 +43,30 @@ function asked() {
   }
 }
 
+/** The site that a record stands in. @throws Hint if it stands in none */
+function siteBehind(record: string | undefined): BuiltSite {
+  const site = record && siteOf(record);
+  if (site) return site;
+  throw new Hint(
+    'Pictures are taken of both sites: name the record of the base where it was built, --record ../base/public/review/record.json, or the address of a deploy.',
+  );
+}
+
+/** Shoots what changed on both sides, and says how much of it looks otherwise. */
+async function picturesOf(
+  review: Review,
+  [was, is]: readonly [SiteRecord, SiteRecord],
+  sites: { readonly was: BuiltSite; readonly is: BuiltSite },
+  folder: string,
+): Promise<ReadonlyMap<string, readonly Shot[]>> {
+  const { pages, more } = toShoot(review, was, is);
+  const shots = await shootBoth(pages, sites, folder);
+  const moved = [...shots.values()].filter((own) => !isSameLook(own)).length;
+  const rest = more > 0 ? ` ${more} more were not shot.` : '';
+  console.log(`\nPictures: ${moved} of ${pages.length} pages look otherwise.${rest}`);
+  return shots;
+}
+
 /**
  * `npm run review`: what the working tree does to the site, against a base. Exit code 1 if something stops,
  * 2 if it was asked wrongly or there is nothing to compare.
@@ -44,10 +75,14 @@ run(async () => {
   const values = asked();
   if (!values.built && values.here === undefined) buildIfNeeded();
   try {
-    const here = await readRecord(values.here ?? `public${RECORD_FILE}`);
+    const hereFile = values.here ?? `public${RECORD_FILE}`;
+    const here = await readRecord(hereFile);
     // One that was built earlier may be of another tree.
     if (values.here === undefined && !values.built) keepRecord(here);
     const base = values.record ? await readRecord(values.record) : baseRecord(values.base);
+    const sites = values.pictures
+      ? { was: siteBehind(values.record), is: siteBehind(hereFile) }
+      : undefined;
     const review = compare(base, here);
     if (values.json) console.log(JSON.stringify(review, null, 2));
     else if (values.markdown) {
@@ -58,6 +93,7 @@ run(async () => {
     } else {
       const hasColor = process.stdout.isTTY && !process.env['NO_COLOR'];
       console.log(showReview(review, { hasColor, showsAll: values.all }));
+      const shots = sites && (await picturesOf(review, [base, here], sites, values.out));
       const file = await writePage(
         review,
         {
@@ -67,6 +103,7 @@ run(async () => {
             : undefined,
           names: { here: 'this tree', base: values.record ? 'the other record' : values.base },
           files: values.files,
+          shots,
         },
         { folder: values.out, built: 'public' },
       );

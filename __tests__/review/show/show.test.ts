@@ -26,6 +26,17 @@ it.each([
   expect(sentenceOf(review)).toBe(sentence.replace('1 page follow,', '1 page follows,'));
 });
 
+it('says what pages follow where none was changed by hand', () => {
+  const of = (branches: string) =>
+    site([page('/a/', { blocks: [['p', `It has ${branches} branches.`]] })], {
+      facts: { 'calder.branches': branches },
+      files: { 'pages/a.md': { hash: 'same', refers: ['calder.branches'] } },
+    });
+  expect(sentenceOf(compare(of('63'), of('61')))).toBe(
+    '1 page follows Calder’s branches, nothing lost',
+  );
+});
+
 it('says why, and not again that a page follows itself', () => {
   const [change] = priced.changes;
   expect(change && whyOf(change, priced.causes)).toBe('By hand');
@@ -80,4 +91,40 @@ describe('the terminal', () => {
     expect(showReview(lost, plain)).toMatch(/Red: 1 stop\.$/);
     expect(showReview(same, plain)).toMatch(/Green\.$/);
   });
+});
+
+describe('code that moved no word', () => {
+  const part = 'src/sections/shared/proof';
+  const before = site([{ ...was, parts: [part] }], { code: { [part]: '1' } });
+  const silent = compare(before, { ...before, code: { [part]: '2' } });
+
+  it('is said in the sentence', () => {
+    expect(sentenceOf(silent)).toBe(
+      'No page changed its words. Proof may have changed how they look',
+    );
+  });
+
+  it('is named, with how many pages are made of it and what shows more', () => {
+    const line = /Proof: changed; 1 page is made of it/;
+    expect(reviewComment(silent)).toMatch(line);
+    expect(reviewComment(silent)).toContain('--pictures');
+    expect(showReview(silent, { hasColor: false, showsAll: false })).toMatch(line);
+  });
+});
+
+it('says what all pages share as one change', () => {
+  const menus = [{ at: 'footer, Products', text: 'Go', href: '/a/' }];
+  const dropped = compare(site([was], { menus }), site([was]));
+  expect(sentenceOf(dropped)).toBe('The footer changed on every page, nothing lost');
+});
+
+it('sends whoever follows a cause to the file of the cause', () => {
+  const part = 'src/sections/shared/proof';
+  const made = (one: typeof was, hash: string) =>
+    site([{ ...one, parts: [part] }], {
+      code: { [part]: hash },
+      files: { [one.file ?? '']: { hash: 'same', refers: [] } },
+    });
+  const [change] = compare(made(was, '1'), made(is, '2')).changes;
+  expect(change?.findings[0]?.at).toEqual({ file: part });
 });

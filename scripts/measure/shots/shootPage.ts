@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { refuseCookies } from '../refuseCookies';
 import { scrollThrough, visit } from '../visit';
 import { nameOf, slicesOf } from './names';
@@ -14,11 +14,13 @@ export interface Setting {
   readonly site: string;
   readonly folder: string;
   readonly isSliced: boolean;
+  /** What is done to a browser before it opens a page. */
+  readonly prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined;
 }
 
 /** Opens the page at a width, motion off, and closes it after `use`; undefined if it is missing. */
 async function atWidth<T>(
-  { browser, site }: Setting,
+  { browser, site, prepare }: Setting,
   address: string,
   width: number,
   use: (page: Page) => Promise<T>,
@@ -26,6 +28,7 @@ async function atWidth<T>(
   const viewport = { width, height: VIEWPORT_HEIGHT };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   try {
+    await prepare?.(context);
     await refuseCookies(context, site);
     const page = await context.newPage();
     return (await visit(page, site + address)) ? await use(page) : undefined;

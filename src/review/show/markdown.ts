@@ -1,6 +1,16 @@
 import { agendaOf } from '../agenda/agenda';
 import type { Change, Finding, Review } from '../compare/review';
-import { addressOf, COUNTED, isEverywhere, marked, ofVerdict, sentenceOf, whyOf } from './say';
+import {
+  addressOf,
+  COUNTED,
+  isEverywhere,
+  LOOK_AT_IT,
+  marked,
+  ofVerdict,
+  sentenceOf,
+  unseenCode,
+  whyOf,
+} from './say';
 
 /** By its first line a comment is found again and rewritten. */
 export const MARK = '<!-- lintel-review -->';
@@ -93,6 +103,7 @@ export function reviewComment(review: Review, links: Links = {}): string {
   const shownLooks = looks.slice(0, MOST - shownStops.length);
   const shownFine = fine.slice(0, MOST - shownStops.length - shownLooks.length);
   const rest = review.changes.length - shownStops.length - shownLooks.length - shownFine.length;
+  const unseen = unseenCode(review);
   const { here, base } = review;
   const commit = (one: typeof here): string => (one.commit ?? 'this build').slice(0, 7);
   const lines = [
@@ -125,6 +136,16 @@ export function reviewComment(review: Review, links: Links = {}): string {
         ]
       : []),
     ...(rest > 0 ? ['', `And ${rest} more, in the review.`] : []),
+    ...(unseen.length > 0
+      ? [
+          '',
+          '#### Changed, and no word with it',
+          '',
+          ...unseen.map((one) => `- ${cell(one)}.`),
+          '',
+          `${LOOK_AT_IT}.`,
+        ]
+      : []),
     '',
     `<sub>${commit(here)}${base ? ` against ${commit(base)} of ${base.builtAt.slice(0, 10)}` : ''}. ${besidesOf(review)}This comment is rewritten with every push.</sub>`,
   ];

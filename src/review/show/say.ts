@@ -2,27 +2,58 @@ import type { Cause, Change, ChangedPage, Counts, Review, Verdict, Words } from 
 
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
+/** Code that changed and moved no word. */
+const unseen = ({ silent }: Review): Cause[] =>
+  silent.filter(({ kind }) => kind === 'component' || kind === 'dependency');
+
+/** Longer names would not be read. */
+const SHORT = 40;
+
+/** How many pages follow; where none was changed by hand, what it is that they follow. */
+function followingOf({ counts: { byHand, follow }, causes }: Review): string {
+  const verb = follow === 1 ? 'follows' : 'follow';
+  if (byHand > 0) return `${follow} ${verb}`;
+  const [first] = causes;
+  if (causes.length > 1) return `${pages(follow)} ${verb} ${causes.length} edits`;
+  const isNamed = first && first.kind !== 'page' && first.name.length <= SHORT;
+  return isNamed ? `${pages(follow)} ${verb} ${first.name}` : `${pages(follow)} ${verb}`;
+}
+
+/** What of every page changed: `footer` of `footer, Products`. */
+const partOf = (words: Change['words']): string[] =>
+  words.map(({ where }) => where.replace(/,.*$/, ''));
+
 /**
  * What a change does to the site, in parts that each stay on one line. Parts with nothing are left out,
  * except what was lost, which always ends it.
  */
-export function sentenceParts({ counts, changes, here, base }: Review): string[] {
+export function sentenceParts(review: Review): string[] {
+  const { counts, changes, here, base } = review;
+  const code = unseen(review).map(({ name }) => name);
   if (!base) return ['Nothing to compare with yet: there is no record of the base'];
+  if (changes.length === 0 && code.length > 0)
+    return [
+      'No page changed its words.',
+      `${code.length > 2 ? `${code.length} parts` : code.join(' and ')} may have changed how they look`,
+    ];
   if (changes.length === 0)
     return [`No page changed.`, `All ${here.pages} say what they said before`];
   const { byHand, follow, added, moved, lost }: Counts = counts;
-  return [
+  const shared = new Set(changes.filter(isEverywhere).flatMap(({ words }) => partOf(words)));
+  const parts = [
     ...(byHand > 0 ? [`${pages(byHand)} changed by hand`] : []),
-    ...(follow > 0
-      ? [`${byHand > 0 ? follow : pages(follow)} ${follow === 1 ? 'follows' : 'follow'}`]
-      : []),
+    ...(follow > 0 ? [followingOf(review)] : []),
     ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} new`] : []),
     ...(moved > 0 ? [`${moved} ${moved === 1 ? 'address' : 'addresses'} moved`] : []),
-    ...(byHand + follow + added + moved === 0 && changes.length > 0
-      ? ['No page changed its words']
-      : []),
+    ...[...shared].map(
+      (name) => `the ${name} changed${name.endsWith('page') ? '' : ' on every page'}`,
+    ),
+    ...(byHand + follow + added + moved + shared.size === 0 ? ['no page changed its words'] : []),
     lost === 0 ? 'nothing lost' : `${lost} ${lost === 1 ? 'address' : 'addresses'} lost`,
   ];
+  return parts.map((part, index) =>
+    index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part,
+  );
 }
 
 /** The same as one sentence. */
@@ -66,12 +97,25 @@ const FOLLOWS: Readonly<Record<Cause['kind'], string>> = {
 export function whyOf({ causes, isByHand }: Change, all: readonly Cause[]): string {
   const others = causes.flatMap((id) => all.find((cause) => cause.id === id) ?? []);
   const followed = isByHand ? others.slice(1) : others;
-  const named = followed.slice(0, 2).map(({ kind, name }) => `${FOLLOWS[kind]}: ${name}`);
-  const more = followed.length - named.length;
+  const told = [...new Set(followed.map(({ kind, name }) => `${FOLLOWS[kind]}: ${name}`))];
+  const named = told.slice(0, 2);
+  const more = told.length - named.length;
   const names = [...named, ...(more > 0 ? [`${more} more`] : [])].join(' and ');
   if (isByHand) return names ? `By hand, and follows ${names}` : 'By hand';
   return names ? `Follows ${names}` : 'Its own file did not change';
 }
+
+/** What was changed, and how, where that is known. */
+export const saysOf = ({ name, says }: Cause): string =>
+  says === 'changed' ? name : `${name}: ${says}`;
+
+/** Code that changed and moved no word: what a person has to look at, in a sentence each. */
+export const unseenCode = (review: Review): string[] =>
+  unseen(review).map((cause) => `${FOLLOWS[cause.kind].replace('the ', 'The ')} ${saysOf(cause)}`);
+
+/** What to do about it. */
+export const LOOK_AT_IT =
+  'No word of a page changed with it. See how it looks: npm run review -- --pictures';
 
 /** Words with what went and came marked by these. */
 export const marked = (

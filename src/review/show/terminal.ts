@@ -1,5 +1,14 @@
 import type { Change, Review, Verdict, Words } from '../compare/review';
-import { addressOf, isEverywhere, marked, ofVerdict, sentenceOf, whyOf } from './say';
+import {
+  addressOf,
+  isEverywhere,
+  LOOK_AT_IT,
+  marked,
+  ofVerdict,
+  sentenceOf,
+  unseenCode,
+  whyOf,
+} from './say';
 
 const WIDTH = 72;
 
@@ -111,6 +120,7 @@ export function showReview(review: Review, { hasColor, showsAll }: TerminalOptio
   };
 
   const stops = ofVerdict(review, 'stop').length;
+  const unseen = unseenCode(review);
   const drafts = review.drafts.map((page) => `  ${addressOf(page)}`);
   return [
     ...wrapped(sentenceOf(review), '').map(bold),
@@ -118,6 +128,9 @@ export function showReview(review: Review, { hasColor, showsAll }: TerminalOptio
     ...part('look'),
     ...part('fine'),
     ...(drafts.length > 0 ? ['', 'Drafts, which production does not show yet:', ...drafts] : []),
+    ...(unseen.length > 0
+      ? ['', ...unseen.map((one) => `  ${one}`), ...wrapped(LOOK_AT_IT, '    ')]
+      : []),
     '',
     stops > 0
       ? bold(color('stop', `Red: ${stops === 1 ? '1 stop' : `${stops} stops`}.`))

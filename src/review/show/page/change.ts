@@ -4,6 +4,7 @@ import { addressOf, isEverywhere, whyOf } from '../say';
 import { place, words } from './diff';
 import { html, type Html } from './html';
 import { pairs } from './pairs';
+import { isSameLook, shotsOf } from './shots';
 import { nameOf, type Shown } from './sides';
 import { arrowOut, sign } from './signs';
 
@@ -52,13 +53,26 @@ const links = ({ pages }: Change, { here, base, names }: Shown): Html | undefine
   return found.length > 0 ? html`<p class="foot">${found}</p>` : undefined;
 };
 
+/** How the pages of a change look, as far as they were shot; each by its address where they are several. */
+const looks = ({ pages }: Change, { shots }: Shown): readonly Html[] =>
+  pages.flatMap((page) => {
+    const own = shots?.get(addressOf(page)) ?? [];
+    const shown = shotsOf(own);
+    if (!shown || (pages.length > 1 && isSameLook(own))) return [];
+    return pages.length > 1
+      ? html`<p class="address">${addressOf(page)}</p>
+          ${shown}`
+      : shown;
+  });
+
 /** All of one change: why, what was found, the words, the head, what else; left out where there is nothing. */
 function body(change: Change, review: Review, shown: Shown): Html {
   const { findings, facts, same } = change;
   return html`<p class="because"><b>${whyOf(change, review.causes)}</b></p>
     <div class="body">
       ${findings.map((one) => finding(one, shown))} ${places(change.words.map(place))}
-      ${pairs(change, shown)} ${facts.length > 0 && html`<dl class="held">${facts.map(fact)}</dl>`}
+      ${pairs(change, shown)} ${looks(change, shown)}
+      ${facts.length > 0 && html`<dl class="held">${facts.map(fact)}</dl>`}
       ${same.length > 0 && html`<p class="same"><b>Same as before:</b> ${same.join('; ')}.</p>`}
     </div>
     ${links(change, shown)}`;

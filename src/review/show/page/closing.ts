@@ -2,10 +2,10 @@ import { formatCount } from '../../../format/number';
 import { inWords } from '../../../time/inWords';
 import { agendaOf, dayAfter, NEEDS, untilDay, type AgendaDay } from '../../agenda/agenda';
 import type { Build, Cause, Review } from '../../compare/review';
-import { addressOf, ofVerdict } from '../say';
+import { addressOf, ofVerdict, saysOf, unseenCode } from '../say';
 import { html, type Html } from './html';
 import { momentOf } from './outcome';
-import { saysOf } from './reach';
+import { isSameLook, shotsOf } from './shots';
 import type { Shown } from './sides';
 import { arrow, sign } from './signs';
 
@@ -67,12 +67,16 @@ const cause = (one: Cause): Html =>
   </div>`;
 
 /** What was changed and moved no page, and what production will not show yet. */
-export const traceless = ({ silent, drafts }: Review, { here }: Shown): Html | undefined => {
-  if (silent.length + drafts.length === 0) return undefined;
+export const traceless = (review: Review, { here, shots }: Shown): Html | undefined => {
+  const { silent, drafts, changes } = review;
+  const said = new Set(changes.flatMap(({ pages }) => pages.map(addressOf)));
+  const looks = [...(shots ?? [])].filter(([path, own]) => !said.has(path) && !isSameLook(own));
+  if (silent.length + drafts.length + looks.length === 0) return undefined;
   return html`<section class="in traceless" aria-labelledby="h-traceless">
-    <h2 id="h-traceless">Changed, and seen on no page</h2>
+    <h2 id="h-traceless">Changed, and no word of a page with it</h2>
     <p class="soft">
-      The build read it, and every page is as it was. If you expected otherwise, begin here.
+      ${looks.length > 0 ? 'Words, links and heads are as they were. These pages look otherwise.' : 'The build read it, and every page says what it said. If you expected otherwise, begin here.'}
+      ${looks.length === 0 && unseenCode(review).length > 0 && html`<code>npm run review -- --pictures</code> shows how it looks.`}
     </p>
     <dl class="held">
       ${silent.map(cause)}${drafts.map(
@@ -86,6 +90,11 @@ export const traceless = ({ silent, drafts }: Review, { here }: Shown): Html | u
           </div>`,
       )}
     </dl>
+    ${looks.map(
+      ([path, own]) =>
+        html`<h3>${path}</h3>
+          ${shotsOf(own)}`,
+    )}
   </section>`;
 };
 

@@ -29,9 +29,13 @@ export function cutToSentence(parts: Words): Words {
   });
 }
 
-/** One place of a page: the heading above it, and its words. */
-export const place = ({ where, parts }: ChangedWords): Html =>
+/** One place of a page: the heading above it, unless the place before it has the same, and its words. */
+export const place = (
+  { where, parts }: ChangedWords,
+  index: number,
+  all: readonly ChangedWords[],
+): Html =>
   html`<div class="diff">
-    ${where !== '' && html`<p class="where">${where}</p>`}
+    ${where !== '' && where !== all[index - 1]?.where && html`<p class="where">${where}</p>`}
     <p>${words(cutToSentence(parts))}</p>
   </div>`;

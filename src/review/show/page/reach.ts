@@ -1,5 +1,5 @@
 import type { Cause, Change, Review } from '../../compare/review';
-import { addressOf, isEverywhere } from '../say';
+import { addressOf, isEverywhere, saysOf } from '../say';
 import { html, type Html } from './html';
 import { PART_NAMES, partOf } from './partOf';
 import { NAMES, sign } from './signs';
@@ -66,10 +66,6 @@ const everywhere = (changes: readonly Change[], columns: number): Html =>
       )}<span>Every page, shown once</span>
     </div>
   </td>`;
-
-/** What was changed, and how, where that is known. */
-export const saysOf = ({ name, says }: Cause): string =>
-  says === 'changed' ? name : `${name}: ${says}`;
 
 function row(cause: Cause, index: number, review: Review, parts: readonly string[]): Html {
   const marks = marksOf(cause, review);

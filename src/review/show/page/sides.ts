@@ -1,4 +1,5 @@
 import type { Change } from '../../compare/review';
+import type { Shot } from './shots';
 
 /** What a page of a review is shown with. */
 export interface Shown {
@@ -16,6 +17,8 @@ export interface Shown {
   readonly missing?: string | undefined;
   /** Share pictures that are beside the page, by their addresses. */
   readonly pictures?: ReadonlyMap<string, string> | undefined;
+  /** How pages look, before and after, by their addresses now. */
+  readonly shots?: ReadonlyMap<string, readonly Shot[]> | undefined;
 }
 
 /** What a change is called in lists. */
