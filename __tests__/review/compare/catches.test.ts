@@ -163,7 +163,7 @@ it('catches the old day where it was left: in the head, on the page, on pages th
       { days: [{ on: day, kind: 'starts', what: 'Gathering', at: '/e/' }] },
     );
   const [change] = compare(event('2027-06-09'), event('2027-06-16')).changes;
-  expect(change?.findings[0]).toMatchObject({
+  expect(change?.findings[1]).toMatchObject({
     says: 'June 9 still stands in the title or description, in one place of the page, and on /hub/.',
     verb: 'Do',
   });

@@ -100,7 +100,7 @@ describe('code that moved no word', () => {
 
   it('is said in the sentence', () => {
     expect(sentenceOf(silent)).toBe(
-      'No page changed its words. Proof may have changed how they look',
+      'No page changed its words. Proof may have changed how pages look',
     );
   });
 

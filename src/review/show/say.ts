@@ -34,7 +34,7 @@ export function sentenceParts(review: Review): string[] {
   if (changes.length === 0 && code.length > 0)
     return [
       'No page changed its words.',
-      `${code.length > 2 ? `${code.length} parts` : code.join(' and ')} may have changed how they look`,
+      `${code.length > 2 ? `${code.length} parts` : code.join(' and ')} may have changed how pages look`,
     ];
   if (changes.length === 0)
     return [`No page changed.`, `All ${here.pages} say what they said before`];

@@ -84,7 +84,6 @@ export function dayFindings(
   const [from, to] = [one, other].map((day) => withoutNoBreaks(inWords(day))) as [string, string];
   const stayed = [...new Set(derivedDays(is, one, words))].filter((day) => !from.startsWith(day));
   return [
-    ...leftFinding({ was, is }, from, to, after),
     {
       id: `day:${is.path}`,
       kind: 'dates',
@@ -95,5 +94,6 @@ export function dayFindings(
           ? 'see which of them were counted from the day that moved.'
           : 'do those know who have registered?',
     },
+    ...leftFinding({ was, is }, from, to, after),
   ];
 }

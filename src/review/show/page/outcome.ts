@@ -1,6 +1,6 @@
 import { inWords } from '../../../time/inWords';
 import { KINDS, VERDICTS, type Build, type Review, type Verdict } from '../../compare/review';
-import { COUNTED, ofVerdict, sentenceParts } from '../say';
+import { COUNTED, ofVerdict, sentenceParts, unseenCode } from '../say';
 import { html, type Html } from './html';
 import type { Shown } from './sides';
 import { arrow, KIND_NAMES, sign } from './signs';
@@ -10,8 +10,12 @@ export const momentOf = ({ builtAt }: Build): string =>
   `${inWords(builtAt.slice(0, 10))}, ${builtAt.slice(11, 16)}\u00a0UTC`;
 
 /** What the opening is colored by: the worst of all, or nothing where nothing could be compared. */
-const worstOf = ({ base, changes }: Review): Verdict | 'none' =>
-  changes[0]?.verdict ?? (base ? 'fine' : 'none');
+const worstOf = (review: Review): Verdict | 'none' => {
+  const [first] = review.changes;
+  if (first) return first.verdict;
+  if (!review.base) return 'none';
+  return unseenCode(review).length > 0 ? 'look' : 'fine';
+};
 
 const heading = (review: Review): Html => {
   const parts = sentenceParts(review);
@@ -70,8 +74,14 @@ const startAt = (review: Review): Html | undefined => {
 export function outcome(review: Review, shown: Shown): Html {
   const { base, changes, days } = review;
   const isState = !base || changes.length === 0;
+  const same =
+    'Words, titles, addresses, redirects, forms, menus, prices and pictures are the same.';
+  const rest =
+    unseenCode(review).length > 0
+      ? 'How pages look is for a person to see.'
+      : 'Nothing here needs a reader.';
   const lead = base
-    ? 'Words, titles, addresses, redirects, forms, menus, prices and pictures are the same. Nothing here needs a reader.'
+    ? `${same} ${rest}`
     : (shown.missing ??
       'Nothing is wrong with this build: the comparison begins with the next base.');
   return html`<section class="outcome ${worstOf(review)}" aria-labelledby="h-outcome">
