@@ -151,3 +151,36 @@ it('says why there is nothing to compare with', () => {
   open(compare(undefined, site([PRICED])), { names: NAMES, missing: 'Production answers 404.' });
   expect(screen.getByText('Production answers 404.')).toBeVisible();
 });
+
+describe('pictures before and after', () => {
+  const place = {
+    was: { src: 'was.webp', height: 200 },
+    is: { src: 'is.webp', height: 200 },
+    boxes: [{ x: 75, y: 50, width: 150, height: 20 }],
+  };
+  const shots = new Map([
+    ['/pricing/', [{ width: 375, places: [place], more: 2 }]],
+    ['/events/a/', [{ width: 375, places: [], more: 0 }]],
+    ['/beside/', [{ width: 375, places: [place], more: 0 }]],
+  ]);
+
+  it('stand at their page, with what moved marked at any size', async () => {
+    open(changed(), { ...SIDES, shots });
+    const own = within(
+      document.querySelector<HTMLElement>('[data-change="pricing"]') ?? document.body,
+    );
+    const after = own.getByRole('img', { name: /as it is now/i }).closest('figure');
+    expect(after?.querySelector('i')).toHaveStyle({ left: '20%', top: '25%', width: '40%' });
+    expect(own.getByText(/2 more places/)).toBeInTheDocument();
+    const { violations } = await axe.run(document.body, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations).toEqual([]);
+  });
+
+  it('say where nothing is to be seen, and show what no word told', () => {
+    open(changed(), { ...SIDES, shots });
+    expect(screen.getByText('Looks as before,')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '/beside/' })).toBeInTheDocument();
+  });
+});
