@@ -7,7 +7,8 @@ import { box, type Box } from './box';
 /**
  * A table in a box that fits it to every screen (src/styles/tables.css). Figures are compared down
  * a column, so a table of figures keeps its columns and scrolls. Words are read along a row, so on a
- * narrow screen each row of them stands by itself, its cells beside the names of their columns.
+ * narrow screen each row of them stands by itself, its cells beside the names of their columns. Two
+ * columns of words fit next to each other on any phone.
  */
 export function fittingTable(table: Table): Box {
   const [head = [], ...rows] = table.children.map(({ children }) => children);
@@ -35,6 +36,7 @@ function scrolling(table: Table, columns: readonly string[]): Box {
 
 /** The roles keep it a table where the styles take its parts for blocks. */
 function stacking(table: Table, columns: readonly string[]): Box {
+  const isPair = columns.length === 2;
   table.data = { hProperties: { role: 'table' } };
   table.children.forEach((row, at) => {
     row.data = { hProperties: { role: 'row' } };
@@ -46,7 +48,7 @@ function stacking(table: Table, columns: readonly string[]): Box {
       if (cell.children.length > 0) cell.children = [box('div', {}, cell.children)];
     });
   });
-  return box('div', { className: ['stacking'] }, [table]);
+  return box('div', { className: [isPair ? 'pair' : 'stacking'] }, [table]);
 }
 
 function mark(cell: TableCell, hName: string, properties: Properties): void {
