@@ -6,7 +6,7 @@ import * as styles from './Ring.module.css';
 
 const INNER = 78;
 const OUTER = 322;
-/** Infographic as a year’s circle: a ring of twelve months per figure, each on its own scale. */
+/** Infographic as a year’s circle: a ring of twelve months per figure, each on its own scale. A ring leads to its figure. */
 export function Ring({ panels }: BodyProps) {
   const size = { count: panels.length, inner: INNER, outer: OUTER };
   return (
@@ -17,12 +17,18 @@ export function Ring({ panels }: BodyProps) {
           {panels.map((panel, index) => {
             const { radius, height } = ringSize({ ...size, index });
             return (
-              <g key={panel.title} className={styles.ring}>
+              <a
+                key={panel.title}
+                href={`#${panelAnchor(index)}`}
+                tabIndex={-1}
+                className={styles.ring}
+              >
+                <title>{panel.title}</title>
                 <YearRing panel={panel} index={index} {...size} />
                 <text className={styles.number} y={-radius - height / 2 + 6}>
                   {index + 1}
                 </text>
-              </g>
+              </a>
             );
           })}
           {MONTHS.map((month, index) => {
