@@ -4,7 +4,7 @@ import { place } from '../../../ui/plot/place';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import { columnsOf, fieldOf } from './fieldOf';
+import { columnsOf, fieldOf, linesOf } from './fieldOf';
 import type { proof } from './schema';
 import * as styles from './ProofField.module.css';
 
@@ -20,16 +20,20 @@ export function ProofField({ claim, whole, items }: PartsProps) {
   const grid = { columns: String(columns), rows: String(rows) };
   return (
     <div className={styles.root} data-choices>
-      <div aria-hidden="true" className={styles.field} style={place(grid)}>
-        <svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none">
-          {outlines.map((points, index) => (
-            <g key={points} data-fill={FILLS[index]}>
-              <polygon points={points} className={styles.pale} />
-              <polygon points={points} data-choice={index + 1} />
-            </g>
-          ))}
-        </svg>
-      </div>
+      <svg
+        aria-hidden="true"
+        className={styles.field}
+        style={place(grid)}
+        viewBox={`0 0 ${columns} ${rows}`}
+      >
+        {outlines.map((points, index) => (
+          <g key={points} data-fill={FILLS[index]}>
+            <polygon points={points} className={styles.pale} />
+            <polygon points={points} data-choice={index + 1} />
+          </g>
+        ))}
+        <path className={styles.lines} d={linesOf(columns, rows)} />
+      </svg>
       <ChoiceRow
         legend={whole}
         isLegendHidden

@@ -52,3 +52,7 @@ export function fieldOf(
     outlines: ends.map((end, index) => outline(ends[index - 1] ?? 0, end, columns)),
   };
 }
+
+/** The lines between the cells of a field, as a path. */
+export const linesOf = (columns: number, rows: number): string =>
+  `M0 ${rows}${`m1-${rows}v${rows}`.repeat(columns - 1)}M${columns} 0${`m-${columns} 1h${columns}`.repeat(rows - 1)}`;
