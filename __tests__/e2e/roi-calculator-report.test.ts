@@ -22,6 +22,8 @@ import {
 describe('the report', () => {
   it.each([true, false])('has the figures of the page, integration %s', async (isIntegration) => {
     await onPage(`?noOfBuildings=12&isIntegration=${isIntegration}`, async (page) => {
+      // What the address says arrives in the fields after the page.
+      await expectValue(page, buildings, '12');
       const file = await downloaded(page, () => download(page).click());
       expect(file.suggestedFilename()).toMatch(/\.pdf$/);
       const words = await wordsOf(file);
@@ -37,7 +39,6 @@ describe('the report', () => {
     await onPage('?noOfBuildings=12', async (page) => {
       const asked: Request[] = [];
       page.on('request', (request) => asked.push(request));
-      // What the address says arrives in the field after the page.
       await expectValue(page, buildings, '12');
       await page.fill(buildings, '13');
       await expectAddress(page, { noOfBuildings: 13 });
