@@ -3,7 +3,6 @@ import { visibilityOf } from '../content-model/visibility';
 import { kinds } from '../registry/kinds';
 import type { Context } from './extensions';
 import { imagesOnce } from './imagesOnce';
-import { linkedChapters } from './markdown/linkedChapters';
 import { isOn } from './optional';
 import { sectionFields } from './sections/resolveSections';
 import { shownFields } from './sections/show';
@@ -22,7 +21,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     },
     ...(isOn('imagesOnce') && { ImageSharp: imagesOnce }),
     Page: sectionFields,
-    CaseStudy: { chapters: { resolve: linkedChapters } },
     Query: {
       ...shownFields,
       contentPages: {

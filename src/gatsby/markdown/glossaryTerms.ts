@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parseFile } from '../../registry/check/parseFile';
 import { kindOfFile } from '../../registry/kinds';
 import { termAnchor } from '../../search/termAnchor';
-import { TERM, type LinkedTerm } from '../../text/markdown/linkTerms';
+import type { LinkedTerm } from '../../text/markdown/linkTerms';
 
 const CONTENT = path.resolve('content');
 const TOPICS = 'knowledge-base';
+const GLOSSARY = '/resources/glossary/';
 
-/** Kinds whose bodies link to the glossary; the chapters of a case study do, too (linkedChapters.ts). */
-const LINKING = ['guide', 'knowledge-base'];
+/** Kinds whose bodies link to the glossary. */
+const LINKING = ['guide', 'knowledge-base', 'case-study'];
 
 /** A term as a topic explains it (src/kinds/knowledge-base/schema.ts). */
 interface Term {
@@ -18,7 +19,7 @@ interface Term {
 }
 
 /** Terms that pages link, each with the file that explains it; texts that stay are parsed once. */
-export const readTerms = (): (LinkedTerm & { readonly file: string })[] =>
+const readTerms = (): (LinkedTerm & { readonly file: string })[] =>
   readdirSync(path.join(CONTENT, TOPICS))
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
@@ -26,7 +27,7 @@ export const readTerms = (): (LinkedTerm & { readonly file: string })[] =>
       const { data } = parseFile(file, readFileSync(path.join(CONTENT, file), 'utf8'));
       return (data as { terms: Term[] }).terms
         .filter(({ isEveryday }) => !isEveryday)
-        .map(({ term }) => ({ term, file, href: `${TERM}${termAnchor(term)}` }));
+        .map(({ term }) => ({ term, file, href: `${GLOSSARY}#${termAnchor(term)}` }));
     });
 
 /** The terms that the body of a file links to: none that its own page explains, and none on other kinds. */

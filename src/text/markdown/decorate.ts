@@ -5,7 +5,6 @@ import { site } from '../../site';
 import { piecesOf } from '../preventBreaks';
 import { box, note, type Box } from './box';
 import { headingsOf, type FoundHeading } from './headings';
-import { TERM } from './linkTerms';
 import { fittingTable } from './tables';
 
 /**
@@ -17,7 +16,6 @@ import { fittingTable } from './tables';
 export function decorate(tree: Root): void {
   headingsOf(tree).forEach(linkHeading);
   visit(tree, 'link', markExternal);
-  visit(tree, 'link', markTerm);
   replace(tree, 'table', fittingTable);
   replace(tree, 'code', scrollingCode);
   replace(tree, 'html', () => undefined);
@@ -36,11 +34,6 @@ function replace<T extends 'table' | 'code' | 'html'>(
     parent.children.splice(index, 1, ...((changed ? [changed] : []) as never[]));
     return [SKIP, changed ? index + 1 : index];
   });
-}
-
-/** A link to a term is quieter than others. */
-function markTerm(link: Link): void {
-  if (link.url.startsWith(TERM)) link.data = { hProperties: { className: ['glossary'] } };
 }
 
 function linkHeading({ node, id, text }: FoundHeading): void {

@@ -5,9 +5,6 @@ export interface LinkedTerm {
   readonly href: string;
 }
 
-/** What the address of a term begins with. */
-export const TERM = '/resources/glossary/#';
-
 /** More would make a page look like an index. */
 const MOST = 5;
 
@@ -47,6 +44,7 @@ const linkTo = ({ term, words }: Found): Link => ({
   type: 'link',
   url: term.href,
   children: [{ type: 'text', value: words }],
+  data: { hProperties: { className: ['glossary'] } },
 });
 
 /**
