@@ -10,7 +10,7 @@ const TOPICS = 'knowledge-base';
 const GLOSSARY = '/resources/glossary/';
 
 /** Kinds whose bodies link to the glossary. */
-const LINKING = ['guide', 'knowledge-base', 'case-study'];
+const LINKING = ['guide', 'knowledge-base'];
 
 /** A term as a topic explains it (src/kinds/knowledge-base/schema.ts). */
 interface Term {
