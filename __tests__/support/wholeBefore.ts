@@ -13,7 +13,10 @@ const LOOKS_BY = [
   'scripts/measure',
   'netlify.toml',
   'netlify/edge-functions',
+  'src/redirects',
   'static',
+  // What every page may show that is not its own.
+  'public/page-data/sq/d',
   'node_modules/axe-core/package.json',
   'node_modules/playwright-core/package.json',
 ];

@@ -12,7 +12,7 @@ import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkShape } from './checkShape';
 import { parseFile } from './parseFile';
-import { perFile } from './perFile';
+import { oncePer } from './oncePer';
 import type { ContentError } from './contentError';
 import { pagesOf, type Entry } from './siteMap';
 
@@ -28,12 +28,15 @@ export interface ContentTree {
 }
 
 /** What a file says of its errors by itself, whatever stands in the others. */
-const errorsWithin = perFile((entry) => [
-  ...checkShape(entry.kind, entry.content),
-  ...checkProse(entry),
-  ...checkClauses(entry),
-  ...checkAnswers(entry),
-]);
+const errorsWithin = oncePer(
+  ({ content }: Entry) => content,
+  (entry) => [
+    ...checkShape(entry.kind, entry.content),
+    ...checkProse(entry),
+    ...checkClauses(entry),
+    ...checkAnswers(entry),
+  ],
+);
 
 /** Every error of every file, in the order of files and lines. */
 export function checkContent({

@@ -4,7 +4,7 @@ import { addressOf } from '../../content-model/addresses';
 import { isPageKind, type Kind } from '../../content-model/kind';
 import type { ContentFile } from './parseFile';
 import { readBody } from './markdown';
-import { perFile } from './perFile';
+import { oncePer } from './oncePer';
 
 export interface Entry {
   readonly kind: Kind;
@@ -32,17 +32,20 @@ const listedIn = (value: unknown): object[] =>
     ? value.filter((one): one is object => typeof one === 'object' && one !== null)
     : [];
 
-const anchorsOf = perFile(({ kind, content }): ReadonlySet<string> => {
-  const { data } = content;
-  const named = [data['sections'], data['chapters']]
-    .flatMap((parts) => (Array.isArray(parts) ? (parts as (object | null)[]) : []))
-    // What is listed in a section may have anchors of its own.
-    .flatMap((part) => [part, ...Object.values(part ?? {}).flatMap(listedIn)])
-    // A section of two parts names them `anchor` and, for example, `listAnchor`.
-    .flatMap((part) => Object.entries(part ?? {}).filter(([key]) => /^(\w+A|a)nchor$/.test(key)))
-    .flatMap(([, anchor]) => (typeof anchor === 'string' ? anchor : []));
-  const inserted = kind.hasClauses
-    ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])
-    : [];
-  return new Set([...readBody(content).anchors, ...named, ...inserted]);
-});
+const anchorsOf = oncePer(
+  ({ content }: Entry) => content,
+  ({ kind, content }): ReadonlySet<string> => {
+    const { data } = content;
+    const named = [data['sections'], data['chapters']]
+      .flatMap((parts) => (Array.isArray(parts) ? (parts as (object | null)[]) : []))
+      // What is listed in a section may have anchors of its own.
+      .flatMap((part) => [part, ...Object.values(part ?? {}).flatMap(listedIn)])
+      // A section of two parts names them `anchor` and, for example, `listAnchor`.
+      .flatMap((part) => Object.entries(part ?? {}).filter(([key]) => /^(\w+A|a)nchor$/.test(key)))
+      .flatMap(([, anchor]) => (typeof anchor === 'string' ? anchor : []));
+    const inserted = kind.hasClauses
+      ? parse(content.body).children.flatMap((node) => markerOf(node) ?? [])
+      : [];
+    return new Set([...readBody(content).anchors, ...named, ...inserted]);
+  },
+);

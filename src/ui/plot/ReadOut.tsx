@@ -23,9 +23,6 @@ interface ReadOutProps {
   readonly children: ReactNode | ((probe: ReactNode) => ReactNode);
 }
 
-/** Of more marks, such as quarters of an hour, the list has every other. */
-const MANY = 24;
-
 /**
  * Every mark says its words and figures: to pointer, touch and keyboard in one way, in one sentence
  * below the drawing. Without scripts, the first sentence and a list of all. Other marks begin anew.
@@ -48,7 +45,6 @@ export function ReadOut(props: ReadOutProps) {
     hasHint && index === start ? `${mark.says} ${words.hint}` : mark.says,
   );
   const longest = says.reduce((most, text) => (text.length > most.length ? text : most));
-  const listed = marks.length > MANY ? marks.filter((_, index) => index % 2 === 0) : marks;
   const probe = <Probe {...{ label, marks, chosen, start, isDown }} onChoose={choose} />;
   return (
     <div ref={root} className={styles.root}>
@@ -71,7 +67,7 @@ export function ReadOut(props: ReadOutProps) {
         <details>
           <summary>{words.all}</summary>
           <ul>
-            {listed.map(({ says: text }) => (
+            {marks.map(({ says: text }) => (
               <li key={text}>
                 <Emphasis text={text} />
               </li>

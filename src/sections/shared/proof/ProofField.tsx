@@ -1,10 +1,9 @@
 import { formatCount } from '../../../format/number';
-import { claimSource } from '../../../format/claimSource';
 import { place } from '../../../ui/plot/place';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
-import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { columnsOf, fieldOf, linesOf } from './fieldOf';
+import { PartsSaid } from './PartsSaid';
 import type { proof } from './schema';
 import * as styles from './ProofField.module.css';
 
@@ -43,14 +42,7 @@ export function ProofField({ claim, whole, items }: PartsProps) {
           content: `${formatCount(count)} ${text}`,
         }))}
       />
-      <div>
-        {items.map(({ text, says }, index) => (
-          <p key={text} data-choice={index + 1}>
-            {says}
-          </p>
-        ))}
-      </div>
-      <Text look="source">{claimSource(claim)}</Text>
+      <PartsSaid claim={claim} items={items} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { claimSource } from '../../../format/claimSource';
 import { formatCount } from '../../../format/number';
 import { place } from '../../../ui/plot/place';
 import { ChoiceBar } from '../../../ui/primitives/ChoiceBar';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { PartsSaid } from './PartsSaid';
 import type { proof } from './schema';
 import * as styles from './ProofParts.module.css';
 
@@ -31,14 +31,7 @@ export function ProofParts({ claim, whole, items }: PartsProps) {
           ),
         }))}
       />
-      <div className={styles.says}>
-        {items.map(({ text, says }, index) => (
-          <p key={text} data-choice={index + 1}>
-            {says}
-          </p>
-        ))}
-      </div>
-      <Text look="source">{claimSource(claim)}</Text>
+      <PartsSaid claim={claim} items={items} />
     </div>
   );
 }
