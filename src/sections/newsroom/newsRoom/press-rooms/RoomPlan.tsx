@@ -30,7 +30,7 @@ const numberAt = ({ x, across }: { x: number; across: number }): number => {
 /** Plan of a room: machines by number, camera view, quiet place. */
 export function RoomPlan({ room, label }: RoomPlanProps) {
   const { across, deep, machines, camera, talk, doorAt, size } = room;
-  const seen = [camera.towards - HALF_VIEW, camera.towards + HALF_VIEW].map((turn) =>
+  const seen = [camera.facing - HALF_VIEW, camera.facing + HALF_VIEW].map((turn) =>
     at(camera, turn),
   );
   return (

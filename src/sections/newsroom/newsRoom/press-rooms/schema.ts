@@ -20,7 +20,7 @@ const room = z.strictObject({
   deep: z.number().positive().max(12).describe('Meters'),
   size: text(40).describe('Its size in the units of the place'),
   machines: z.array(machine).min(2).max(5),
-  camera: z.strictObject({ x: place, y: place, towards: z.int().min(0).max(359) }),
+  camera: z.strictObject({ x: place, y: place, facing: z.int().min(0).max(359) }),
   talk: z.strictObject({ x: place, y: place }).describe('Where two people can talk'),
   doorAt: place.describe('Where in the near wall the door is'),
   facts: z
