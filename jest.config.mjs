@@ -1,3 +1,5 @@
+import { companyOf } from './__tests__/support/company.mjs';
+
 /** Shipped as ES modules only; jest runs CommonJS, so these are transformed too. */
 const esModules = [
   'bail',
@@ -61,6 +63,23 @@ const project = (displayName, { names = {}, ...options }) => ({
   ...options,
 });
 
+const logic = { globalSetup: '<rootDir>/__tests__/support/stepAside.ts' };
+
+const components = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
+};
+
+/** All of a sort, most of them in few files that load once what they share, which takes a third of the time. */
+function allOf(sort, options) {
+  const { alone, inCompany } = companyOf('__tests__', sort);
+  return project(`${sort}Together`, {
+    ...options,
+    testMatch: [`together/${sort}*`, ...alone].map((path) => `<rootDir>/__tests__/${path}`),
+    globals: { inCompany },
+  });
+}
+
 export default {
   // All cores: by default one is left alone, which is half of a small machine.
   maxWorkers: '100%',
@@ -69,15 +88,18 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('logic', {
-      globalSetup: '<rootDir>/__tests__/support/stepAside.ts',
-      testMatch: ['<rootDir>/__tests__/!(builds|site|e2e|load|support)/**/*.test.ts'],
+      ...logic,
+      testMatch: ['<rootDir>/__tests__/!(builds|site|e2e|load|support|together)/**/*.test.ts'],
     }),
     project('components', {
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
+      ...components,
+      testMatch: ['<rootDir>/__tests__/!(together)/**/*.test.tsx'],
     }),
     project('site', { testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] }),
+    // The same tests for those who run them all.
+    allOf('logic', logic),
+    allOf('components', components),
+    allOf('site'),
     project('builds', { testMatch: ['<rootDir>/__tests__/builds/**/*.test.ts'] }),
     project('e2e', {
       testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.mjs',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { contentPages } from '../support/builtSite';
 import { patienceFor, visitAll } from '../support/visitAll';
+import { settled } from './probes/settled';
 
 /** A window and what a page that sells may fill of it, in px and words. */
 interface Window {
@@ -98,9 +99,10 @@ it(
       addresses: pages,
       visit: async (page, url) => {
         const found: string[] = [];
+        await page.goto(url, { waitUntil: 'load' });
         for (const window of [DESK, PHONE]) {
           await page.setViewportSize({ width: window.width, height: window.height });
-          await page.goto(url, { waitUntil: 'load' });
+          await settled(page);
           const seen = await look(page);
           heights[window.width]?.push(seen.height);
           found.push(...faultsOf(seen, window));

@@ -1,3 +1,5 @@
+// @alone: puts an input into the list of fields, for all that is loaded after it.
+
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { tenth } from './tenthInput.ts';

@@ -6,8 +6,10 @@ import { formatDollars, formatUsd } from '../../../src/format/number';
 import { computeRoi } from '../../../src/roi/model';
 import { makeReport } from '../../../src/roi/page/makeReport';
 import { withInputs } from '../../roi/arbitraries';
-import { buildings, download, field, open, rest, result, saved, type } from './page';
+import { buildings, download, field, letTimePass, open, rest, result, saved, type } from './page';
 import { labelOf, words } from './words';
+
+letTimePass();
 
 jest.mock('../../../src/roi/page/makeReport', () => ({ makeReport: jest.fn() }));
 

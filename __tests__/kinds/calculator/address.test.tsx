@@ -4,7 +4,9 @@ import details from '../../../src/copy/roiDetails.json';
 import { fieldNames } from '../../../src/roi/inputs';
 import { parseInputs } from '../../../src/roi/parse';
 import { withInputs } from '../../roi/arbitraries';
-import { field, open, path, rest, type } from './page';
+import { field, letTimePass, open, path, rest, type } from './page';
+
+letTimePass();
 
 const query = () => new URLSearchParams(window.location.search);
 

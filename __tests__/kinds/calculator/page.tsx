@@ -12,9 +12,11 @@ import { labelOf, words } from './words';
 export const path = '/resources/cmms-roi-calculator/';
 export const buildings = labelOf('noOfBuildings');
 
-// Time passes as it does, save where a test lets it pass at once.
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+/** Time passes as it does, save where a test lets it pass at once. */
+export function letTimePass(): void {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+}
 
 /** Opens the page at an address and waits until React has all of it. */
 export const open = async (query = '', said = words) => {

@@ -4,7 +4,9 @@ import { makeReport } from '../../../src/roi/page/makeReport';
 import { saveFile } from '../../../src/roi/page/saveFile';
 import { parseInputs } from '../../../src/roi/parse';
 import { withInputs } from '../../roi/arbitraries';
-import { download, field, open, type } from './page';
+import { download, field, letTimePass, open, type } from './page';
+
+letTimePass();
 
 jest.mock('../../../src/roi/page/makeReport', () => ({ makeReport: jest.fn() }));
 jest.mock('../../../src/roi/page/saveFile', () => ({ saveFile: jest.fn() }));

@@ -1,9 +1,13 @@
+// @alone: puts an input into the list of fields, for all that is loaded after it.
+
 // The words are those of the content, which has no place for the input: they come first.
 import { words } from './words';
 import { tenth } from '../../roi/tenthInput';
 import { parseInputs } from '../../../src/roi/parse';
 import { withInputs } from '../../roi/arbitraries';
-import { field, open, rest, type } from './page';
+import { field, letTimePass, open, rest, type } from './page';
+
+letTimePass();
 
 it('shows an input more where the content puts it, and keeps it in the address', async () => {
   await open(`?${tenth.name}=7`, {

@@ -1,3 +1,5 @@
+// @alone: its dialog would ask for the index of the search sooner where it is loaded already.
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
