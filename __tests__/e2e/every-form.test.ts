@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { builtConversions } from '../../scripts/support/conversions';
-import { readForms } from '../../src/forms/formFiles';
+import { readForm, readForms } from '../../src/forms/formFiles';
 import { EVERY_PAGE, type FormOnPage } from '../../src/forms/analytics/formsOnPages';
 import chrome from '../../src/copy/chrome.json';
 import copy from '../../src/copy/forms.json';
+import { site } from '../../src/site';
+import { routeWith } from '../forms/routeWith';
 import { siteUnderTest, withPage } from '../support/withPage';
 import { alive } from './probes/alive';
 import { axeViolations } from './probes/axe';
@@ -124,15 +126,15 @@ it('are complete, one of each, by keyboard and with axe, empty, wrong and right'
   }
 }, 480_000);
 
-it('come back from the function with their errors, for everybody, one of each', async () => {
-  await withPage({ ...PHONE, javaScriptEnabled: true }, async (page) => {
+// The platform between the visitor and this code is tried with one form (forms-api.test.ts).
+it('come back with their errors, for everybody, one of each', async () => {
+  const { post } = routeWith({ readForm });
+  await withPage(PHONE, async (page) => {
     // Also those that no page shows at present.
     for (const [index, form] of [...(await readForms()).keys()].entries()) {
-      const answer = await fetch(`${siteUnderTest()}/api/forms`, {
-        method: 'POST',
-        headers: { Accept: 'text/html', Origin: siteUnderTest() },
+      const answer = await post({
+        headers: { Accept: 'text/html', Origin: site.origin },
         body: new URLSearchParams({ form, page: ANY_PAGE }),
-        redirect: 'manual',
       });
       expect([form, answer.status]).toEqual([form, 422]);
       await page.setContent(await answer.text());
