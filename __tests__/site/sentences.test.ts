@@ -9,7 +9,7 @@ const FOUND_ELSEWHERE = [
 ];
 
 /** Words of a paragraph, a point or an answer that are part of no link. */
-const ENOUGH_WORDS = 4;
+const ENOUGH_WORDS = 3;
 
 /** `Node.TEXT_NODE`, which only browsers have. */
 const TEXT_NODE = 3;
@@ -27,7 +27,7 @@ function wordsBeside(block: Element): number {
 /** Whether a link is on words of a sentence: no button, no card, no line of a list of links. */
 function isInSentence(link: Element): boolean {
   const block = link.closest('p, li, dd, td');
-  if (!block || link.closest('nav, form, figure') || block.querySelector('p, li, h1, h2, h3, h4'))
+  if (!block || link.closest('nav, figure') || block.querySelector('p, li, h1, h2, h3, h4'))
     return false;
   let words = link;
   while (/^(B|EM|I|STRONG)$/.test(words.parentElement?.tagName ?? '')) words = words.parentElement!;
