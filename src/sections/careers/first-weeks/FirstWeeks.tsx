@@ -8,14 +8,16 @@ import * as styles from './FirstWeeks.module.css';
 
 export function FirstWeeks(section: SectionProps<typeof firstWeeks>) {
   const { title, lead, anchor, weeks, weekWords, weeksWords, said } = section;
+  const isLate = ({ from }: { readonly from: number }) => from > weeks / 2 + 2;
+  const late = section.firstWeeks.find(isLate)?.from ?? weeks;
   return (
     <Section title={title} lead={lead} anchor={anchor} ground="wash" className={styles.root}>
-      <ol className={styles.stair} style={place({ weeks: String(weeks) })}>
+      <ol className={styles.stair} style={place({ weeks: String(weeks), late: String(late) })}>
         {section.firstWeeks.map(({ from, to, title: name, text }, index) => (
           <li
             key={name}
             className={styles.step}
-            data-late={from > weeks / 2 + 2 ? '' : undefined}
+            data-late={isLate({ from }) ? '' : undefined}
             style={place({ from: String(from), to: String(to), row: String(index + 1) })}
           >
             <div className={styles.words}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { Heading } from '../../../ui/primitives/Heading';
 import { LinkRow } from '../../../ui/primitives/LinkRow';
+import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -28,9 +29,7 @@ export function AskedQuestions(section: SectionProps<typeof askedQuestions>) {
             </Heading>
           </div>
           <QuestionField {...section} />
-          <Text isSoft className={styles.lead}>
-            {lead}
-          </Text>
+          <Prose html={lead} />
           <LinkRow links={[...topics, ...actions]} />
         </div>
       </HeroGround>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../content-model/fields';
+import { markdown, text } from '../../../content-model/fields';
 import { listed } from '../../../content-model/shown';
 import { heroWords } from '../../../content-model/heroWords';
 
@@ -7,6 +7,7 @@ import { heroWords } from '../../../content-model/heroWords';
 export const askedQuestions = z.strictObject({
   type: z.literal('askedQuestions'),
   ...heroWords,
+  lead: markdown().describe('Who asked these, and where the rest is'),
   find: text(60).describe('Name of the field for words'),
   send: text(30).describe('Its button'),
   asked: text(30).describe('Stands before the questions to try'),

@@ -1,5 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import { Fold } from '../../../ui/primitives/Fold';
+import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
@@ -9,6 +10,9 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { sevenRecords } from './schema';
 import * as styles from './SevenRecords.module.css';
 
+/** What the tenant has right is largest, what is mistaken smallest. */
+const SIZES = { right: 'md', half: 'sm', mistaken: 'xs' } as const;
+
 /** Sentences in large type, each with its record, which phones fold. */
 export function SevenRecords(section: SectionProps<typeof sevenRecords>) {
   const { title, lead, anchor, verdictNames, open, records } = section;
@@ -16,11 +20,14 @@ export function SevenRecords(section: SectionProps<typeof sevenRecords>) {
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ol>
         {records.map(({ said, kind, number, verdict, drawn, finding }, index) => (
-          <li key={said} className={styles.root}>
+          <li key={said} data-verdict={verdict} className={styles.root}>
             <div className={styles.words}>
-              <h3 className={styles.said}>
-                <span className={styles.index}>{index + 1}</span> “{said}”
-              </h3>
+              <Heading level={3} size={SIZES[verdict]}>
+                <Text as="span" look="small" isSoft>
+                  {index + 1}
+                </Text>{' '}
+                “{said}”
+              </Heading>
               <p className={styles.verdict}>
                 <VerdictRing verdict={verdict} />
                 {verdictNames[verdict]}

@@ -18,3 +18,10 @@ it('is as thick as those who came, and gets thinner by those who stopped', () =>
     { came: 0.75, left: 0.25 },
   ]);
 });
+
+it('has its place in the line, in percent of all hours', () => {
+  expect(lessonWidths(stages, 60, 200)).toMatchObject([
+    { begins: 0, ends: 57.14 },
+    { begins: 57.14, ends: 100 },
+  ]);
+});

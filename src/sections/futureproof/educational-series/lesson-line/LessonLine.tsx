@@ -25,6 +25,8 @@ export function LessonLine(section: SectionProps<typeof lessonLine>) {
             if (!stage) return null;
             const { name, lesson, homework, hours, handedIn } = stage;
             const size = place({
+              begins: `${widths.begins}%`,
+              ends: `${widths.ends}%`,
               lesson: String(widths.lesson),
               hours: String(widths.homework),
               came: String(widths.came),

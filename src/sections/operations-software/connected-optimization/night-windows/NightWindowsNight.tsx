@@ -1,6 +1,8 @@
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { countWindows, windowsOf } from './windows';
+import { ReadOut } from '../../../../ui/plot/ReadOut';
+import { marksOf } from './marksOf';
 import { formatCount } from '../../../../format/number';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { nightWindows } from './schema';
@@ -10,14 +12,15 @@ type Words = SectionProps<typeof nightWindows>;
 
 interface NightWindowsNightProps {
   readonly night: Words['nights'][number];
-  readonly hero: Pick<Words, 'columns' | 'noteName' | 'changedName'>;
+  readonly hero: Pick<Words, 'columns' | 'noteName' | 'changedName' | 'keys'>;
   readonly isOpen: boolean;
 }
 
-/** One night: windows, and a list of changes by hour. */
+/** One night: windows, each of which says what happened there, and a list of changes by hour. */
 export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProps) {
   const { day, windows, saved, weather, changes, morning } = night;
-  const { columns, noteName, changedName } = hero;
+  const { columns, noteName, changedName, keys } = hero;
+  const panes = windowsOf(windows).map((kind, index) => <i key={index} data-window={kind} />);
   return (
     <details className={styles.root} name="night" open={isOpen}>
       <summary className={styles.summary}>
@@ -29,13 +32,16 @@ export function NightWindowsNight({ night, hero, isOpen }: NightWindowsNightProp
           {`${countWindows([windows]).changed} ${changedName}.`}
         </span>
         <span className={styles.windows} aria-hidden="true">
-          {windowsOf(windows).map((kind, index) => (
-            <i key={index} data-window={kind} />
-          ))}
+          {panes}
         </span>
         <span className={styles.saved}>{fill(copy.saved, { kwh: formatCount(saved) })}</span>
       </summary>
       <div className={styles.inside}>
+        <div className={styles.large}>
+          <ReadOut label={fill(copy.label, { day })} {...marksOf(night, keys)}>
+            <span className={styles.panes}>{panes}</span>
+          </ReadOut>
+        </div>
         <table>
           <thead className="visuallyHidden">
             <tr>

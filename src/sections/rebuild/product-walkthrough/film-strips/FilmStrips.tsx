@@ -7,7 +7,7 @@ import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { filmStrips } from './schema';
 import * as styles from './FilmStrips.module.css';
 
-/** Recordings below one another, each as long as it lasts; the first is open. */
+/** Recordings below one another, each as long as it lasts; on a page of films the first is open. */
 export function FilmStrips(section: SectionProps<typeof filmStrips>) {
   const { anchor, title, lead, filter, films, note } = section;
   const subjects = filter?.subjects ?? [];
@@ -39,7 +39,12 @@ export function FilmStrips(section: SectionProps<typeof filmStrips>) {
         <ul className={styles.films}>
           {films.map(({ recording, name, about }, index) => (
             <li key={recording.slug} data-choice={placesOf(about)}>
-              <FilmStrip recording={recording} name={name} longest={longest} isOpen={index === 0} />
+              <FilmStrip
+                recording={recording}
+                name={name}
+                longest={longest}
+                isOpen={index === 0 && subjects.length > 0}
+              />
             </li>
           ))}
         </ul>

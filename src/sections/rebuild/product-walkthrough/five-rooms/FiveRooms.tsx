@@ -28,6 +28,7 @@ export function FiveRooms(section: SectionProps<typeof fiveRooms>) {
             stop={stop}
             before={stops.slice(0, index).flatMap(({ lines }) => lines)}
             record={record}
+            isLast={index === stops.length - 1}
           />
         ))}
       </ol>

@@ -17,6 +17,8 @@ interface RoomProps {
   /** Lines of the work order on entry. */
   readonly before: Lines;
   readonly record: string;
+  /** Its record is whole, where there is room. */
+  readonly isLast: boolean;
 }
 
 /** Lines of the record; those of this room say so. */
@@ -37,7 +39,7 @@ const linesOf = (lines: Lines, isNew: boolean) => (
 );
 
 /** One room: what happens in it, and the work order as it is left. */
-export function FiveRoomsRoom({ stop, before, record }: RoomProps) {
+export function FiveRoomsRoom({ stop, before, record, isLast }: RoomProps) {
   const { key, name, at, title, text, state, lines, more } = stop;
   const counts = { count: lines.length, before: before.length };
   return (
@@ -61,7 +63,7 @@ export function FiveRoomsRoom({ stop, before, record }: RoomProps) {
       >
         {before.length > 0 ? (
           <Fold
-            isOpenWide
+            isOpenWide={isLast}
             className={styles.fold}
             title={
               <Text as="span" look="small" isSoft>
