@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { Fold } from '../../../ui/primitives/Fold';
 import { SideBlock } from '../../../ui/article/SideBlock';
 import { LinkRow } from '../../../ui/primitives/LinkRow';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/event.json';
+import copy from '../read/words.json';
 import { localAt, offsetOf } from '../../../time/local';
 import { isToCome } from '../../../time/standingAt';
 import { Exercise } from '../../../ui/content/Exercise';

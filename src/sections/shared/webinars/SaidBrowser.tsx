@@ -1,4 +1,4 @@
-import copy from '../../../copy/webinar.json';
+import copy from './words.json';
 import { wordOf } from '../../../text/wordOf';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
@@ -8,7 +8,7 @@ import { Scripted } from '../../../ui/primitives/Scripted';
 import { SaidRow } from './SaidRow';
 import * as styles from './SaidBrowser.module.css';
 
-type Webinar = Queries.WebinarEntryFragment;
+type Webinar = Queries.WebinarOverFragment;
 
 const FACETS = ['topic', 'length'];
 const LIST = 'said';
