@@ -56,7 +56,7 @@ export function WayIn({ way, access }: WayInProps) {
                 rows: access.rows.map(({ place, is, instead }) => ({
                   key: place,
                   head: place,
-                  cells: [is, instead ?? '–'],
+                  cells: [is, instead],
                 })),
               },
             ]}
