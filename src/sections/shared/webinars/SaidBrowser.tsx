@@ -1,4 +1,4 @@
-import copy from './words.json';
+import copy from '../../../copy/webinar.json';
 import { wordOf } from '../../../text/wordOf';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
 import { FacetRow } from '../../../ui/browse/FacetRow';
@@ -6,6 +6,7 @@ import { useBrowse } from '../../../ui/browse/useBrowse';
 import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { SaidRow } from './SaidRow';
+import words from './words.json';
 import * as styles from './SaidBrowser.module.css';
 
 type Webinar = Queries.WebinarOverFragment;
@@ -59,8 +60,8 @@ export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[
           <FacetRow
             browsed={browsed}
             facet="length"
-            label={copy.length}
-            wordFor={wordOf(copy.lengths)}
+            label={words.length}
+            wordFor={wordOf(words.lengths)}
           />
         </div>
       </Scripted>

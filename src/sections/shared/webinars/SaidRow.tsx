@@ -39,7 +39,7 @@ export function SaidRow(webinar: Queries.WebinarOverFragment) {
         ) : null}
       </div>
       {isWaiting ? null : (
-        <ul aria-label={fill(words.minutesOf, { title })}>
+        <ul aria-label={fill(copy.minutesOf, { title })}>
           {answers.map((part) => (
             <li key={part.minute}>
               <SiteLink href={`${path}#${minuteAnchor(part.minute)}`} className={styles.minute}>

@@ -1,6 +1,6 @@
 import { fill } from '../../../../text/fillWords';
 import copy from '../words.json';
-import webinarCopy from '../../../shared/webinars/words.json';
+import webinarCopy from '../../../../copy/webinar.json';
 import { inWords } from '../../../../time/inWords';
 import { endOf } from '../../../../time/stateAt';
 import { cutAt } from '../../../../ui/plot/cutAt';

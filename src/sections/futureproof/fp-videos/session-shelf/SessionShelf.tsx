@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../words.json';
-import webinarCopy from '../../../shared/webinars/words.json';
+import webinarCopy from '../../../../copy/webinar.json';
 import { fill } from '../../../../text/fillWords';
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { BrowseEnd } from '../../../../ui/browse/BrowseEnd';
