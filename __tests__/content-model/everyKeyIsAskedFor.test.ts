@@ -44,6 +44,7 @@ const readByTheBuild: Readonly<Record<string, string>> = {
   'Guide.pace': 'visitors choose guides by it: the section guideShelf',
   'Ebook.topic': 'which books are related: groupKey',
   'KnowledgeBase.terms.isEveryday': 'which terms other pages link: glossaryTerms',
+  'Event.timeZone': 'what its clocks are called, and which events are near: nearest.ts',
   'Webinar.agenda.isAnswer': 'the minutes that lists of webinars lead to',
   'Customer.facts': 'words refer to them: {fennel.stores}',
   'Claim.concerns': 'narrows the results of case studies: slideRule',

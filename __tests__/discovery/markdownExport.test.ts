@@ -38,6 +38,19 @@ it('says once what describes it, and keeps a heading of other words', () => {
   expect(text).toContain('**Read me**');
 });
 
+it('says its title once where the heading says more', () => {
+  const text = markdown('<h1><span>A term</span><span>X</span></h1>');
+  expect(text).toContain('**A term**');
+});
+
+it('leaves out what asks for a choice in a figure, and the space of an icon', () => {
+  const text = markdown(
+    '<figure><p>22%</p><fieldset><legend>Choose a mark</legend><label>One</label></fieldset></figure><a href="tel:+1"><svg></svg> +1</a><a href="/x/"> x</a>',
+  );
+  expect(text).not.toContain('Choose');
+  expect(text).toContain('[+1](tel:+1) [x]');
+});
+
 it('has whole addresses', () => {
   const text = markdown(
     '<p><a href="/pricing/">prices</a>, <a href="#b">below</a> and <a href="https://a.example/?a=1&amp;b=2">them</a></p>',

@@ -88,6 +88,11 @@ export interface Explained {
   readonly example: string;
 }
 
+/** A page of which others are the nearest. */
+interface Near {
+  readonly id: string;
+}
+
 /** A group of pages, as visitors look for them. */
 export type SearchGroup = keyof typeof searchWords.kinds;
 
@@ -116,6 +121,17 @@ export interface PageKind<Schema extends z.ZodObject = z.ZodObject> extends Kind
   readonly facets?: Readonly<Record<string, string>>;
   /** Frontmatter key whose value pages have in common that are related before others. */
   readonly groupKey?: string;
+  /**
+   * Which of its pages each page shows beside its neighbors, as of a moment, the nearest first; `fields`
+   * is what that is told from. Their ids are `$nearestIds` in the query of its template.
+   */
+  readonly nearest?: {
+    readonly fields: string;
+    readonly among: OfPages<
+      [pages: readonly Near[], now: number],
+      OfPages<[page: Near], readonly string[]>
+    >;
+  };
   /** Text of a new page around the words to write, where it has a form of its own. */
   readonly exampleBody?: (words: string) => string;
   /** Whether its pages are news, which the section `latest` shows; reference works are not. */

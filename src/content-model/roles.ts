@@ -28,6 +28,8 @@ export type Role =
 export type Filling =
   | 'pages'
   | 'newestPages'
+  | 'ahead'
+  | 'over'
   | 'cards'
   | 'latest'
   | 'list'

@@ -3,6 +3,11 @@ import { pageKinds } from '../registry/kinds';
 import { recheckContent } from './checkContentFirst';
 import { createEntryPages, type PageNode } from './pages/createEntryPages';
 
+/** What kinds tell from which of their pages are the nearest to one. */
+const near = pageKinds
+  .flatMap(({ name, nearest }) => (nearest ? `... on ${name} { ${nearest.fields} }` : []))
+  .join('\n');
+
 const query = `
   query CreatePages {
     allContentPage {
@@ -17,6 +22,7 @@ const query = `
           listPages
           sectionTypes
         }
+        ${near}
       }
     }
   }

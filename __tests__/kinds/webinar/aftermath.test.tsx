@@ -3,7 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import { Chapters } from '../../../src/kinds/webinar/Chapters';
 import { Plan } from '../../../src/kinds/webinar/Plan';
 import { WebinarPanel } from '../../../src/kinds/webinar/WebinarPanel';
-import webinarCopy from '../../../src/copy/webinar.json';
+import webinarCopy from '../../../src/kinds/webinar/words.json';
 
 const AFTER = '2025-12-01';
 

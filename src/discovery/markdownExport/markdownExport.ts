@@ -19,11 +19,15 @@ const paragraph = (...children: (Text | Link | Strong)[]): BlockContent => ({
   children,
 });
 
-/** The heading of a page is its title here; one of other words stands below it. */
+/** The heading of a page is its title here; what it says beside that stands below it. */
 const underTitle = (node: RootContent, title: string): RootContent[] => {
   if (node.type !== 'heading' || node.depth !== 1) return [node];
-  if (toString(node) === title) return [];
-  return [paragraph({ type: 'strong', children: node.children })];
+  const said = toString(node);
+  if (said === title) return [];
+  const children = said.endsWith(title)
+    ? [text(said.slice(0, -title.length).trim())]
+    : node.children;
+  return [paragraph({ type: 'strong', children })];
 };
 
 /** An ampersand needs no escape where it does not begin the name of a sign. */

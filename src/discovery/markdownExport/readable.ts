@@ -26,7 +26,7 @@ const HEADING = /^h[1-6]$/;
 
 /** Words that end and begin in these have a space between them, although none is written. */
 const ENDS = /[\p{L}\d.!?)”’%]$/u;
-const BEGINS = /^[\p{L}\d“$£€]/u;
+const BEGINS = /^[\p{L}\d“$£€+]/u;
 
 /** What no space parts from the word before it. */
 const CLOSES = /^[\s.,:;!?%)\]’”…]/;
@@ -85,6 +85,14 @@ const tagOf = (node: Element): string => {
     : node.tagName;
 };
 
+/** Words without the space before them, which parts those of a link from its icon. */
+const trimmed = (node: Element): Element => {
+  const [first, ...others] = node.children;
+  return node.tagName === 'a' && first?.type === 'text'
+    ? { ...node, children: [textOf(first.value.trimStart()), ...others] }
+    : node;
+};
+
 /** Bold words with the space after them outside: Markdown ends no bold behind a space. */
 function spaced(node: Element): ElementContent[] {
   const last = node.children.at(-1);
@@ -110,6 +118,11 @@ const isLeftBare = (kept: Element, whole: Element): boolean =>
 export function readable(main: Element, address: string): Root {
   const byId = new Map<string, Element>();
   visit(main, 'element', (node) => void byId.set(String(node.properties['id']), node));
+  // That of a figure says again what stands above it, and asks for a choice.
+  const legends = new Set<Element>();
+  visit(main, { tagName: 'figure' }, (figure) =>
+    visit(figure, { tagName: 'legend' }, (legend: Element) => void legends.add(legend)),
+  );
 
   /** What an element is called where it is read aloud. */
   const nameOf = ({ properties }: Element): string => {
@@ -123,6 +136,7 @@ export function readable(main: Element, address: string): Root {
   const read = (node: ElementContent): ElementContent[] => {
     if (node.type === 'text') return [textOf(withoutNoBreaks(node.value))];
     if (node.type !== 'element' || isHidden(node) || isAnchor(node)) return [];
+    if (legends.has(node)) return [];
     const { tagName, properties } = node;
     if (DRAWN.has(tagName) || properties['role'] === 'img') {
       const alt = nameOf(node);
@@ -142,7 +156,7 @@ export function readable(main: Element, address: string): Root {
     };
     if (PARTS.has(tagName) && toString(kept).trim() === '') return [];
     if (isLeftBare(kept, node)) return [];
-    if (tagName !== 'form' || properties['method'] !== 'post') return spaced(kept);
+    if (tagName !== 'form' || properties['method'] !== 'post') return spaced(trimmed(kept));
     const link = { ...element('a', textOf(nameOf(node))), properties: { href: address } };
     return [element('p', textOf(copy.form), link), kept];
   };

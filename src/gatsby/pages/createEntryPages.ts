@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { visibilityOf } from '../../content-model/visibility';
 import type { PageKind } from '../../registry/kinds';
 import { isPaged, type SectionType } from '../../registry/sections';
 import { listPath } from '../../search/browse/listPath';
@@ -27,6 +28,8 @@ export interface PageContext extends Record<string, unknown> {
   readonly previousId: string | null;
   readonly nextId: string | null;
   readonly relatedIds: readonly string[];
+  /** Where its kind says which others are the nearest. */
+  readonly nearestIds?: readonly string[];
   /** Where it has a list of several pages: which of them it shows, from 1, and of how many. */
   readonly page?: number;
   readonly pages?: number;
@@ -48,6 +51,7 @@ export function createEntryPages(
 ): void {
   const pages = inOrder(nodes, kind.order);
   const related = relatedTo(pages);
+  const nearest = kind.nearest?.among(pages, Date.parse(visibilityOf(process.env).today));
   for (const [index, node] of pages.entries()) {
     const listPages = node.listPages ?? 1;
     for (let page = 1; page <= listPages; page += 1) {
@@ -55,6 +59,7 @@ export function createEntryPages(
         id: node.id,
         ...neighborsOf(pages, index),
         relatedIds: related(node),
+        ...(nearest ? { nearestIds: nearest(node) } : {}),
         ...(listPages > 1 ? { page, pages: listPages } : {}),
       };
       actions.createPage({

@@ -24,7 +24,7 @@ import {
 } from '../../sections/developers/fileParts';
 import { awayOf } from '../../sections/status/away-months/awayOf';
 import { pageGroups } from './pageGroups';
-import { indexOf, listPage } from './lists';
+import { byDay, indexOf, listPage } from './lists';
 
 type NodeModel = Context['nodeModel'];
 
@@ -72,6 +72,8 @@ export const fillings: Readonly<Record<Filling, Fill>> = {
   newestPages: async (owner, nodeModel, page) =>
     page === 1 ? (await listPage(owner, nodeModel, page)).slice(0, Number(owner['newest'])) : [],
   cards: (owner, nodeModel, page) => (isCards(owner) ? listPage(owner, nodeModel, page) : []),
+  ahead: async (owner, nodeModel) => (await byDay(owner, nodeModel)).ahead,
+  over: async (owner, nodeModel) => (await byDay(owner, nodeModel)).over,
   list: indexOf,
   latest: (_owner, nodeModel) => latest(nodeModel),
   counts,

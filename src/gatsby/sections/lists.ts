@@ -1,4 +1,6 @@
 import { pageKinds, type PageKind } from '../../registry/kinds';
+import { visibilityOf } from '../../content-model/visibility';
+import { isToCome } from '../../time/standingAt';
 import { sorted, type Context, type GraphNode } from '../extensions';
 
 const kindOf = (section: GraphNode): PageKind | undefined =>
@@ -12,6 +14,19 @@ export async function listOf(
   const kind = kindOf(section);
   if (!kind) return [];
   return [...(await sorted(nodeModel, kind, Number(section['limit'] ?? 0) || undefined))];
+}
+
+/**
+ * The pages of a list by the day of the build: down to the one that is next, or the newest alone where
+ * none is to come; and all before it.
+ */
+export async function byDay(section: GraphNode, nodeModel: Context['nodeModel']) {
+  const today = Date.parse(visibilityOf(process.env).today);
+  const list = await listOf(section, nodeModel);
+  const stateAt = kindOf(section)?.stateAt;
+  const next = list.findLastIndex((page) => isToCome(stateAt?.(today, page)));
+  const cut = Math.max(next, 0) + 1;
+  return { ahead: list.slice(0, cut), over: list.slice(cut) };
 }
 
 /** Those of one page of its list, from 1, where a section says how many that has. */

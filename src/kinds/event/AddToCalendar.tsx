@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/event.json';
+import copy from './words.json';
 import { isToCome } from '../../time/standingAt';
 import { useStanding } from '../../ui/time/useStanding';
 import { CalendarLink } from '../../ui/live-events/CalendarLink';

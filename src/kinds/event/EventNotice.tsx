@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../text/fillWords';
-import copy from '../../copy/event.json';
+import copy from './words.json';
 import { inWords } from '../../time/inWords';
 import { useIsOver } from '../../ui/time/useIsOver';
 import { Notice } from '../../ui/primitives/Notice';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/event.json';
+import copy from './words.json';
 import { fill } from '../../text/fillWords';
 import { inDay, inWords } from '../../time/inWords';
 import { ActionList } from '../../ui/primitives/ActionList';
@@ -11,7 +11,7 @@ import { useBuildNow } from '../../ui/time/useBuildNow';
 import { useStanding } from '../../ui/time/useStanding';
 import { EventNotice } from './EventNotice';
 import { EventTitle } from './EventTitle';
-import { nearestTo } from './nearest';
+import { stillToCome } from './stillToCome';
 import * as styles from './FindingHead.module.css';
 
 type FindingHeadProps = Queries.FindingHeadFragment & {
@@ -22,7 +22,7 @@ type FindingHeadProps = Queries.FindingHeadFragment & {
 export function FindingHead({ events, ...page }: FindingHeadProps) {
   const { hubs, kindTitle, term, title, headline, description, startsAt, venue, recap } = page;
   const isOver = useStanding(page) === 'past';
-  const [next] = nearestTo(page, events, useBuildNow());
+  const [next] = stillToCome(events, useBuildNow());
   const heading = (isOver && recap?.title) || (headline ?? title);
   const nextWords = next && { city: next.venue.city, day: inWords(next.startsAt.slice(0, 10)) };
   const actions = [
@@ -77,8 +77,6 @@ export const fragment = graphql`
   fragment FindingHead on Event {
     ...EventTitle
     ...EventNotice
-    path
-    timeZone
     description
     venue {
       name

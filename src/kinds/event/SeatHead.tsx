@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../copy/event.json';
+import own from './words.json';
 import { fill } from '../../text/fillWords';
 import { EventState } from '../../ui/event/EventState';
 import { Hours } from '../../ui/live-events/Hours';
@@ -25,7 +26,7 @@ export function SeatHead({ form, ...page }: SeatHeadProps) {
   const facts = [
     { label: copy.when, value: <Hours {...page} /> },
     { label: copy.where, value: `${venue.name}, ${venue.address}, ${venue.city}` },
-    ...(seats ? [{ label: copy.seats, value: <SeatsLeft {...seats} /> }] : []),
+    ...(seats ? [{ label: own.seats, value: <SeatsLeft {...seats} /> }] : []),
   ];
   return (
     <header data-wash="family" className={styles.root}>
@@ -53,7 +54,7 @@ export function SeatHead({ form, ...page }: SeatHeadProps) {
                 form={form}
                 labelledBy="tickets"
                 tickets={page.tickets}
-                fold={copy.prepare}
+                fold={own.prepare}
               />
             ) : null}
             {page.terms ? <Text look="source">{page.terms}</Text> : null}
@@ -75,7 +76,7 @@ export function SeatHead({ form, ...page }: SeatHeadProps) {
 }
 
 const SeatsLeft = ({ taken, total }: { readonly taken: number; readonly total: number }) => (
-  <Track value={taken} of={total} label={fill(copy.left, { left: total - taken, total })} />
+  <Track value={taken} of={total} label={fill(own.left, { left: total - taken, total })} />
 );
 
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import copy from '../../copy/event.json';
+import copy from './words.json';
 import { ChoiceRow } from '../../ui/primitives/ChoiceRow';
 
 export interface Ticket {

@@ -2,16 +2,21 @@ import type { Offer } from 'schema-dts';
 import type { Event } from './schema';
 import { isToCome } from '../../time/standingAt';
 import { withoutNoBreaks } from '../../text/withoutNoBreaks';
-import { company } from '../../discovery/jsonLd/organization';
-import { people } from '../../discovery/jsonLd/people';
+import { eventOf } from '../../discovery/jsonLd/event';
 import type { PublicPage } from '../../content-model/publicPage';
 import type { DescribeJsonLd } from '../../content-model/kind';
 
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' };
 
-/** A price as the page writes it, `Free` or `£120`; nothing where it is in other words. */
-export function priceOf(words: string): { price: string; priceCurrency: string } | undefined {
-  if (words === 'Free') return { price: '0', priceCurrency: 'USD' };
+/**
+ * A price as the page writes it, `Free` or `£120`; nothing where it is in other words.
+ * @param free currency of what costs nothing
+ */
+export function priceOf(
+  words: string,
+  free = 'USD',
+): { price: string; priceCurrency: string } | undefined {
+  if (words === 'Free') return { price: '0', priceCurrency: free };
   const [, sign, letters, amount] =
     /^(?:([$£€])|([A-Z]{3})\s)([\d,]+(?:\.\d\d)?)$/.exec(words) ?? [];
   const priceCurrency = letters ?? CURRENCIES[sign ?? ''];
@@ -19,13 +24,17 @@ export function priceOf(words: string): { price: string; priceCurrency: string }
 }
 
 /** Tickets as the page sells them: of those that are sold out it names no price. */
-const offersOf = (tickets: Event['tickets'], url: string): Offer[] =>
-  tickets.flatMap(({ name, price, isSoldOut }): Offer[] => {
+function offersOf(tickets: Event['tickets'], url: string): Offer[] {
+  // What is free costs nothing in the currency of the others.
+  const paid = tickets.find(({ price }) => price !== 'Free')?.price;
+  const currency = paid ? priceOf(withoutNoBreaks(paid))?.priceCurrency : undefined;
+  return tickets.flatMap(({ name, price, isSoldOut }): Offer[] => {
     const offer = { '@type': 'Offer' as const, name: withoutNoBreaks(name), url };
     if (isSoldOut) return [{ ...offer, availability: 'https://schema.org/SoldOut' }];
-    const asked = priceOf(withoutNoBreaks(price));
+    const asked = priceOf(withoutNoBreaks(price), currency);
     return asked ? [{ ...offer, ...asked, availability: 'https://schema.org/InStock' }] : [];
   });
+}
 
 /** What there is to take, as long as the page offers it. */
 function seatsOf(page: PublicPage<Event>, origin: string) {
@@ -46,13 +55,8 @@ function seatsOf(page: PublicPage<Event>, origin: string) {
 /** An event in a place, with its state. */
 export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
   const { venue, startsAt, endsAt } = page.data;
-  const speakers = people(page, 'speakers');
   return [
-    {
-      '@type': 'Event',
-      name: withoutNoBreaks(page.title),
-      description: withoutNoBreaks(page.description),
-      url: origin + page.path,
+    eventOf(page, origin, {
       startDate: startsAt,
       endDate: endsAt,
       // One that moved is scheduled: `EventRescheduled` asks for the former day, while a page tells in
@@ -68,10 +72,7 @@ export const eventJsonLd: DescribeJsonLd<Event> = (page, origin) => {
           addressLocality: withoutNoBreaks(venue.city),
         },
       },
-      organizer: company(origin),
-      ...(page.picture ? { image: origin + page.picture } : {}),
       ...seatsOf(page, origin),
-      ...(speakers.length > 0 ? { performer: speakers } : {}),
-    },
+    }),
   ];
 };

@@ -1,28 +1,35 @@
-import { isToCome, standingAt, type Standing } from '../../time/standingAt';
+import type { Standing } from '../../time/standingAt';
+import { stillToCome } from './stillToCome';
 
 interface Placed extends Standing {
-  readonly path: string;
+  readonly id: string;
   /** IANA zone, whose first word is the continent. */
   readonly timeZone: string;
   readonly venue: { readonly city: string };
 }
 
+/** How many a page shows: the next date, and three further ones. */
+const MOST = 4;
+
 const continentOf = ({ timeZone }: Placed): string => timeZone.split('/', 1)[0] ?? '';
 
-/** Events to come without this one: those of its city, then of its continent, then by their day. */
-export function nearestTo<Event extends Placed>(
-  event: Placed,
-  events: readonly Event[],
-  now: number,
-): Event[] {
-  const far = (other: Event): number => {
-    if (other.venue.city === event.venue.city) return 0;
-    return continentOf(other) === continentOf(event) ? 1 : 2;
-  };
-  return events
-    .filter((other) => other.path !== event.path && isToCome(standingAt(now, other)))
-    .sort(
-      (one, other) =>
-        far(one) - far(other) || Date.parse(one.startsAt) - Date.parse(other.startsAt),
-    );
+const far = (one: Placed, other: Placed): number => {
+  if (one.venue.city === other.venue.city) return 0;
+  return continentOf(one) === continentOf(other) ? 1 : 2;
+};
+
+/**
+ * Answers which events to come are nearest to one, by their ids and without itself: those of its city, then of its
+ * continent, then by their day.
+ */
+export function nearestAmong(events: readonly Placed[], now: number): (event: Placed) => string[] {
+  const coming = stillToCome(events, now).sort(
+    (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt),
+  );
+  return (event) =>
+    coming
+      .filter(({ id }) => id !== event.id)
+      .sort((one, other) => far(event, one) - far(event, other))
+      .slice(0, MOST)
+      .map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { zoneNames } from '../../content-model/resolvers';
 import { standingAt } from '../../time/standingAt';
 import { eventCard } from './card';
 import { eventJsonLd } from './jsonLd';
+import { nearestAmong } from './nearest';
 import { eventSchema } from './schema';
 
 /** An event in a place: `content/events/` → `/events/{slug}/`. */
@@ -17,6 +18,10 @@ export const event = {
   dateKey: 'startsAt',
   order: 'date',
   groupKey: 'series',
+  nearest: {
+    fields: 'startsAt endsAt timeZone canceled { on } venue { city }',
+    among: nearestAmong,
+  },
   isNews: true,
   titleOf: ({ canceled }) => (canceled ? 'Canceled event' : 'Event'),
   publishedKey: null,

@@ -20,13 +20,13 @@ type Data = Queries.EventTemplateQuery;
 export default function EventTemplate({ data }: PageProps<Data>) {
   const { page, form, events } = data;
   if (!page) return noPage();
-  return <EventPage page={page} form={form} events={events.nodes} />;
+  return <EventPage page={page} form={form} events={events.filter((event) => 'venue' in event)} />;
 }
 
 interface EventPageProps {
   readonly page: NonNullable<Data['page']>;
   readonly form: Data['form'];
-  readonly events: Data['events']['nodes'];
+  readonly events: readonly Queries.EventNextFragment[];
 }
 
 const seat = { text: copy.takeSeat, href: '#tickets' };
@@ -63,7 +63,7 @@ function EventPage({ page, form, events }: EventPageProps) {
 export const Head = PageHead;
 
 export const query = graphql`
-  query EventTemplate($id: String!) {
+  query EventTemplate($id: String!, $nearestIds: [String!]!) {
     page: event(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
@@ -75,10 +75,8 @@ export const query = graphql`
     form(slug: { eq: "event-registration" }) {
       ...FormParts
     }
-    events: allEvent {
-      nodes {
-        ...EventNext
-      }
+    events: contentPages(ids: $nearestIds) {
+      ...EventNext
     }
   }
 `;

@@ -20,7 +20,9 @@ export const Ruler = ({ stretches }: RulerProps) => (
   <ol
     className={styles.root}
     style={place({
-      columns: stretches.map(({ length }) => `minmax(8.5rem, ${length}fr)`).join(' '),
+      columns: stretches
+        .map(({ length }) => `minmax(min(10rem, ${96 / stretches.length}%), ${length}fr)`)
+        .join(' '),
     })}
   >
     {stretches.map(({ title, when, isThick, content }) => (

@@ -45,7 +45,7 @@ export const jobPosting: DescribeJsonLd<Opening> = (page, origin) => {
     {
       '@type': 'JobPosting',
       title: withoutNoBreaks(page.title),
-      description: plainOf(page.body),
+      description: plainOf(page.body, '\n\n'),
       url: origin + page.path,
       identifier: { '@type': 'PropertyValue', name: site.name, value: page.path },
       datePosted: posted,

@@ -52,10 +52,12 @@ export function ReleaseBody(release: Queries.ReleaseBodyFragment) {
       {pull ? <ReleasePull pull={pull} second={second} /> : null}
       {pull ? (
         <Container className={styles.root}>
-          <div className={styles.text}>
-            {later ? <Prose html={later} /> : null}
-            <About />
-          </div>
+          {later ? (
+            <div className={styles.text}>
+              <Prose html={later} />
+            </div>
+          ) : null}
+          <About />
         </Container>
       ) : null}
     </>

@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
+import { EntryHead } from '../../ui/article/EntryHead';
 import { ReadingTime } from '../../ui/article/ReadingTime';
-import { ActionList } from '../../ui/primitives/ActionList';
-import { Breadcrumbs } from '../../ui/primitives/Breadcrumbs';
 import { Container } from '../../ui/primitives/Container';
 import { Day } from '../../ui/primitives/Day';
-import { Heading } from '../../ui/primitives/Heading';
 import { Meta } from '../../ui/primitives/Meta';
 import { Tag } from '../../ui/primitives/Tag';
-import { Text } from '../../ui/primitives/Text';
 import copy from '../../copy/newsroom.json';
-import * as styles from './ReleaseHead.module.css';
+import * as styles from './template.module.css';
 
 /** Where a reader of years later wants to go, and an editor of the day. */
 const actions = [
@@ -21,26 +18,22 @@ const actions = [
 export function ReleaseHead(release: Queries.ReleaseHeadFragment) {
   const { hubs, kindTitle, term, title, topic, date, opening, rest, lead, description } = release;
   return (
-    <header>
-      <Container className={styles.root}>
-        <Breadcrumbs trail={hubs} here={kindTitle} />
-        <div className={styles.title}>
-          {term ? <Text look="term">{term}</Text> : null}
-          <Heading level={1} size="lg">
-            {title}
-          </Heading>
-        </div>
-        <Meta>
-          <Tag>{copy.tags[topic as keyof typeof copy.tags]}</Tag>
-          <Day iso={date} />
-          <ReadingTime html={opening + rest} />
-        </Meta>
-        <div className={styles.lead}>
-          <Text look="lead">{lead ?? description}</Text>
-          {release.became ? <ActionList actions={actions} /> : null}
-        </div>
-      </Container>
-    </header>
+    <Container className={styles.head}>
+      <EntryHead
+        {...{ term, title }}
+        trail={hubs}
+        here={kindTitle}
+        lead={lead ?? description}
+        actions={release.became ? actions : []}
+        meta={
+          <Meta>
+            <Tag>{copy.tags[topic as keyof typeof copy.tags]}</Tag>
+            <Day iso={date} />
+            <ReadingTime html={opening + rest} />
+          </Meta>
+        }
+      />
+    </Container>
   );
 }
 

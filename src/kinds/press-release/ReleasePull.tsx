@@ -14,25 +14,34 @@ interface ReleasePullProps {
   readonly second: unknown;
 }
 
-/** A quote taken out of the text, on ink, with a second figure beside it. */
-export const ReleasePull = ({ pull: { title, text, person }, second }: ReleasePullProps) => (
-  <section data-theme="dark" className={styles.root}>
-    <Container>
-      <Split ratio="5:7" align="center">
-        <figure className={styles.quote}>
-          <Heading level={2} size="sm" className={styles.title}>
-            {title}
-          </Heading>
-          <Text as="blockquote" look="figureLg">
-            {text}
-          </Text>
-          <QuoteBy person={person} showFace />
-        </figure>
-        {second ? <EntryFigure figure={second as Figure} size="page" id="second" /> : null}
-      </Split>
-    </Container>
-  </section>
-);
+/** A quote taken out of the text, on ink: beside it a second figure, or who said it. */
+export function ReleasePull({ pull: { title, text, person }, second }: ReleasePullProps) {
+  const quote = (
+    <figure className={second ? styles.quote : `${styles.quote} ${styles.alone}`}>
+      <Heading level={2} size="sm" className={styles.title}>
+        {title}
+      </Heading>
+      <Text as="blockquote" look="figureLg">
+        {text}
+      </Text>
+      <QuoteBy person={person} showFace />
+    </figure>
+  );
+  return (
+    <section data-theme="dark" className={styles.root}>
+      <Container>
+        {second ? (
+          <Split ratio="5:7" align="center">
+            {quote}
+            <EntryFigure figure={second as Figure} size="page" id="second" />
+          </Split>
+        ) : (
+          quote
+        )}
+      </Container>
+    </section>
+  );
+}
 
 export const fragment = graphql`
   fragment ReleasePull on PressReleasePull {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Artifact as Data } from '../../content-model/artifact';
 import type { EntryFigure } from '../../content-model/entry-figure';
-import copy from '../../copy/webinar.json';
+import copy from './read/words.json';
 import { fill } from '../../text/fillWords';
 import { Artifact } from '../../ui/artifact/Artifact';
 import { cutAt } from '../../ui/plot/cutAt';

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Artifact as Data } from '../../content-model/artifact';
 import type { EntryFigure } from '../../content-model/entry-figure';
 import copy from '../../copy/webinar.json';
+import own from './read/words.json';
 import { fill } from '../../text/fillWords';
 import { Artifact } from '../../ui/artifact/Artifact';
 import { Heading } from '../../ui/primitives/Heading';
@@ -14,7 +15,7 @@ import * as styles from './Plan.module.css';
 
 /** The minutes of a session to come, to scale, with what each part is about. */
 export const Plan = ({ minutes, agenda, figure }: Queries.PlanFragment) => (
-  <Section title={fill(copy.plan, { minutes })} anchor="agenda" size="md" ground="sunken">
+  <Section title={fill(own.plan, { minutes })} anchor="agenda" size="md" ground="sunken">
     <div className={styles.root}>
       <Ruler minutes={minutes} agenda={agenda} />
       <Rows as="ol">

@@ -1,4 +1,4 @@
-import copy from '../../copy/webinar.json';
+import copy from './read/words.json';
 import { fill } from '../../text/fillWords';
 import { cutAt } from '../../ui/plot/cutAt';
 import { place } from '../../ui/plot/place';

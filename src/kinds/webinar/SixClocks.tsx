@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/webinar.json';
+import copy from './read/words.json';
 import { weekdayOf } from '../../time/inWords';
 import { cityOf } from '../../time/ownClock';
 import { WORLD_ZONES, type WorldZone } from '../../time/worldZones';

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/webinar.json';
+import own from './words.json';
 import { inWords } from '../../time/inWords';
 import { sessionAt } from '../../time/stateAt';
 import { useBuildNow } from '../../ui/time/useBuildNow';
@@ -27,7 +28,7 @@ export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
     return (
       <SeatPanel id="seat" title={isLive ? copy.join : copy.seat}>
         <Text look="small" isSoft>
-          {isLive ? copy.joinText : copy.seatText}
+          {isLive ? own.joinText : own.seatText}
         </Text>
         {seat ? <SeatForm form={seat} labelledBy="seat" /> : null}
       </SeatPanel>
@@ -35,11 +36,11 @@ export function WebinarPanel({ seat, onDemand, ...page }: WebinarPanelProps) {
   }
   const { is, href, action } = aftermath;
   const isRecorded = is === 'recording';
-  const waits = recordingOn ? fill(copy.comesOn, { day: inWords(recordingOn) }) : copy.untold;
+  const waits = recordingOn ? fill(own.comesOn, { day: inWords(recordingOn) }) : own.untold;
   return (
-    <SeatPanel id="seat" title={isRecorded ? copy.watch : copy.wait}>
+    <SeatPanel id="seat" title={isRecorded ? own.watch : own.wait}>
       <Text look="small" isSoft>
-        {isRecorded ? fill(copy.watchText, { minutes }) : waits}
+        {isRecorded ? fill(own.watchText, { minutes }) : waits}
       </Text>
       {isRecorded && onDemand ? (
         <Gate form={onDemand} labelledBy="seat" href={href} action={action} />

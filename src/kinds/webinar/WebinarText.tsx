@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../copy/webinar.json';
+import copy from './read/words.json';
 import { Container } from '../../ui/primitives/Container';
 import { Heading } from '../../ui/primitives/Heading';
 import { Prose } from '../../ui/primitives/Prose';

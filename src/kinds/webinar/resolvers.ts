@@ -13,6 +13,11 @@ export const webinarFields = {
     resolve: ({ agenda }: Webinar) => agenda.some(({ said }) => said),
   },
   ...figureSaid,
+  /** The chapters that answer what people come with. */
+  answers: {
+    type: '[WebinarAgenda!]!',
+    resolve: ({ agenda }: Webinar) => agenda.filter(({ isAnswer }) => isAnswer),
+  },
   /** Its start by the clock of each of `WORLD_ZONES`, as long as it is to come. */
   worldClocks: {
     type: '[String!]!',

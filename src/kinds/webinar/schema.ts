@@ -43,7 +43,7 @@ export const webinarSchema = z.strictObject({
     .strictObject({
       title: text(80),
       rows: z
-        .array(z.strictObject({ ask: text(160), answer: text(360) }))
+        .array(z.strictObject({ ask: text(160), answer: markdown() }))
         .min(2)
         .max(4),
     })

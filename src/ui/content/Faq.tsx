@@ -17,14 +17,15 @@ interface FaqProps extends Questions {
   /** `end` has the title at the right, `columns` has answers side by side, all open. */
   readonly look?: 'side' | 'end' | 'columns';
   /** See Section. */
+  readonly ground?: 'sunken';
   readonly isTight?: boolean;
 }
 
 /**
  * Questions, each of which folds; `by` goes under the title.
  */
-export function Faq({ title, anchor, items, by, look = 'side', isTight }: FaqProps) {
-  const section = { title, anchor, size: 'md', action: by, isTight } as const;
+export function Faq({ title, anchor, items, by, look = 'side', ground, isTight }: FaqProps) {
+  const section = { title, anchor, size: 'md', action: by, ground, isTight } as const;
   if (look === 'columns') {
     return (
       <Section {...section}>

@@ -8,18 +8,26 @@ export interface Tick {
   readonly text: string;
 }
 
+/** Signs for which a phone has room beside the names of lanes. */
+const ROOM = 26;
+
 interface AxisProps {
   readonly ticks: readonly Tick[];
   /** Heights stand at the left of the plot, as wide as the widest of them. */
   readonly side?: 'bottom' | 'left';
-  /** Every other one is hidden where the axis is narrower than 30 rem; an odd number keeps the last. */
+  /**
+   * Every other one is hidden where the axis is narrower than 30 rem, of long ones three of four; an odd
+   * number keeps the last.
+   */
   readonly isSparse?: boolean;
 }
 
 /** Labels along a plot. At 320 px they keep their size and thin out; those at the ends stay inside. */
 export function Axis({ ticks, side = 'bottom', isSparse = false }: AxisProps) {
   const widest = ticks.reduce((most, { text }) => (text.length > most.length ? text : most), '');
-  const classes = [styles[side], isSparse ? styles.sparse : ''].filter(Boolean).join(' ');
+  const every = ticks.filter((_, index) => index % 2 === 0).map(({ text }) => text);
+  const sparse = every.join('').length > ROOM ? styles.sparser : styles.sparse;
+  const classes = [styles[side], isSparse ? sparse : ''].filter(Boolean).join(' ');
   return (
     <Text as="div" look="tick" className={classes}>
       {side === 'left' ? <i className={styles.widest} data-text={widest} /> : null}

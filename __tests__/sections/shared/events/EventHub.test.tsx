@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Events } from '../../../../src/sections/shared/events/Events';
 import { figures } from '../../../support/figures';
 import eventCopy from '../../../../src/copy/event.json';
+import words from '../../../../src/sections/shared/events/words.json';
 
 /** The day of the build, and the day on which somebody comes. */
 const on = (built: string, today: string): void => {
@@ -18,8 +19,6 @@ const entry = (month: string) => ({
   path: `/events/${month}/`,
   title: `In month ${month}`,
   description: `Before ${month}`,
-  kindTitle: 'Event',
-  dated: `2026-${month}-10`,
   startsAt: `2026-${month}-10T09:00:00+00:00`,
   zoneName: 'UTC',
   picture: null,
@@ -55,8 +54,8 @@ const section = {
   seasons: [],
 };
 
-const hub = (pages = ['07', '06', '03'].map((month) => event(month))) => (
-  <Events {...section} pages={pages} />
+const hub = (ahead = ['07', '06'].map((month) => event(month)), over = [event('03')]) => (
+  <Events {...section} ahead={ahead} over={over} />
 );
 
 const pathsUnder = (name: string): (string | null)[] =>
@@ -89,7 +88,7 @@ it('keeps what is over with what came of it and what it left behind', () => {
 it('shows what was found out at the last events by its figure, and heads the list with it', () => {
   on('2026-05-01', '2026-05-01');
   const found = { ...event('03').recap, title: 'Twelve were late' };
-  render(hub([event('06'), { ...event('03'), figure: figures.marks, recap: found }]));
+  render(hub([event('06')], [{ ...event('03'), recap: found }]));
   const region = within(screen.getByRole('region', { name: 'Found' }));
   expect(region.getByRole('img')).toBeVisible();
   expect(region.getByRole('link', { name: found.title })).toHaveAttribute('href', '/events/03/');
@@ -107,7 +106,7 @@ it('opens with the last event and what came of it where none is next', () => {
   on('2026-05-01', '2026-08-01');
   render(hub());
   expect(first()).toHaveTextContent('In month 07');
-  expect(screen.getByRole('link', { name: eventCopy.readRecap })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: words.readRecap })).toHaveAttribute(
     'href',
     '/events/07/',
   );
@@ -125,8 +124,8 @@ it('never opens with an event that was called off, and says in the list that it 
 it('leaves the events of a city that somebody chooses, and all of them again', async () => {
   on('2026-05-01', '2026-05-01');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(hub([event('07'), event('06', 'Dubai'), event('03', 'Dubai')]));
-  const city = screen.getByLabelText(eventCopy.byCity);
+  render(hub([event('07'), event('06', 'Dubai')], [event('03', 'Dubai')]));
+  const city = screen.getByLabelText(words.byCity);
   await user.selectOptions(city, 'Dubai');
   expect(pathsUnder('Later')).toEqual(['/events/06/']);
   expect(pathsUnder('Earlier')).toContain('/events/03/');

@@ -24,12 +24,9 @@ afterEach(() => jest.useRealTimers());
 const webinar = (month: string, isTold: boolean) => {
   const startsAt = `2026-${month}-10T11:00:00-05:00`;
   return {
-    slug: month,
     path: `/webinar/${month}/`,
     title: `In month ${month}`,
     description: `About ${month}`,
-    kindTitle: 'Webinar',
-    dated: startsAt,
     startsAt,
     minutes: 45,
     zoneName: 'CDT',
@@ -41,15 +38,12 @@ const webinar = (month: string, isTold: boolean) => {
     recording: null,
     recordingOn: `2026-${month}-12`,
     isTold,
-    agenda: [
-      { minute: 0, title: 'Beginning', isAnswer: false },
-      { minute: 18, title: 'The answer', isAnswer: true },
-    ],
+    answers: [{ minute: 18, title: 'The answer' }],
     speakers: [{ name: 'Ada', role: 'Engineer', company: 'Lintel', portrait: null }],
   };
 };
 
-const section: Omit<SectionProps<typeof schema>, 'pages'> = {
+const section: Omit<SectionProps<typeof schema>, 'ahead' | 'over'> = {
   kind: 'webinar',
   limit: 200,
   lead: 'What there is.',
@@ -75,7 +69,8 @@ const section: Omit<SectionProps<typeof schema>, 'pages'> = {
 const webinars = (
   <Webinars
     {...section}
-    pages={[webinar('07', false), webinar('06', false), webinar('03', true)] as never}
+    ahead={[webinar('07', false), webinar('06', false)]}
+    over={[webinar('03', true)]}
   />
 );
 

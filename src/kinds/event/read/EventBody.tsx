@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { Fold } from '../../../ui/primitives/Fold';
 import { SideBlock } from '../../../ui/article/SideBlock';
 import { LinkRow } from '../../../ui/primitives/LinkRow';
@@ -23,7 +23,7 @@ export function EventBody(page: Queries.EventBodyFragment) {
   const { recap, speakers, podcast, takeaways, html, agenda, zones } = page;
   const standing = useStanding(page);
   const isOver = standing === 'past';
-  const words = standing === 'canceled' ? copy.ifCanceled : isOver ? copy.ifOver : copy.ifComing;
+  const former = standing === 'canceled' ? copy.ifCanceled : isOver ? copy.ifOver : undefined;
   const text = isOver ? recap?.text : html;
   return (
     <Container className={styles.root}>
@@ -35,17 +35,17 @@ export function EventBody(page: Queries.EventBodyFragment) {
               <b>{copy.fault}</b> {recap.fault}
             </Text>
           ) : null}
-          {isToCome(standing) ? null : (
+          {former ? (
             <Fold
               title={
                 <Text as="span" look="name">
-                  {words.agenda}
+                  {former.agenda}
                 </Text>
               }
             >
               <Program agenda={agenda} zones={zones} />
             </Fold>
-          )}
+          ) : null}
         </div>
         <aside aria-label={copy.aside} className={styles.side}>
           {isToCome(standing) ? (
@@ -54,7 +54,7 @@ export function EventBody(page: Queries.EventBodyFragment) {
             </SideBlock>
           ) : null}
           {speakers.length > 0 ? (
-            <SideBlock title={words.speakers}>
+            <SideBlock title={(former ?? copy.ifComing).speakers}>
               <Speakers people={speakers} />
             </SideBlock>
           ) : null}

@@ -31,7 +31,7 @@ export function EventRead({ page, events, part }: EventReadProps) {
     <>
       <EventBody {...page} />
       <EventQuestions {...page} />
-      <NextDate page={page} events={events} />
+      <NextDate events={events} />
     </>
   );
 }
@@ -40,11 +40,6 @@ export const fragment = graphql`
   fragment EventRead on Event {
     ...EventBody
     ...EventQuestions
-    path
-    timeZone
-    venue {
-      city
-    }
     seats {
       ...EventSeats
     }

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/event.json';
+import words from '../words.json';
+import own from './words.json';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 import { Hours } from '../../../ui/live-events/Hours';
@@ -10,28 +12,23 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Split } from '../../../ui/primitives/Split';
 import { Text } from '../../../ui/primitives/Text';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
-import { nearestTo } from '../nearest';
+import { stillToCome } from '../stillToCome';
 import * as styles from './NextDate.module.css';
 
 interface NextDateProps {
-  readonly page: Pick<
-    Queries.EventReadFragment,
-    'path' | 'timeZone' | 'venue' | 'startsAt' | 'endsAt'
-  >;
+  /** Those to come, the nearest first. */
   readonly events: readonly Queries.EventNextFragment[];
 }
-
-const MORE = 3;
 
 const dayOf = ({ startsAt }: { readonly startsAt: string }): string =>
   inWords(startsAt.slice(0, 10));
 
 /** After an event, the date to come that is nearest to it, and further ones; none where nothing comes. */
-export function NextDate({ page, events }: NextDateProps) {
-  const [next, ...others] = nearestTo(page, events, useBuildNow());
+export function NextDate({ events }: NextDateProps) {
+  const [next, ...others] = stillToCome(events, useBuildNow());
   if (!next) return null;
   const { path, headline, title, venue, seats } = next;
-  const heading = fill(copy.nextTitle, {
+  const heading = fill(own.nextTitle, {
     city: venue.city,
     day: dayOf(next),
     title: headline ?? title,
@@ -54,16 +51,16 @@ export function NextDate({ page, events }: NextDateProps) {
           <Text look="small">
             {venue.name}, {venue.city}.{' '}
             {seats ? (
-              <b>{fill(copy.left, { left: seats.total - seats.taken, total: seats.total })}</b>
+              <b>{fill(words.left, { left: seats.total - seats.taken, total: seats.total })}</b>
             ) : null}
           </Text>
           <ButtonLink href={`${path}#tickets`}>{copy.takeSeat}</ButtonLink>
         </div>
         <Rows>
-          {others.slice(0, MORE).map((other) => (
+          {others.map((other) => (
             <li key={other.path}>
               <Text as="span" look="source">
-                {fill(copy.nearestDay, { city: other.venue.city, day: dayOf(other) })}
+                {fill(words.nearestDay, { city: other.venue.city, day: dayOf(other) })}
               </Text>
               <br />
               <SiteLink href={other.path} className={styles.link}>
@@ -83,7 +80,6 @@ export const fragment = graphql`
     title
     headline
     description
-    timeZone
     startsAt
     endsAt
     zoneName

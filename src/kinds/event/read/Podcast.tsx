@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Icon } from '../../../ui/primitives/Icon';
 import { Meta } from '../../../ui/primitives/Meta';

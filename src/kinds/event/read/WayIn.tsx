@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { Track } from '../../../ui/plot/Track';
 import { DataTable } from '../../../ui/primitives/DataTable';
@@ -56,7 +56,7 @@ export function WayIn({ way, access }: WayInProps) {
                 rows: access.rows.map(({ place, is, instead }) => ({
                   key: place,
                   head: place,
-                  cells: [is, instead ?? '–'],
+                  cells: [is, instead],
                 })),
               },
             ]}

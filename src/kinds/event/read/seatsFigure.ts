@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../../content-model/entry-figure';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
 

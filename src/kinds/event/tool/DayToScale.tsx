@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { Axis } from '../../../ui/plot/Axis';
 import '../../../ui/plot/fills.css';
 import { place } from '../../../ui/plot/place';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import copy from '../../../copy/event.json';
+import copy from './words.json';
 import { localAt, offsetOf } from '../../../time/local';
 import { isToCome } from '../../../time/standingAt';
 import { Exercise } from '../../../ui/content/Exercise';
@@ -22,7 +22,7 @@ export function EventTool(page: Queries.EventToolFragment) {
   const end = localAt(Date.parse(endsAt), offsetOf(startsAt)).slice(11, 16);
   return (
     <Section
-      title={programTitle ?? copy.ifComing.agenda}
+      title={programTitle ?? copy.program}
       action={<AddToCalendar {...page} />}
       anchor="agenda"
       size="md"

@@ -1,4 +1,5 @@
 import copy from '../../../copy/event.json';
+import words from './words.json';
 import { byClock } from '../../../time/byClock';
 import { standingAt } from '../../../time/standingAt';
 import { BrowseEnd } from '../../../ui/browse/BrowseEnd';
@@ -48,8 +49,8 @@ export function EventBrowser({ events, now, later, earlier }: EventBrowserProps)
     <>
       <Scripted>
         <div className={styles.filters}>
-          <FacetRow browsed={browsed} facet="series" label={copy.bySeries} wordFor={wordFor} />
-          <FacetSelect browsed={browsed} facet="city" label={copy.byCity} all={copy.allCities} />
+          <FacetRow browsed={browsed} facet="series" label={words.bySeries} wordFor={wordFor} />
+          <FacetSelect browsed={browsed} facet="city" label={words.byCity} all={words.allCities} />
         </div>
       </Scripted>
       <div id={LIST} className={styles.lists}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import copy from '../../../copy/event.json';
+import words from './words.json';
 import { useStanding } from '../../../ui/time/useStanding';
 import { Feature } from '../../../ui/entries/Feature';
 import { Facts } from '../../../ui/live-events/Facts';
@@ -7,9 +8,12 @@ import { Hours } from '../../../ui/live-events/Hours';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { EventState } from '../../../ui/event/EventState';
 
+type EventFeatureProps = Queries.EventEntryFragment &
+  Partial<Pick<Queries.EventAheadFragment, 'picture'>>;
+
 /** Featured event: registration, or its recap. */
-export function EventFeature(event: Queries.EventEntryFragment) {
-  const { path, title, headline, description, series, venue, picture, recap } = event;
+export function EventFeature(event: EventFeatureProps) {
+  const { path, title, headline, description, series, venue, picture = null, recap } = event;
   const isOver = useStanding(event) === 'past';
   return (
     <Feature
@@ -25,7 +29,7 @@ export function EventFeature(event: Queries.EventEntryFragment) {
       text={(isOver && recap?.lead) || description}
       action={
         isOver ? (
-          <ButtonLink href={path}>{recap ? copy.readRecap : copy.see}</ButtonLink>
+          <ButtonLink href={path}>{recap ? words.readRecap : words.see}</ButtonLink>
         ) : (
           <ButtonLink href={`${path}#tickets`}>{copy.takeSeat}</ButtonLink>
         )
@@ -44,7 +48,9 @@ export function EventFeature(event: Queries.EventEntryFragment) {
 
 export const fragment = graphql`
   fragment EventEntry on Event {
-    ...Entry
+    path
+    title
+    description
     headline
     series
     startsAt
@@ -60,16 +66,19 @@ export const fragment = graphql`
       name
       city
     }
-    picture {
-      ...PictureHalf
-    }
-    figure
     recap {
       title
       lead
       links {
         ...ActionLink
       }
+    }
+  }
+
+  fragment EventAhead on Event {
+    ...EventEntry
+    picture {
+      ...PictureHalf
     }
   }
 `;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import copy from '../../../copy/event.json';
+import own from './words.json';
 import { fill } from '../../../text/fillWords';
 import { inShort, MONTHS } from '../../../time/inWords';
 import { eventYears } from './eventYears';
@@ -76,7 +77,7 @@ export function EventYears({ events, now, seasons, yearsSentence }: EventYearsPr
                   >
                     <i className={marks[standing]} />
                     <span className={styles.label}>
-                      {fill(copy.onYear, {
+                      {fill(own.onYear, {
                         city: event.venue.city,
                         day: inShort(event.startsAt),
                       })}
@@ -95,10 +96,10 @@ export function EventYears({ events, now, seasons, yearsSentence }: EventYearsPr
           </li>
         ))}
         <li className={styles.entry}>
-          <i className={styles.past} /> {copy.keyPast}
+          <i className={styles.past} /> {own.keyPast}
         </li>
         <li className={styles.entry}>
-          <i className={styles.upcoming} /> {copy.keyComing}
+          <i className={styles.upcoming} /> {own.keyComing}
         </li>
         <li className={styles.entry}>
           <i className={styles.canceled} /> {copy.canceled}

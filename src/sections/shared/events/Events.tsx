@@ -10,17 +10,18 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { events as schema } from './schema';
 
 export function Events(section: SectionProps<typeof schema>) {
-  const { anchor, title, later, earlier, pages: events, ...rest } = section;
+  const { anchor, title, later, earlier, ahead, over, ...rest } = section;
   const { foundTitle, yearsTitle, yearsLead, ...years } = rest;
   const now = useBuildNow();
-  const { first, past } = byClock(events, now);
+  const events = [...ahead, ...over];
+  const { first } = byClock<Queries.EventEntryFragment>(events, now);
   return (
     <>
       <Container id={anchor}>
         {first ? <EventFeature key={first.path} {...first} /> : null}
       </Container>
       <Section title={foundTitle} size="md" anchor="found" isTight>
-        <NewestFindings past={past} />
+        <NewestFindings past={over} />
       </Section>
       <Section title={yearsTitle} lead={yearsLead} head="split" anchor="years">
         <EventYears events={events} now={now} {...years} />

@@ -1,4 +1,5 @@
-import copy from '../../../copy/event.json';
+import { graphql } from 'gatsby';
+import copy from './words.json';
 import type { EntryFigure as Figure } from '../../../content-model/entry-figure';
 import { fill } from '../../../text/fillWords';
 import { inWords } from '../../../time/inWords';
@@ -9,7 +10,7 @@ import { Meta } from '../../../ui/primitives/Meta';
 
 interface NewestFindingsProps {
   /** Events that are over, newest first. */
-  readonly past: readonly Queries.EventEntryFragment[];
+  readonly past: readonly Queries.EventOverFragment[];
 }
 
 const HOW_MANY = 4;
@@ -39,3 +40,10 @@ export const NewestFindings = ({ past }: NewestFindingsProps) => (
       ))}
   </Cards>
 );
+
+export const fragment = graphql`
+  fragment EventOver on Event {
+    ...EventEntry
+    figure
+  }
+`;

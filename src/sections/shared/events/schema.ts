@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, text } from '../../../content-model/fields';
-import { listed } from '../../../content-model/shown';
+import { filled } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /events/: the next event, a calendar of all years, and the list of events with filters. */
@@ -27,5 +27,6 @@ export const events = z.strictObject({
   earlier: text(60).describe('Heading of those that are over'),
   kind: z.literal('event').default('event').describe('What is listed'),
   limit: z.int().min(1).default(200).describe('How many at most'),
-  pages: listed<Queries.EventEntryFragment>('EventEntry'),
+  ahead: filled<Queries.EventAheadFragment[]>('ahead', 'EventAhead'),
+  over: filled<Queries.EventOverFragment[]>('over', 'EventOver'),
 });

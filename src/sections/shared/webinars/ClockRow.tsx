@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import copy from '../../../copy/webinar.json';
+import copy from './words.json';
 import { weekdayOf } from '../../../time/inWords';
 import { dayPart, workingHours } from './zoneDay';
 import * as styles from './ClockRow.module.css';

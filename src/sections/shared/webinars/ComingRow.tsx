@@ -1,5 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/webinar.json';
+import words from './words.json';
 import { inShort, weekdayOf } from '../../../time/inWords';
 import { localAt, offsetOf } from '../../../time/local';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
@@ -11,7 +12,7 @@ import { WebinarCalendar } from './WebinarCalendar';
 import * as styles from './ComingRow.module.css';
 
 /** Row of a later webinar: day, time in the visitor’s zone, speakers, registration. */
-export function ComingRow(webinar: Queries.WebinarEntryFragment) {
+export function ComingRow(webinar: Queries.WebinarAheadFragment) {
   const { path, title, description, startsAt, minutes, zoneName, family, speakers } = webinar;
   const { href, action } = useWayIn(webinar);
   const own = useOwnClock(startsAt);
@@ -36,8 +37,8 @@ export function ComingRow(webinar: Queries.WebinarEntryFragment) {
       <p className={styles.text}>
         <b className={styles.hour}>
           {own
-            ? fill(copy.yourTime, { time: `${moved}${ownHour}` })
-            : fill(copy.zoneTime, { time: hour, zone: zoneName })}
+            ? fill(words.yourTime, { time: `${moved}${ownHour}` })
+            : fill(words.zoneTime, { time: hour, zone: zoneName })}
         </b>
         , {fill(copy.minutes, { minutes })}
         <span className={styles.names}>{names.join(', ')}</span>

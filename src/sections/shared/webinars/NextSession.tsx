@@ -19,7 +19,7 @@ import { WorldClocks, type Places } from './WorldClocks';
 import * as styles from './NextSession.module.css';
 
 interface NextSessionProps extends Places {
-  readonly webinar: Queries.WebinarEntryFragment;
+  readonly webinar: Queries.WebinarAheadFragment;
 }
 
 /** Next webinar with its local times, or the last one with its recording. */
@@ -64,22 +64,12 @@ export function NextSession({ webinar, ...places }: NextSessionProps) {
 }
 
 export const fragment = graphql`
-  fragment WebinarEntry on Webinar {
-    ...Entry
-    ...WebinarAftermath
-    slug
+  fragment WebinarAhead on Webinar {
+    ...WebinarOver
     zoneName
     timeZone
     worldClocks
     figure
-    figureSaid
-    family
-    recordingOn
-    agenda {
-      minute
-      title
-      isAnswer
-    }
     speakers {
       ...PersonPortrait
     }

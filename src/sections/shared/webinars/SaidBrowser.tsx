@@ -6,9 +6,10 @@ import { useBrowse } from '../../../ui/browse/useBrowse';
 import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { SaidRow } from './SaidRow';
+import words from './words.json';
 import * as styles from './SaidBrowser.module.css';
 
-type Webinar = Queries.WebinarEntryFragment;
+type Webinar = Queries.WebinarOverFragment;
 
 const FACETS = ['topic', 'length'];
 const LIST = 'said';
@@ -59,8 +60,8 @@ export function SaidBrowser({ webinars }: { readonly webinars: readonly Webinar[
           <FacetRow
             browsed={browsed}
             facet="length"
-            label={copy.length}
-            wordFor={wordOf(copy.lengths)}
+            label={words.length}
+            wordFor={wordOf(words.lengths)}
           />
         </div>
       </Scripted>

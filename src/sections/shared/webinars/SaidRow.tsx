@@ -1,5 +1,7 @@
+import { graphql } from 'gatsby';
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/webinar.json';
+import words from './words.json';
 import { inShort, inWords } from '../../../time/inWords';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Emphasis } from '../../../ui/primitives/Emphasis';
@@ -10,8 +12,8 @@ import { useAftermath } from '../../../ui/webinar/useAftermath';
 import * as styles from './SaidRow.module.css';
 
 /** Row of a past webinar, with links to its most useful minutes. */
-export function SaidRow(webinar: Queries.WebinarEntryFragment) {
-  const { path, title, description, startsAt, minutes, family, agenda, recordingOn, figureSaid } =
+export function SaidRow(webinar: Queries.WebinarOverFragment) {
+  const { path, title, description, startsAt, minutes, family, answers, recordingOn, figureSaid } =
     webinar;
   const isWaiting = useAftermath(webinar)?.is === 'nothing';
   return (
@@ -33,23 +35,37 @@ export function SaidRow(webinar: Queries.WebinarEntryFragment) {
         </Text>
         <p className={styles.text}>{description}</p>
         {isWaiting && recordingOn ? (
-          <p className={styles.text}>{fill(copy.writtenBy, { day: inWords(recordingOn) })}</p>
+          <p className={styles.text}>{fill(words.writtenBy, { day: inWords(recordingOn) })}</p>
         ) : null}
       </div>
       {isWaiting ? null : (
         <ul aria-label={fill(copy.minutesOf, { title })}>
-          {agenda
-            .filter(({ isAnswer }) => isAnswer)
-            .map((part) => (
-              <li key={part.minute}>
-                <SiteLink href={`${path}#${minuteAnchor(part.minute)}`} className={styles.minute}>
-                  <span className={styles.at}>{fill(copy.minute, { minute: part.minute })}</span>
-                  <span className={styles.what}>{part.title}</span>
-                </SiteLink>
-              </li>
-            ))}
+          {answers.map((part) => (
+            <li key={part.minute}>
+              <SiteLink href={`${path}#${minuteAnchor(part.minute)}`} className={styles.minute}>
+                <span className={styles.at}>{fill(copy.minute, { minute: part.minute })}</span>
+                <span className={styles.what}>{part.title}</span>
+              </SiteLink>
+            </li>
+          ))}
         </ul>
       )}
     </li>
   );
 }
+
+export const fragment = graphql`
+  fragment WebinarOver on Webinar {
+    path
+    title
+    description
+    ...WebinarAftermath
+    family
+    recordingOn
+    figureSaid
+    answers {
+      minute
+      title
+    }
+  }
+`;

@@ -1,9 +1,9 @@
-import copy from '../../../copy/webinar.json';
+import copy from './words.json';
 import { CalendarLink } from '../../../ui/live-events/CalendarLink';
 import { useAftermath } from '../../../ui/webinar/useAftermath';
 
 interface WebinarCalendarProps {
-  readonly webinar: Queries.WebinarEntryFragment;
+  readonly webinar: Queries.WebinarAheadFragment;
   /** Whether others stand beside it, so that the link includes its title. */
   readonly isOneOfMany?: boolean;
 }

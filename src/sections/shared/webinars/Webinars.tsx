@@ -11,12 +11,10 @@ import type { webinars as schema } from './schema';
 import * as styles from './Webinars.module.css';
 
 export function Webinars(section: SectionProps<typeof schema>) {
-  const { pages, anchor, later, title, lead, ...places } = section;
-  const webinars = pages.map((page) => ({
-    ...page,
-    endsAt: endOf(page.startsAt, page.minutes),
-  }));
-  const lists = byClock(webinars, useBuildNow());
+  const { ahead, over, anchor, later, title, lead, ...places } = section;
+  const timed = ahead.map((page) => ({ ...page, endsAt: endOf(page.startsAt, page.minutes) }));
+  const lists = byClock(timed, useBuildNow());
+  const past = [...lists.past, ...over];
   return (
     <>
       <Container id={anchor} className={lists.later.length > 0 ? undefined : styles.alone}>
@@ -33,9 +31,9 @@ export function Webinars(section: SectionProps<typeof schema>) {
           </ol>
         </Section>
       ) : null}
-      {lists.past.length > 0 ? (
+      {past.length > 0 ? (
         <Section title={title} lead={lead} head="split" ground="sunken">
-          <SaidBrowser webinars={lists.past} />
+          <SaidBrowser webinars={past} />
         </Section>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import { fill } from '../../../text/fillWords';
-import copy from '../../../copy/webinar.json';
+import copy from './words.json';
 import { inWords, weekdayOf } from '../../../time/inWords';
 import { localAt, offsetOf } from '../../../time/local';
 import { cityOf } from '../../../time/ownClock';
@@ -24,7 +24,7 @@ export interface Places {
 }
 
 interface WorldClocksProps extends Places {
-  readonly webinar: Queries.WebinarEntryFragment;
+  readonly webinar: Queries.WebinarAheadFragment;
 }
 
 const BESIDE = 5;

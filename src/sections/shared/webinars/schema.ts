@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORLD_ZONES } from '../../../time/worldZones';
 import { text } from '../../../content-model/fields';
-import { listed } from '../../../content-model/shown';
+import { filled } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const place = z.strictObject({
@@ -24,5 +24,6 @@ export const webinars = z.strictObject({
   lead: text(240).describe('What there is of them'),
   kind: z.literal('webinar').default('webinar').describe('What is listed'),
   limit: z.int().min(1).default(200).describe('How many at most'),
-  pages: listed<Queries.WebinarEntryFragment>('WebinarEntry'),
+  ahead: filled<Queries.WebinarAheadFragment[]>('ahead', 'WebinarAhead'),
+  over: filled<Queries.WebinarOverFragment[]>('over', 'WebinarOver'),
 });

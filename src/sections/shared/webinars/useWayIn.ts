@@ -1,4 +1,5 @@
 import copy from '../../../copy/webinar.json';
+import words from './words.json';
 import { sessionAt } from '../../../time/stateAt';
 import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { useAftermath } from '../../../ui/webinar/useAftermath';
@@ -17,6 +18,6 @@ export function useWayIn(webinar: Webinar): WayIn {
   const aftermath = useAftermath(webinar);
   if (!aftermath) return { href: `${path}#seat`, action: isLive ? copy.join : copy.seat };
   const { is, href, action } = aftermath;
-  if (is === 'nothing') return { href: path, action: copy.see };
+  if (is === 'nothing') return { href: path, action: words.see };
   return { href: href.startsWith('#') ? path + href : href, action };
 }

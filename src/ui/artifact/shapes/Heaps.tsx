@@ -5,8 +5,15 @@ import { place } from '../../plot/place';
 import { Text } from '../../primitives/Text';
 import * as styles from './Heaps.module.css';
 
-/** Side of a square with its gap, in pixels, by how many there are. */
-const sideOf = (all: number): number => (all > 500 ? 5 : all > 150 ? 8 : all > 60 ? 12 : 18);
+/** How many at most, and the side of a square with its gap in pixels. */
+const SIDES = [
+  [12, 40],
+  [60, 22],
+  [150, 15],
+  [500, 9],
+] as const;
+
+const sideOf = (all: number): number => SIDES.find(([most]) => all <= most)?.[1] ?? 6;
 
 /** A heap of squares for each count, all of one size. */
 export function Heaps({ groups }: ArtifactOf<'heaps'>) {

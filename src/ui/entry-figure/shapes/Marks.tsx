@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../../content-model/entry-figure';
+import { place } from '../../plot/place';
 import { Text } from '../../primitives/Text';
 import { Choice, Name, type ShapeProps } from '../Choice';
 import * as styles from './Marks.module.css';
@@ -9,6 +10,12 @@ const FEW = 60;
 /** Percent, in full rows. */
 const HUNDRED = 100;
 
+/** Columns of a phone, in the order of preference. */
+const COLUMNS = [10, 11, 9];
+
+/** Columns on a phone, so that no row is of one square alone. */
+const columnsOf = (count: number): number => COLUMNS.find((columns) => count % columns !== 1) ?? 10;
+
 /** A square for each, in as many columns as there is room for; the groups that are not chosen fade. */
 export function Marks({ figure: { groups }, ...of }: ShapeProps<FigureOf<'marks'>>) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
@@ -16,7 +23,10 @@ export function Marks({ figure: { groups }, ...of }: ShapeProps<FigureOf<'marks'
   const columns = count === HUNDRED ? styles.hundred : '';
   return (
     <div className={styles.root}>
-      <div className={`${styles.squares} ${size} ${columns}`}>
+      <div
+        className={`${styles.squares} ${size} ${columns}`}
+        style={place({ columns: String(columnsOf(count)) })}
+      >
         {groups.map(({ name, count: marks, tone }) => (
           <span key={name}>
             {Array.from({ length: marks }, (_, index) => (

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ActionList } from '../primitives/ActionList';
+import { Breadcrumbs } from '../primitives/Breadcrumbs';
+import { Heading } from '../primitives/Heading';
+import { Text } from '../primitives/Text';
+import * as styles from './EntryHead.module.css';
+
+interface EntryHeadProps {
+  /** The hubs above it, and what it is called below them. */
+  readonly trail: readonly Queries.ActionLinkFragment[];
+  readonly here: string;
+  readonly term: string | null;
+  readonly title: string;
+  readonly meta: ReactNode;
+  /** Whether that stands below the lead. */
+  readonly isMetaLast?: boolean;
+  readonly lead: string;
+  readonly actions: readonly Queries.ActionLinkFragment[];
+}
+
+/** Head of a release or a letter: term, headline, day, lead, and where one may want to go at once. */
+export function EntryHead(props: EntryHeadProps) {
+  const { trail, here, term, title, meta, isMetaLast = false, lead, actions } = props;
+  return (
+    <header className={styles.root}>
+      <Breadcrumbs trail={trail} here={here} />
+      <div className={styles.title}>
+        {term ? <Text look="term">{term}</Text> : null}
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+      </div>
+      {isMetaLast ? null : meta}
+      <div className={styles.lead}>
+        <Text look="lead">{lead}</Text>
+        {actions.length > 0 ? <ActionList actions={actions} /> : null}
+      </div>
+      {isMetaLast ? meta : null}
+    </header>
+  );
+}
