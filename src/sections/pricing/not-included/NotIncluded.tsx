@@ -26,7 +26,7 @@ export function NotIncluded(section: SectionProps<typeof notIncluded>) {
       <Stack gap={6} isWide>
         <Split ratio="4:8">
           {part(insideTitle)}
-          <Grid columns={2} as="ul">
+          <Grid columns={3} as="ul">
             {inside.map((item) => (
               <li key={item.title}>
                 <Text look="name" as="b">
@@ -41,7 +41,7 @@ export function NotIncluded(section: SectionProps<typeof notIncluded>) {
           {part(extrasTitle)}
           <DataTable
             caption={extrasTitle}
-            columns={section.columns}
+            columns={section.columns.map((name, index) => ({ name, isHalf: index > 0 }))}
             groups={[
               {
                 rows: section.extras.map(({ title: head, need, cost }) => ({

@@ -31,7 +31,12 @@ export function JobsTable({ estate, jobs, sum, rate, cost }: JobsProps) {
     <DataTable
       caption={estate}
       look="ours"
-      columns={[words.job, { name: words.state, isWhole: true }, words.invoice, words.margin]}
+      columns={[
+        words.job,
+        { name: words.state, isWhole: true },
+        { name: words.invoice, isHalf: true },
+        { name: words.margin, isHalf: true },
+      ]}
       groups={[
         {
           rows: [
