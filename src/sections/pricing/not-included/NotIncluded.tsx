@@ -26,7 +26,7 @@ export function NotIncluded(section: SectionProps<typeof notIncluded>) {
       <Stack gap={6} isWide>
         <Split ratio="4:8">
           {part(insideTitle)}
-          <Grid columns={3} as="ul">
+          <Grid columns={2} as="ul">
             {inside.map((item) => (
               <li key={item.title}>
                 <Text look="name" as="b">
