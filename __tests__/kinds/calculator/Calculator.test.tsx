@@ -88,10 +88,15 @@ describe('the result', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
-  it('has the pictures as tables too', async () => {
+  it('has the pictures as tables too, and each says its values when asked', async () => {
     await open();
     for (const picture of screen.getAllByRole('img')) expect(picture).toHaveAccessibleName();
-    expect(screen.getAllByRole('img')).toHaveLength(2);
+    const bars = screen.getByRole('slider', { name: details.hours.probe });
+    const start = bars.getAttribute('aria-valuetext');
+    fireEvent.change(bars, { target: { value: '0' } });
+    expect(bars).toHaveAttribute('aria-valuetext', expect.stringContaining(details.hours.today));
+    fireEvent.keyDown(bars, { key: 'Escape' });
+    expect(bars).toHaveAttribute('aria-valuetext', start);
     expect(screen.getAllByText(details.table)).toHaveLength(2);
   });
 });

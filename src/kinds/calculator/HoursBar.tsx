@@ -10,12 +10,14 @@ interface HoursBarProps {
   readonly longest: number;
   /** Label of the difference to the full width. */
   readonly rest?: string;
+  /** Number of its mark in the read-out. */
+  readonly mark: number;
 }
 
 const WIDTH = 1000;
 
 /** Stacked bar, with a dimension line from its end to the longest bar’s. */
-export function HoursBar({ title, total, parts, longest, rest }: HoursBarProps) {
+export function HoursBar({ title, total, parts, longest, rest, mark }: HoursBarProps) {
   const scale = longest > 0 ? WIDTH / longest : 0;
   const [first = 0, second = 0] = parts.map((part) => Math.round(part * scale));
   const end = first + second;
@@ -29,7 +31,12 @@ export function HoursBar({ title, total, parts, longest, rest }: HoursBarProps) 
           {total}
         </Text>
       </p>
-      <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" className={styles.bar}>
+      <svg
+        viewBox={`0 0 ${WIDTH} 40`}
+        preserveAspectRatio="none"
+        className={styles.bar}
+        data-mark={mark}
+      >
         <path className={styles.first} d={`M0 0H${first}V40H0Z`} />
         <path className={styles.second} d={`M${first} 0H${end}V40H${first}Z`} />
         {rest && scale > 0 && end < WIDTH ? (

@@ -6,6 +6,7 @@ import type { RoiResult } from '../../roi/model.ts';
 import { settle } from '../../roi/settle.ts';
 import { site } from '../../site';
 import { Legend } from '../../ui/plot/Legend';
+import { ReadOut } from '../../ui/plot/ReadOut';
 import { ChartTable } from './ChartTable';
 import { HoursBar } from './HoursBar';
 import * as styles from './HoursBars.module.css';
@@ -13,7 +14,10 @@ import * as styles from './HoursBars.module.css';
 const words = copy.hours;
 const provider = site.name;
 
-/** Hours per year today and with the product, to scale, from the visitor’s inputs. */
+/** Where the two bars are, in percent from the top. */
+const PLACES = [25, 75] as const;
+
+/** Hours per year today and with the product, to scale, from the visitor’s inputs; each bar says its parts. */
 export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
   const kinds = [inHouse, outsourced].map(({ hours, hoursSaved }) => ({
     today: hours,
@@ -39,15 +43,25 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
   });
   const longest = sum('today');
   const columns = [words.kind, words.today, fill(words.then, { provider }), terms.hours];
+  const marks = PLACES.map((at, index) => ({
+    at,
+    says: fill(words.parts, {
+      title: columns[index + 1] ?? '',
+      hours: totals[index] ?? '',
+      inHouse: rows[0]?.[index + 1] ?? '',
+      outsourced: rows[1]?.[index + 1] ?? '',
+    }),
+  }));
   return (
     <figure className={styles.root}>
-      <div role="img" aria-label={sentence}>
+      <ReadOut isDown label={words.probe} marks={marks} start={1}>
         <div aria-hidden="true" className={styles.bars}>
           <HoursBar
             title={words.today}
             total={fill(words.total, { hours: today })}
             parts={kinds.map((kind) => kind.today)}
             longest={longest}
+            mark={0}
           />
           <HoursBar
             title={columns[2] ?? ''}
@@ -55,15 +69,16 @@ export function HoursBars({ work: { inHouse, outsourced } }: RoiResult) {
             parts={kinds.map((kind) => kind.then)}
             longest={longest}
             rest={`${saved} ${terms.hours.toLowerCase()}`}
-          />
-          <Legend
-            items={[
-              { text: terms.inHouse, fill: 'good' },
-              { text: terms.outsourced, fill: 'good-soft' },
-            ]}
+            mark={1}
           />
         </div>
-      </div>
+      </ReadOut>
+      <Legend
+        items={[
+          { text: terms.inHouse, fill: 'good' },
+          { text: terms.outsourced, fill: 'good-soft' },
+        ]}
+      />
       <ChartTable
         title={sentence}
         columns={columns}

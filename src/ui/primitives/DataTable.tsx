@@ -12,6 +12,8 @@ export interface DataColumn {
   readonly isFigures?: boolean;
   /** Sentences: where rows are stacked they take the whole line, without the name. */
   readonly isWhole?: boolean;
+  /** Short: where rows are stacked two of them stand beside each other, each below its name. */
+  readonly isHalf?: boolean;
 }
 
 export interface DataRow {
@@ -46,7 +48,10 @@ export function DataTable(props: DataTableProps) {
   );
   const [, ...others] = columns;
   const classOf = (column?: DataColumn) =>
-    column?.isFigures ? styles.figures : column?.isWhole ? styles.whole : undefined;
+    (column?.isFigures && styles.figures) ||
+    (column?.isWhole && styles.whole) ||
+    (column?.isHalf && styles.half) ||
+    undefined;
   const table = (
     <table role="table" className={`${styles.table} ${looks[look]}`}>
       <caption className={isCaptionShown ? styles.caption : 'visuallyHidden'}>{caption}</caption>

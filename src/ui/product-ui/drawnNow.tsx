@@ -1,6 +1,9 @@
 import type { ComponentType, HTMLAttributes } from 'react';
 
-export type DrawnWrapper = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-hidden'>;
+export type DrawnWrapper = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'className' | 'aria-hidden' | 'onPointerOver' | 'onClick'
+>;
 
 /** A component inside the element that `drawnLater` keeps in browsers. */
 export const drawnNow = <P extends object>(Draw: ComponentType<P>) =>

@@ -24,7 +24,7 @@ const show = (piece: PieceData) => {
     href: `/${title.toLowerCase()}/`,
     piece,
   }));
-  const section = { type: 'then', look: 'lines', title: 'Next', related } as ComponentProps<
+  const section = { type: 'then', look: 'row', title: 'Next', related } as ComponentProps<
     typeof Then
   >;
   return render(<Then {...section} />);

@@ -41,7 +41,7 @@ export function NotIncluded(section: SectionProps<typeof notIncluded>) {
           {part(extrasTitle)}
           <DataTable
             caption={extrasTitle}
-            columns={section.columns}
+            columns={section.columns.map((name, index) => ({ name, isHalf: index > 0 }))}
             groups={[
               {
                 rows: section.extras.map(({ title: head, need, cost }) => ({

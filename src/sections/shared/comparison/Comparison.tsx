@@ -8,6 +8,9 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { comparison } from './schema';
 import * as styles from './Comparison.module.css';
 
+/** Of these the last has a line of a phone to itself. */
+const ODD = 3;
+
 /** From this many columns on, one at a time stands against the last. */
 const MANY = 4;
 
@@ -18,7 +21,10 @@ export function Comparison(props: SectionProps<typeof comparison>) {
     <DataTable
       caption={title}
       look="ours"
-      columns={['', ...columns]}
+      columns={[
+        '',
+        ...columns.map((name, index) => ({ name, isHalf: columns.length !== ODD || index < 2 })),
+      ]}
       groups={[
         { rows: rows.map((row) => ({ key: row.title, head: row.title, cells: row.cells })) },
       ]}

@@ -2,6 +2,7 @@ import { Quoted } from '../../../ui/content/Quoted';
 import { ActionList } from '../../../ui/primitives/ActionList';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
+import { choosePointed } from '../../../ui/primitives/choosePointed';
 import { Split } from '../../../ui/primitives/Split';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Wordmark } from '../../../ui/primitives/Wordmark';
@@ -29,7 +30,14 @@ export function Proof(section: SectionProps<typeof proof>) {
     </Heading>
   );
   const evidence = (
-    <Drawn {...{ variant, parts, pair, quoted, log }} wrapper={{ className: styles.evidence }} />
+    <Drawn
+      {...{ variant, parts, pair, quoted, log }}
+      wrapper={{
+        className: styles.evidence,
+        onPointerOver: choosePointed,
+        onClick: choosePointed,
+      }}
+    />
   );
   const said = (
     <Quoted words={quote} person={person} isLarge={variant === 'voice'} className={styles.quote} />

@@ -11,7 +11,7 @@ type PartsProps = NonNullable<SectionProps<typeof proof>['parts']>;
 
 const FILLS = ['good', 'wait', 'late', 'before'] as const;
 
-/** All of a whole across the page, a cell for each; those of the chosen part are full. */
+/** All of a whole across the page, a cell for each; those of the chosen part, or of the one pointed at, are full. */
 export function ProofField({ claim, whole, items }: PartsProps) {
   const counts = items.map(({ count }) => count);
   const columns = columnsOf(counts);
@@ -26,7 +26,7 @@ export function ProofField({ claim, whole, items }: PartsProps) {
         viewBox={`0 0 ${columns} ${rows}`}
       >
         {outlines.map((points, index) => (
-          <g key={points} data-fill={FILLS[index]}>
+          <g key={points} data-fill={FILLS[index]} data-pick={index}>
             <polygon points={points} className={styles.pale} />
             <polygon points={points} data-choice={index + 1} />
           </g>

@@ -34,7 +34,7 @@ export function Piece(piece: PieceData) {
               <Text look="label" as="b" className={styles.title}>
                 {title}
               </Text>
-              <Text look="small" as="span">
+              <Text look="small" as="span" className={styles.state}>
                 {state}
               </Text>
             </span>
@@ -53,14 +53,16 @@ export function Piece(piece: PieceData) {
       return (
         <span className={styles.tree}>
           {piece.rows.map(({ text, share, isRest }) => (
-            <Text key={text} look="small" as="span">
+            <span key={text}>
               <Track
                 value={share}
                 fill={isRest ? 'expected' : 'measured'}
                 hatch={isRest ? 4 : undefined}
               />
-              {text}
-            </Text>
+              <Text look="small" as="span" className={styles.text}>
+                {text}
+              </Text>
+            </span>
           ))}
         </span>
       );
@@ -120,7 +122,7 @@ const Line = ({
       {label}
     </Text>
     {value ? (
-      <Text look="label" as="b">
+      <Text look="label" as="b" className={styles.state}>
         {value}
       </Text>
     ) : null}

@@ -7,9 +7,9 @@ import { Drawn } from './Drawn';
 import * as styles from './Then.module.css';
 
 /** By name: dynamic access to the module would cost a function for each class. */
-const looks = { large: '', end: styles.end, wide: styles.wide, lines: styles.lines };
+const looks = { large: '', end: styles.end, wide: styles.wide, row: styles.row };
 
-/** Where to go next: one large piece of interface and two small ones, or a line for each. */
+/** Where to go next: one large piece of interface and two small ones, or three of one size. */
 export function Then({ title, anchor, look, related }: SectionProps<typeof then>) {
   return (
     <Section title={title} anchor={anchor} size="md" isTight>

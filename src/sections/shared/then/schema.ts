@@ -8,10 +8,10 @@ export const then = z.strictObject({
   type: z.literal('then'),
   anchor: anchor(),
   look: z
-    .enum(['large', 'end', 'wide', 'lines'])
+    .enum(['large', 'end', 'wide', 'row'])
     .default('large')
     .describe(
-      'Large at the left; large at the right; across the page, its words beside it; a line each, with its piece at the end',
+      'Large at the left; large at the right; across the page, its words beside it; three of one size in a row',
     ),
   title: text(60),
   related: z

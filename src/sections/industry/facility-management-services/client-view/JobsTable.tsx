@@ -31,7 +31,12 @@ export function JobsTable({ estate, jobs, sum, rate, cost }: JobsProps) {
     <DataTable
       caption={estate}
       look="ours"
-      columns={[words.job, { name: words.state, isWhole: true }, words.invoice, words.margin]}
+      columns={[
+        words.job,
+        { name: words.state, isWhole: true },
+        { name: words.invoice, isHalf: true },
+        { name: words.margin, isHalf: true },
+      ]}
       groups={[
         {
           rows: [
@@ -56,13 +61,13 @@ export function JobsTable({ estate, jobs, sum, rate, cost }: JobsProps) {
   );
 }
 
-/** A value with what explains it below. */
+/** A value with what explains it: below it, or after it on phones. */
 const Lines = ({ first, then }: { readonly first: string; readonly then: string }) => (
   <span>
     <Text as="b" look="label">
       {first}
-    </Text>
-    <br />
+    </Text>{' '}
+    <br className={styles.apart} />
     <Text as="span" look="small" isSoft>
       {then}
     </Text>

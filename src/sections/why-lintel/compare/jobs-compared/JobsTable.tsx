@@ -22,7 +22,7 @@ export const JobsTable = ({
       <DataTable
         caption={table}
         look="ours"
-        columns={['', ...tools.map(({ name }) => name)]}
+        columns={['', ...tools.map(({ name }) => ({ name, isHalf: true }))]}
         groups={[
           {
             rows: jobs.map(({ name, cells }) => ({
