@@ -16,6 +16,7 @@ const query = `
         ... on Page {
           listPages
           sectionTypes
+          isRich
         }
       }
     }

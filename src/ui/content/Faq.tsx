@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../primitives/Grid';
 import { Fold } from '../primitives/Fold';
-import { Prose } from '../primitives/Prose';
+import { Said } from '../primitives/Said';
 import { Section } from '../primitives/Section';
 import { Text } from '../primitives/Text';
 import * as styles from './Faq.module.css';
@@ -35,7 +35,7 @@ export function Faq({ title, anchor, items, by, look = 'side', isTight }: FaqPro
                 {question}
               </Text>
               <dd className={styles.answer}>
-                <Prose html={answer} />
+                <Said html={answer} />
               </dd>
             </div>
           ))}
@@ -57,7 +57,7 @@ export function Faq({ title, anchor, items, by, look = 'side', isTight }: FaqPro
             isOpen={index === 0}
           >
             <div className={styles.answer}>
-              <Prose html={answer} />
+              <Said html={answer} />
             </div>
           </Fold>
         ))}

@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Portrait } from '../../../ui/primitives/Portrait';
-import { Prose } from '../../../ui/primitives/Prose';
+import { Said } from '../../../ui/primitives/Said';
 import { Faq } from '../../../ui/content/Faq';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { faq } from './schema';
@@ -14,7 +14,7 @@ export function FaqSection(section: SectionProps<typeof faq>) {
       <Portrait person={answerer} variant="tile" tone="stone" />
       <div>
         <b>{answerer.name}</b>
-        {answererNote ? <Prose html={answererNote} /> : null}
+        {answererNote ? <Said html={answererNote} /> : null}
       </div>
     </div>
   ) : null;
