@@ -24,7 +24,7 @@ function sums(rules: readonly HandoverRule[], entries: readonly number[]) {
       return [
         [`n-${way}`, `${handovers}`],
         [`w-${way}`, `${waited}`],
-      ];
+      ] as const;
     }),
   );
   return place(Object.fromEntries(named));
