@@ -68,6 +68,10 @@ describe('a build by Gatsby with our changes', () => {
     }
   });
 
+  it('names tokens shortly', () => {
+    expect(stylesOf(site)).toContain('color:var(--0)');
+  });
+
   it('leaves declarations in their order', () => {
     expect(stylesOf(site)).toMatch(/animation:[^}]+;animation-timeline:/);
   });
@@ -102,6 +106,7 @@ describe('a build without what is optional', () => {
     );
     for (const name of classesOf(plain)) expect(stylesOf(plain)).toContain(`.${name}{`);
     expect(stylesOf(plain)).toMatch(/animation:[^}]+;animation-timeline:/);
+    expect(stylesOf(plain)).toContain('var(--color-of-words)');
     expect(parseHTML(plain.html).document.querySelectorAll('script[src]')).not.toHaveLength(0);
     expect(plain.forBrowsers.minimizers[0]).toBe('TerserPlugin terserMinify');
     for (const { compilersOf } of [plain.forBrowsers, plain.forHtml]) {

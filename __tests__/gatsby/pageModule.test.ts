@@ -15,6 +15,13 @@ describe('the module of a page', () => {
     expect(text.match(/src\/sections\/.*'/g)).toHaveLength(2);
   });
 
+  it('brings what its texts need beside paragraphs', () => {
+    const plain = moduleOf(['faq']);
+    const rich = pageModule({ sections: ['faq'], isRich: true }, folder);
+    expect(readFileSync(rich, 'utf8')).toContain('styles/rich.css');
+    expect(readFileSync(plain, 'utf8')).not.toContain('rich.css');
+  });
+
   it('is the same for pages of the same parts, in whatever order', () => {
     const one = moduleOf(['hero', 'faq']);
     expect(moduleOf(['faq', 'hero', 'faq'])).toBe(one);

@@ -54,9 +54,10 @@ const FILES = {
     import { bar } from './Drawing.module.css';
     export const Drawing = () => <b className={bar}>drawn by hand</b>;`,
   'src/Drawing.module.css': '.bar { color: blue }',
+  'src/styles/tokens.css': ':root {\n  --color-of-words: blue;\n}',
   'src/page.module.css': `
     .unused { top: 0 }
-    .root { animation: grow 1s; animation-timeline: view() }`,
+    .root { color: var(--color-of-words); animation: grow 1s; animation-timeline: view() }`,
   'src/Plain.tsx': `
     import PropTypes from 'prop-types';
     interface PlainProps { readonly text: string }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SMALL = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS = SMALL + SMALL.toUpperCase();
 
-/** Enough letters that a few hundred modules rarely share a prefix. */
+/** Enough letters that a few hundred modules rarely share a prefix; small ones, which compress better. */
 const PREFIX_LENGTH = 3;
 
 /** `0, 1, …` as short names: `a` to `Z`, then `ba`. */
@@ -28,7 +29,7 @@ const placeOf = (file: string): string => path.relative(process.cwd(), file);
 function prefixOf(file: string, isTaken: (prefix: string) => boolean): string {
   for (let salt = 0; ; salt += 1) {
     const bytes = digest(`${placeOf(file)} ${salt}`).subarray(0, PREFIX_LENGTH);
-    const prefix = Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+    const prefix = Array.from(bytes, (byte) => SMALL.charAt(byte % SMALL.length)).join('');
     if (!isTaken(prefix)) return prefix;
   }
 }

@@ -21,6 +21,7 @@ const query = `
         ... on Page {
           listPages
           sectionTypes
+          isRich
         }
         ${near}
       }

@@ -9,6 +9,7 @@ import { leanWebpack } from './leanWebpack';
 import { isOn } from './optional';
 import { readSettings } from './readSettings';
 import { sheetsOfScripts } from './sheetsOfScripts';
+import { shortTokens, shortenTokens } from './tokenNames';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
 
 /** What Gatsby hands over beside the types that it states. */
@@ -51,9 +52,10 @@ function shortenFileNames({ output, plugins }: Config): void {
   }
 }
 
-function shortenClassNames(config: Config): void {
+function shortenNames(config: Config, tokens: ReadonlyMap<string, string>): void {
   const { nameOf, version } = shortClassNames(path.resolve('src'));
-  if (typeof config.cache === 'object') config.cache.version = version;
+  if (typeof config.cache === 'object') config.cache.version = version + [...tokens].join();
+  shortenTokens(config, tokens);
   for (const { options } of rulesOf(config).flatMap(loadersOf)) {
     if (options?.modules?.localIdentName) {
       options.modules.getLocalIdent = ({ resourcePath }, _name, local) =>
@@ -106,8 +108,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (constructor.name === 'MiniCssExtractPlugin') options.ignoreOrder = true;
   }
   if (isScripts) configureScripts(config);
+  const isShort = (isScripts || isHtml) && isOn('classNames');
+  const tokens: ReadonlyMap<string, string> = isShort
+    ? shortTokens(path.resolve('src'))
+    : new Map();
   if (isScripts || isHtml) {
-    if (isOn('classNames')) shortenClassNames(config);
+    if (isShort) shortenNames(config, tokens);
     // Netlify and most others set it; none of them comes back to the folder.
     if (isOn('leanWebpack')) leanWebpack(config, { isHtml, isLast: Boolean(process.env['CI']) });
     if (isOn('compileWithSwc')) compileWithSwc(config, { isHtml });
@@ -115,7 +121,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [
-      plugins.define({ SITE_SETTINGS: JSON.stringify(readSettings(process.env)) }),
+      plugins.define({
+        SITE_SETTINGS: JSON.stringify(readSettings(process.env)),
+        TOKENS: JSON.stringify(Object.fromEntries(tokens)),
+      }),
       ...(isScripts ? pluginsOfScripts(plugins) : []),
       ...(isHtml && isOn('drawings')
         ? [plugins.define({ SHEETS: JSON.stringify(sheetsOfScripts()) })]

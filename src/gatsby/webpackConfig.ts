@@ -35,7 +35,7 @@ export interface Loader {
   readonly loader?: string;
   readonly options?: {
     readonly modules?: CssModules;
-    readonly postcssOptions?: object;
+    postcssOptions?: object;
     readonly cacheDirectory?: unknown;
     readonly [name: string]: unknown;
   };

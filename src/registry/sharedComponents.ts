@@ -2,12 +2,14 @@
 export { Comparison as comparison } from '../sections/shared/comparison/Comparison';
 export { Coverage as coverage } from '../sections/shared/coverage/Coverage';
 export { Events as events } from '../sections/shared/events/Events';
+export { Answered as answered } from '../sections/shared/answered/Answered';
 export { FaqSection as faq } from '../sections/shared/faq/FaqSection';
 export { Features as features } from '../sections/shared/features/Features';
 export { Figures as figures } from '../sections/shared/figures/Figures';
 export { FormSection as form } from '../sections/shared/form/FormSection';
 export { Hero as hero } from '../sections/shared/hero/Hero';
 export { OpeningSection as opening } from '../sections/shared/opening/OpeningSection';
+export { Pinned as pinned } from '../sections/shared/pinned/Pinned';
 export { SwimLanes as swimLanes } from '../sections/shared/swim-lanes/SwimLanes';
 export { Latest as latest } from '../sections/shared/latest/Latest';
 export { LineMap as lineMap } from '../sections/shared/line-map/LineMap';

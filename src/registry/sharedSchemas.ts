@@ -2,12 +2,14 @@
 export { comparison } from '../sections/shared/comparison/schema';
 export { coverage } from '../sections/shared/coverage/schema';
 export { events } from '../sections/shared/events/schema';
+export { answered } from '../sections/shared/answered/schema';
 export { faq } from '../sections/shared/faq/schema';
 export { features } from '../sections/shared/features/schema';
 export { figures } from '../sections/shared/figures/schema';
 export { form } from '../sections/shared/form/schema';
 export { hero } from '../sections/shared/hero/schema';
 export { opening } from '../sections/shared/opening/schema';
+export { pinned } from '../sections/shared/pinned/schema';
 export { swimLanes } from '../sections/shared/swim-lanes/schema';
 export { latest } from '../sections/shared/latest/schema';
 export { lineMap } from '../sections/shared/line-map/schema';

@@ -88,8 +88,8 @@ const form = {
   button: 'Register',
   thanks: '/thankyou/',
   inputs: [
-    { name: 'email', label: null, help: null, isOptional: false, options: null },
-    { name: 'message', label: null, help: null, isOptional: true, options: null },
+    { name: 'email', label: 'Work email', help: null, isOptional: false, options: null },
+    { name: 'message', label: 'Message', help: null, isOptional: true, options: null },
   ],
 };
 

@@ -14,9 +14,9 @@ const tickets = [
   { name: 'Client side', note: null, price: '£120', isSoldOut: false },
 ];
 
-const asked = (name: string) => ({
+const asked = (name: 'email' | 'ticket') => ({
   name,
-  label: null,
+  label: copy.fields[name].label,
   help: null,
   isOptional: name === 'ticket',
   options: null,
@@ -27,7 +27,7 @@ const form = {
   service: '31d88148-b2fa-4ad8-988c-1979108972a0',
   button: 'Register',
   thanks: '/thankyou/',
-  inputs: ['email', 'ticket'].map(asked),
+  inputs: (['email', 'ticket'] as const).map(asked),
 };
 
 const element = (

@@ -6,6 +6,7 @@ import { Form } from '../../../src/ui/forms/Form';
 import { FormPage } from '../../../src/ui/forms/FormPage';
 import copy from '../../../src/copy/forms.json';
 import messages from '../../../src/copy/formMessages.json';
+import { fieldLabel } from '../../../src/forms/words';
 import { isId } from '../../../src/forms/submission';
 import {
   deliverFromBrowser,
@@ -16,7 +17,13 @@ import {
 jest.mock('../../../src/forms/deliverFromBrowser');
 const delivery = jest.mocked(deliverFromBrowser);
 
-const form: NamedForm = {
+/** With the labels that the build gives a form. */
+const labeled = (one: NamedForm): NamedForm => ({
+  ...one,
+  inputs: one.inputs.map((field) => ({ ...field, label: fieldLabel(field) })),
+});
+
+const form = labeled({
   slug: 'contact',
   service: 'a3b09645-ebf4-4db8-ab4b-cce0ff2232f9',
   button: 'Contact us',
@@ -31,9 +38,9 @@ const form: NamedForm = {
     { name: 'message', isOptional: true },
     { name: 'newsletter', isOptional: true },
   ],
-};
+});
 
-const short: NamedForm = { ...form, inputs: [{ name: 'email', isOptional: false }] };
+const short = labeled({ ...form, inputs: [{ name: 'email', isOptional: false }] });
 
 const element = (shown: NamedForm) => (
   <>

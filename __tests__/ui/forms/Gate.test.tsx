@@ -11,7 +11,7 @@ const form: NamedForm = {
   service: 'a3b09645-ebf4-4db8-ab4b-cce0ff2232f9',
   button: 'Download',
   thanks: '/thankyou/',
-  inputs: [{ name: 'email', isOptional: false }],
+  inputs: [{ name: 'email', label: 'Work email', isOptional: false }],
 };
 
 const gate = (thanks?: string) => (

@@ -12,12 +12,16 @@ interface Asked {
   readonly sections?: readonly { readonly type: string; readonly items?: readonly Item[] }[];
 }
 
+const TYPES = ['answered', 'faq'];
+
 /** The questions of a page with their answers: its own, and those of all its sections of questions. */
 export function faq(page: PublicPage<object>): FAQPage[] {
   const { questions = [], sections = [] } = page.data as Asked;
   const items = [
     ...questions,
-    ...sections.filter(({ type }) => type === 'faq').flatMap((section) => section.items ?? []),
+    ...sections
+      .filter(({ type }) => TYPES.includes(type))
+      .flatMap((section) => section.items ?? []),
   ];
   if (items.length === 0) return [];
   return [

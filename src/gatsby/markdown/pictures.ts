@@ -12,7 +12,7 @@ export interface PictureArguments extends Pick<NodePluginArgs, 'cache' | 'getNod
   readonly getRemarkFileDependency: (filter: object) => Promise<Node | null>;
 }
 
-/** The width of running text (primitives/Prose.module.css); sharp screens get twice as much. */
+/** The width of running text (styles/prose.css); sharp screens get twice as much. */
 const WIDTH = 640;
 const BREAKPOINTS = [320, 480, WIDTH, 960, 2 * WIDTH];
 const SIZES = `(min-width: 720px) ${WIDTH}px, 90vw`;

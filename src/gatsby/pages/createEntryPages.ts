@@ -18,6 +18,8 @@ export interface PageNode {
   readonly group: string | null;
   /** What a page of sections is made of. */
   readonly sectionTypes?: readonly SectionType[];
+  /** Its texts have more than paragraphs. */
+  readonly isRich?: boolean;
   /** How many pages its list takes. */
   readonly listPages?: number;
 }
@@ -37,10 +39,10 @@ export interface PageContext extends Record<string, unknown> {
 
 /** The template of the kind, or the module of a page that its own sections make up. */
 function componentOf({ label }: PageKind, node: PageNode, page: number): string {
-  const { sectionTypes: types } = node;
+  const { sectionTypes: types, isRich } = node;
   if (!types) return path.resolve(`src/kinds/${label}/template.tsx`);
   if (page > 1) return pageModule({ sections: types.filter(isPaged), isLater: true });
-  return pageModule({ sections: types });
+  return pageModule({ sections: types, isRich });
 }
 
 /** Makes the pages of one kind, and the redirects from where they once were. */

@@ -9,13 +9,15 @@ export interface PageParts {
   readonly sections: readonly string[];
   /** The second page of a list, or one after it: the list alone. */
   readonly isLater?: boolean;
+  /** Its texts have more than paragraphs, such as tables. */
+  readonly isRich?: boolean | undefined;
 }
 
 // The names of folder and file are in scripts that every page loads.
 const FOLDER = path.resolve('.cache/p');
 
 /** The text of the module of pages that are made of these parts; `name` tells it from the others. */
-function textOf({ sections, isLater }: PageParts, name: string, folder: string): string {
+function textOf({ sections, isLater, isRich }: PageParts, name: string, folder: string): string {
   const importFrom = (file: string): string =>
     path.relative(folder, path.resolve('src', file)).split(path.sep).join('/');
   const frame = isLater ? 'LaterPage' : 'SectionPage';
@@ -27,7 +29,7 @@ ${components
   .join('\n')}
 import { ${frame} } from '${importFrom(`kinds/page/${frame}`)}';
 import { ${head} } from '${importFrom(`ui/seo/${head}`)}';
-
+${isRich ? `import '${importFrom('styles/rich.css')}';\n` : ''}
 const components = { ${sections.join(', ')} };
 
 export default function Page({ data${isLater ? ', pageContext' : ''} }) {
@@ -60,8 +62,8 @@ const nameOf = (text: string): string =>
  * @returns its file, written below `.cache` where nothing like it is there yet.
  */
 export function pageModule(parts: PageParts, folder = FOLDER): string {
-  const { isLater } = parts;
-  const own = { sections: [...new Set(parts.sections)].sort(), isLater };
+  const { isLater, isRich } = parts;
+  const own = { sections: [...new Set(parts.sections)].sort(), isLater, isRich };
   const name = nameOf(JSON.stringify(own));
   const file = path.join(folder, `${name}.jsx`);
   const text = textOf(own, `Page_${name}`, folder);

@@ -2,6 +2,7 @@ import type { GraphQLFieldResolver } from 'gatsby/graphql';
 import { isPaged, sections, type SectionType } from '../../registry/sections';
 import * as shared from '../../registry/sharedSchemas';
 import type { Context, GraphNode } from '../extensions';
+import { isRich } from './isRich';
 import { listPages } from './lists';
 import { outputOf } from './outputOf';
 
@@ -44,6 +45,10 @@ export const sectionFields = {
   sectionTypes: {
     type: '[String!]!',
     resolve: ({ sections: all }: GraphNode) => (all as readonly GraphNode[]).map(typeOf),
+  },
+  isRich: {
+    type: 'Boolean!',
+    resolve: ({ sections: all }: GraphNode) => isRich(all),
   },
   listPages: {
     type: 'Int!',

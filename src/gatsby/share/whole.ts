@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { SIZE } from '../../share/cardLayout';
 
-/** What is left free around a picture of another shape: `--color-sunken` of src/styles/tokens.css. */
+/** What is left free around a picture of another shape: the sunken ground of src/styles/tokens.css. */
 const GROUND = '#f4f1eb';
 
 /** Whether a picture has a ground of its own, so that it is a preview by itself and no model on a card. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DESK, FORMS_FOLDER, type FormDefinition } from '../../forms/definition';
 import { fieldNames, fieldOf } from '../../forms/fields';
+import { fieldLabel } from '../../forms/words';
 import { line, text, thanks } from '../../content-model/fields';
 import type { Kind } from '../../content-model/kind';
 
@@ -55,6 +56,7 @@ export const form = {
       .describe('What it asks for, in this order; no more than its purpose needs'),
     thanks: thanks().describe('Address of the thank-you page'),
   }),
+  resolvers: { FormInputs: { label: { type: 'String!', resolve: fieldLabel } } },
 } satisfies Kind;
 
 export type Form = z.infer<typeof form.schema> & FormDefinition;

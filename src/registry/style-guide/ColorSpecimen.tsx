@@ -19,6 +19,13 @@ const MEANINGS = [
 const FAMILIES = ['cmms', 'buildings', 'refrigeration'];
 const PARTS = ['family', 'family-strong', 'family-mark', 'family-tint', 'family-wash'];
 
+// The build shortens them (src/gatsby/tokenNames.ts).
+declare const TOKENS: Readonly<Record<string, string>> | undefined;
+
+const shortNames = typeof TOKENS === 'undefined' ? {} : TOKENS;
+
+const colorOf = (name: string): string => `var(${shortNames[name] ?? name})`;
+
 interface SwatchProps {
   readonly token: string;
   readonly meaning?: string;
@@ -26,7 +33,7 @@ interface SwatchProps {
 
 const Swatch = ({ token, meaning }: SwatchProps) => (
   <div className={styles.swatch}>
-    <span className={styles.color} style={{ background: `var(--${token})` }} />
+    <span className={styles.color} style={{ background: colorOf(`--${token}`) }} />
     <Text look="source">
       {token}
       {meaning ? <span className={styles.meaning}>{meaning}</span> : null}

@@ -18,7 +18,7 @@ import * as styles from './Exercise.module.css';
 
 /** Width of a field, by its digits. */
 const wideFor = (number: string): CSSProperties => ({
-  inlineSize: `calc(${Math.max(3, number.length)}ch + 2 * var(--space-3))`,
+  inlineSize: `calc(${Math.max(3, number.length)}ch + 24px)`,
 });
 
 interface ExerciseProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../primitives/Fold';
-import { Prose } from '../primitives/Prose';
+import { Said } from '../primitives/Said';
 import { Section } from '../primitives/Section';
 import { Text } from '../primitives/Text';
 import * as styles from './Faq.module.css';
@@ -44,7 +44,7 @@ export function Faq({ title, anchor, items, by, look = 'side', ground, isTight }
         </Text>
       ) : null}
       <div className={styles.answer}>
-        <Prose html={answer} />
+        <Said html={answer} />
       </div>
     </Fold>
   ));

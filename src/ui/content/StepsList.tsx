@@ -1,4 +1,4 @@
-import { Prose } from '../primitives/Prose';
+import { Said } from '../primitives/Said';
 import * as styles from './StepsList.module.css';
 
 interface StepsListProps {
@@ -18,7 +18,7 @@ export function StepsList({ steps }: StepsListProps) {
           <b className={styles.title}>{title}</b>
           {text ? (
             <div className={styles.text}>
-              <Prose html={text} />
+              <Said html={text} />
             </div>
           ) : null}
         </li>

@@ -2,7 +2,6 @@ import { loadPhoneNumbers, phoneInWords } from '../../forms/browser/phone';
 import copy from '../../copy/forms.json';
 import type { FormField as Asked } from '../../forms/definition';
 import { fieldOf, joinChoices, splitChoices, TICKED } from '../../forms/fields';
-import { fieldLabel } from '../../forms/words';
 import { settings } from '../../settings';
 import { Check } from '../primitives/Check';
 import { FieldError } from '../primitives/FieldText';
@@ -31,7 +30,7 @@ export const FormField = (props: FormFieldProps) => (
 
 function Control({ id, field, value, error, onChange }: FormFieldProps) {
   const { control, type, autocomplete, maxLength } = fieldOf(field.name);
-  const label = fieldLabel(field);
+  const label = field.label ?? '';
   const options = field.options ?? [];
   const shared = {
     id,

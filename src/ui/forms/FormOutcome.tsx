@@ -20,7 +20,9 @@ export function FormOutcome({ words, onBack }: FormOutcomeProps) {
       <span className={styles.sign}>
         <Icon name="check" />
       </span>
-      <p className={styles.lead}>{words.lead}</p>
+      <p>
+        <strong>{words.lead}</strong>
+      </p>
       <Text look="small" isSoft>
         {words.text} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </Text>

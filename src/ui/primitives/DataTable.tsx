@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table, not of a grid */
 import type { ReactNode } from 'react';
+import '../../styles/tables.css';
 import { Text } from './Text';
 import * as styles from './DataTable.module.css';
 

@@ -1,11 +1,4 @@
-import * as styles from './Prose.module.css';
+import '../../styles/rich.css';
 
-interface ProseProps {
-  /** HTML made from Markdown by the build; raw HTML of writers is removed. */
-  readonly html: string;
-}
-
-/** Running text. */
-export const Prose = ({ html }: ProseProps) => (
-  <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />
-);
+/** Running text, of whatever it consists. */
+export { Said as Prose } from './Said';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../styles/scroll.css';
 
 interface ScrollProps {
   readonly label: string;

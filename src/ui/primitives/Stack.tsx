@@ -1,9 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Stack.module.css';
+
+const gaps = {
+  2: styles.gap2,
+  3: styles.gap3,
+  4: styles.gap4,
+  5: '',
+  6: styles.gap6,
+};
 
 interface StackProps {
   /** Step of the space scale between the children. */
-  readonly gap?: 2 | 3 | 4 | 5 | 6;
+  readonly gap?: keyof typeof gaps;
   /** Children are as wide as the stack: rows, plots, choices. */
   readonly isWide?: boolean;
   readonly as?: 'div' | 'dl' | 'ul';
@@ -19,11 +27,6 @@ export function Stack({
   className,
   children,
 }: StackProps) {
-  const style = { '--gap': `var(--space-${gap})` } as CSSProperties;
-  const classes = [styles.root, isWide ? styles.wide : '', className];
-  return (
-    <Tag className={classes.filter(Boolean).join(' ')} style={style}>
-      {children}
-    </Tag>
-  );
+  const classes = [styles.root, gaps[gap], isWide ? styles.wide : '', className];
+  return <Tag className={classes.filter(Boolean).join(' ')}>{children}</Tag>;
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import '../../styles/scroll.css';
 import { Heading } from './Heading';
 import { nextInRow } from './nextInRow';
 import * as styles from './Tabs.module.css';

@@ -33,12 +33,12 @@ const section = {
     inputs: [
       {
         name: 'topic',
-        label: null,
+        label: 'What it is about',
         help: null,
         isOptional: true,
         options: ['A demo', 'A fault'],
       },
-      { name: 'email', label: null, help: null, isOptional: false, options: null },
+      { name: 'email', label: 'Work email', help: null, isOptional: false, options: null },
     ],
   },
   listAnchor: 'addresses',

@@ -38,8 +38,8 @@ const section = {
     button: 'Register',
     thanks: '/thankyou/',
     inputs: [
-      { name: 'email', label: null, help: null, isOptional: false, options: null },
-      { name: 'session', label: null, help: null, isOptional: true, options: null },
+      { name: 'email', label: 'Work email', help: null, isOptional: false, options: null },
+      { name: 'session', label: 'Date', help: null, isOptional: true, options: null },
     ],
   },
   formNote: '<p>One reminder.</p>',

@@ -33,9 +33,3 @@ it('can be pointed at', () => {
   render(<FaqSection {...questions} />);
   expect(screen.getByRole('region', { name: 'Questions' })).toHaveAttribute('id', 'questions');
 });
-
-it('names who answers for it', () => {
-  const answerer = { name: 'Ada Field', role: 'Lead', company: 'Lintel', portrait: null };
-  render(<FaqSection {...questions} answerer={answerer} answererNote="<p>answers</p>" />);
-  expect(screen.getByText('Ada Field')).toBeInTheDocument();
-});

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
 import { fill } from '../../../text/fillWords';
@@ -26,6 +26,7 @@ import { OpeningRow } from './OpeningRow';
 import { OwnPay, type Own } from './OwnPay';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { payRegister } from './schema';
+import { place } from '../../../ui/plot/place';
 import * as styles from './PayRegister.module.css';
 import { RegisterCount } from './RegisterCount';
 import { RegisterFilter } from './RegisterFilter';
@@ -45,10 +46,7 @@ export function PayRegister(hero: SectionProps<typeof payRegister>) {
   const choose = (change: Partial<OpeningFilter>): void =>
     replaceQuery(writeOpeningFilter(query, { ...choice, ...change }));
   const dollars = own.amount === null ? null : inDollars(own.amount, own.currency, axis.rates);
-  const mine =
-    dollars === null
-      ? {}
-      : { '--mine': `${Math.min(100, (dollars / axis.most) * 100).toFixed(2)}%` };
+  const mine = dollars === null ? undefined : Math.min(100, (dollars / axis.most) * 100);
   return (
     <>
       <HeroGround hero={hero} heading={heading} usual="paper">
@@ -75,7 +73,7 @@ export function PayRegister(hero: SectionProps<typeof payRegister>) {
           </Scripted>
           <div
             className={styles.register}
-            style={mine as CSSProperties}
+            style={place({ mine })}
             data-mine={dollars === null ? undefined : ''}
           >
             <div className={styles.axis}>

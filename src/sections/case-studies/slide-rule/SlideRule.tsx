@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
+import '../../../styles/scroll.css';
 import copy from '../../../copy/caseStudy.json';
 import { wordOf } from '../../../text/wordOf';
 import { placeOnRule } from './slideRule';

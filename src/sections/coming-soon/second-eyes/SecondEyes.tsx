@@ -6,6 +6,7 @@ import { Note } from '../../../ui/primitives/Note';
 import { Prose } from '../../../ui/primitives/Prose';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { secondEyes } from './schema';
 import * as styles from './SecondEyes.module.css';
@@ -22,7 +23,9 @@ export function SecondEyes(section: SectionProps<typeof secondEyes>) {
       <div className={styles.root}>
         <div className={styles.words}>
           <HeroText hero={section} heading={heading} layout="corner" />
-          <p className={styles.day}>{dayName}</p>
+          <Text look="figureLg" className={styles.day}>
+            {dayName}
+          </Text>
           {isOut ? (
             <Prose html={isHere} />
           ) : (

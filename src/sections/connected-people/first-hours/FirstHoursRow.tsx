@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { later, timed } from './firstHours';
+import { place as placed } from '../../../ui/plot/place';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Portrait } from '../../../ui/primitives/Portrait';
 import { Text } from '../../../ui/primitives/Text';
@@ -45,7 +45,7 @@ export function FirstHoursRow({ hour, annoying, uses, isOpen }: FirstHoursRowPro
             </Text>
           }
         >
-          <ol className={styles.pieces} style={{ '--count': pieces.length } as CSSProperties}>
+          <ol className={styles.pieces} style={placed({ count: `${pieces.length}` })}>
             {timed(begins, pieces).map(({ at, minutes, use, text }) => (
               <li key={at}>
                 <span data-use={use} className={styles.at}>

@@ -1,7 +1,8 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { useKeptChoice } from '../../../browser/useKeptChoice';
 import type { HandoverRule } from './schema';
 import { costOf, entriesOf } from './handovers';
+import { place } from '../../../ui/plot/place';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
@@ -12,21 +13,21 @@ import type { gateHandovers } from './schema';
 import * as styles from './GateHandovers.module.css';
 
 /**
- * Totals of each option of each rule as custom properties, which the style sheet adds up: `--n-1-3`
+ * Totals of each option of each rule as custom properties, which the style sheet adds up: `n-1-3`
  * for rule 1, option 3.
  */
-function sums(rules: readonly HandoverRule[], entries: readonly number[]): CSSProperties {
+function sums(rules: readonly HandoverRule[], entries: readonly number[]) {
   const named = rules.flatMap(({ ways }, rule) =>
-    ways.flatMap(({ steps }, way) => {
+    ways.flatMap(({ steps }, index) => {
       const { handovers, waited } = costOf(steps, entries[rule] ?? 0);
-      const place = `${rule + 1}-${way + 1}`;
+      const way = `${rule + 1}-${index + 1}`;
       return [
-        [`--n-${place}`, handovers],
-        [`--w-${place}`, waited],
-      ];
+        [`n-${way}`, `${handovers}`],
+        [`w-${way}`, `${waited}`],
+      ] as const;
     }),
   );
-  return Object.fromEntries(named) as CSSProperties;
+  return place(Object.fromEntries(named));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ChoiceLine } from '../../../ui/primitives/ChoiceLine';
-import { Prose } from '../../../ui/primitives/Prose';
+import { Said } from '../../../ui/primitives/Said';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
@@ -17,7 +17,7 @@ export function SignalPath({ title, anchor, text, stops, first }: SectionProps<t
       head="split"
       ground="ink"
       isTight
-      action={<Prose html={text} />}
+      action={<Said html={text} />}
     >
       <div data-choices>
         <Stack gap={5} isWide>

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, not of a grid */
+import '../../../styles/tables.css';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { earnOwe } from './schema';
 import * as styles from './EarnOweTable.module.css';

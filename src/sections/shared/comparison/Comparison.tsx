@@ -2,7 +2,7 @@ import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { DataTable } from '../../../ui/primitives/DataTable';
 import { PickedAgainst } from '../../../ui/primitives/PickedAgainst';
-import { Prose } from '../../../ui/primitives/Prose';
+import { Said } from '../../../ui/primitives/Said';
 import { Section } from '../../../ui/primitives/Section';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { comparison } from './schema';
@@ -43,7 +43,7 @@ export function Comparison(props: SectionProps<typeof comparison>) {
             {table}
           </PickedAgainst>
         )}
-        {note ? <Prose html={note} /> : null}
+        {note ? <Said html={note} /> : null}
       </div>
     </Section>
   );

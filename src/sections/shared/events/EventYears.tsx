@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import copy from '../../../copy/event.json';
 import own from './words.json';
 import { fill } from '../../../text/fillWords';
 import { inShort, MONTHS } from '../../../time/inWords';
+import { place } from '../../../ui/plot/place';
 import { eventYears } from './eventYears';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { events as schema } from './schema';
@@ -27,8 +27,7 @@ const marks = {
   canceled: styles.canceled,
 };
 
-const at = (place: number, width?: number) =>
-  ({ '--at': `${place}%`, '--width': width ? `${width}%` : undefined }) as CSSProperties;
+const at = (start: number, width?: number) => place({ at: start, width: width || undefined });
 
 /** Events on timelines, a row per year; the list has the same in words. */
 export function EventYears({ events, now, seasons, yearsSentence }: EventYearsProps) {
@@ -67,13 +66,13 @@ export function EventYears({ events, now, seasons, yearsSentence }: EventYearsPr
                   <span className={styles.todayWord}>{copy.today}</span>
                 </span>
               )}
-              {placed.map(({ path, at: place, lane, standing }) => {
+              {placed.map(({ path, at: start, lane, standing }) => {
                 const event = known.get(path);
                 return event ? (
                   <span
                     key={path}
                     className={lane ? `${styles.mark} ${styles.under}` : styles.mark}
-                    style={at(place)}
+                    style={at(start)}
                   >
                     <i className={marks[standing]} />
                     <span className={styles.label}>

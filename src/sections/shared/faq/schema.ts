@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { link, markdown, text } from '../../../content-model/fields';
-import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /pricing/: questions with their answers. */
@@ -12,8 +11,6 @@ export const faq = z.strictObject({
     .default('side')
     .describe('Title at the left; title at the right; up to three answers side by side, all open'),
   title: text(90),
-  answerer: shown('Person').optional().describe('Who answers for it, under the title'),
-  answererNote: markdown().optional().describe('What this person does, and the address'),
   ask: link().optional().describe('Where a visitor asks what is not here, under the title'),
   items: z.array(z.strictObject({ question: text(160), answer: markdown() })).min(1),
 });

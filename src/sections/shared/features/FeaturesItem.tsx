@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../ui/primitives/Heading';
-import { Prose } from '../../../ui/primitives/Prose';
+import { Said } from '../../../ui/primitives/Said';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { features } from './schema';
 import * as styles from './FeaturesItem.module.css';
@@ -19,7 +19,7 @@ export function FeaturesItem({ point: { title, text, link, mark }, form }: Featu
         {title}
       </Heading>
       <div className={styles.text}>
-        {text ? <Prose html={text} /> : null}
+        {text ? <Said html={text} /> : null}
         {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
       </div>
       {mark ? (

@@ -4,7 +4,7 @@ import copy from './words.json';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Picture } from '../../../ui/primitives/Picture';
 import { Portrait } from '../../../ui/primitives/Portrait';
-import { Prose } from '../../../ui/primitives/Prose';
+import { Said } from '../../../ui/primitives/Said';
 import { Section } from '../../../ui/primitives/Section';
 import { Split } from '../../../ui/primitives/Split';
 import { Text } from '../../../ui/primitives/Text';
@@ -45,7 +45,7 @@ export function Quote(quote: SectionProps<typeof schema>) {
       ) : null}
       {isCase ? (
         <div className={styles.result}>
-          {note ? <Prose html={note} /> : null}
+          {note ? <Said html={note} /> : null}
           {more}
         </div>
       ) : null}

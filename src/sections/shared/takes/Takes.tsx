@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Heading } from '../../../ui/primitives/Heading';
-import { Prose } from '../../../ui/primitives/Prose';
+import { Said } from '../../../ui/primitives/Said';
 import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
 import { Split } from '../../../ui/primitives/Split';
@@ -17,7 +17,7 @@ export function Takes(section: SectionProps<typeof takes>) {
   const { variant, title, anchor, parts, clause, note, link } = section;
   const after = (
     <>
-      {note ? <Prose html={note} /> : null}
+      {note ? <Said html={note} /> : null}
       {link ? <ArrowLink href={link.href}>{link.text}</ArrowLink> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { place } from '../../../ui/plot/place';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { buildingDay } from './schema';
 import * as styles from './Elevation.module.css';
@@ -15,7 +15,7 @@ const hoursOf = (time: string): number => Number(time.slice(0, 2)) + Number(time
 /** Elevation of the buildings with a mark per stop, above the hours to scale. */
 export function Elevation({ building, current }: ElevationProps) {
   const { sentence, from, to, blocks, hours, note } = building;
-  const place = (at: string): string =>
+  const timeAt = (at: string): string =>
     `${(((hoursOf(at) - from) / (to - from)) * 100).toFixed(1)}%`;
   const reached = hours.find((stop) => stopId(stop) === current)?.at;
   const marks = Array.from({ length: (to - from) / 3 + 1 }, (_, index) => from + 3 * index);
@@ -28,7 +28,7 @@ export function Elevation({ building, current }: ElevationProps) {
             key={name}
             aria-hidden="true"
             className={`${styles.block} ${isBelow ? styles.below : ''}`}
-            style={{ left: `${left}%`, width: `${width}%`, '--floors': floors } as CSSProperties}
+            style={{ left: `${left}%`, width: `${width}%`, ...place({ floors: `${floors}` }) }}
           >
             <span className={styles.name}>{name}</span>
           </span>
@@ -49,19 +49,19 @@ export function Elevation({ building, current }: ElevationProps) {
         ))}
       </div>
       <div aria-hidden="true" className={styles.day}>
-        <i className={styles.past} style={{ width: reached ? place(reached) : 0 }} />
+        <i className={styles.past} style={{ width: reached ? timeAt(reached) : 0 }} />
         {hours.map(({ at }) => (
           <i
             key={at}
             className={`${styles.node} ${reached && at <= reached ? styles.seen : ''}`}
-            style={{ left: place(at) }}
+            style={{ left: timeAt(at) }}
           />
         ))}
         {marks.map((hour) => (
           <span
             key={hour}
             className={styles.tick}
-            style={{ left: place(`${String(hour).padStart(2, '0')}:00`) }}
+            style={{ left: timeAt(`${String(hour).padStart(2, '0')}:00`) }}
           >{`${String(hour).padStart(2, '0')}:00`}</span>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Corrections as CorrectionsData } from '../../../content-model/drawings/corrections';
 import { formatUsd } from '../../../format/number';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import * as styles from './Corrections.module.css';
 
 /** Unit shown with sign and cents. */
@@ -33,7 +34,7 @@ export function Corrections(props: CorrectionsData) {
   const highest = Math.max(...rows.map(({ from, size }) => from + size)) * 1.08;
   const at = (amount: number): string => `${((amount / highest) * 100).toFixed(1)}%`;
   return (
-    <Panel title={title} tag={place} end={unit}>
+    <Panel title={title} beside={<Tag text={place} />} end={unit}>
       <ul style={{ '--median': at(median) } as CSSProperties}>
         {rows.map(({ name, detail, from, size, text, tone }) => (
           <li key={name} className={styles.row}>

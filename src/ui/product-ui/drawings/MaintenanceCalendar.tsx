@@ -5,6 +5,7 @@ import { Foot } from '../parts/Foot';
 import { Lines } from '../parts/Lines';
 import * as styles from './MaintenanceCalendar.module.css';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import { css } from '../../plot/scale';
 
 const STATES = ['done', 'late', 'due', 'planned'] as const;
@@ -18,7 +19,7 @@ export function MaintenanceCalendar(props: MaintenanceCalendarData) {
   return (
     <Panel
       title={title}
-      tag={place}
+      beside={<Tag text={place} />}
       end={STATES.map((state) => (
         <span key={state} className={styles.key}>
           <i className={`${styles.mark} ${styles[state]}`} />

@@ -3,6 +3,7 @@ import { Track } from '../../plot/Track';
 import { Chip } from '../parts/Chip';
 import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import * as styles from './PortfolioBars.module.css';
 import { signedPercent } from '../parts/signed';
 
@@ -11,7 +12,7 @@ export function PortfolioBars(props: PortfolioBarsData) {
   const { title, place, quantity, highest, rows, note } = props;
   const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1;
   return (
-    <Panel title={title} tag={place} end={quantity}>
+    <Panel title={title} beside={<Tag text={place} />} end={quantity}>
       <ul>
         {rows.map(({ name, value, before }) => (
           <li key={name} className={styles.row}>

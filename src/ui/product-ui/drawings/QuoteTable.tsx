@@ -3,6 +3,7 @@ import { asQuoted, completed } from '../../../maintenance/quotes';
 import { formatDollars } from '../../../format/number';
 import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import * as styles from './QuoteTable.module.css';
 
 /** Quotes side by side; omitted items are marked. */
@@ -14,7 +15,7 @@ export function QuoteTable(props: QuoteTableData) {
     { name: complete, sums: completed(prices, firms.length) },
   ];
   return (
-    <Panel title={title} tag={count}>
+    <Panel title={title} beside={<Tag text={count} />}>
       <div className={styles.row}>
         <span />
         {firms.map((firm) => (

@@ -2,6 +2,7 @@ import type { RequestThread as RequestThreadData } from '../../../content-model/
 import { Chip } from '../parts/Chip';
 import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import * as styles from './RequestThread.module.css';
 
 /** Messages on a service request, each with the sensor reading at the time. */
@@ -10,7 +11,7 @@ export function RequestThread(props: RequestThreadData) {
   const at = (reading: number): string => `${(((reading - from) / (to - from)) * 100).toFixed(1)}%`;
   const band = { left: at(good[0]), right: `calc(100% - ${at(good[1])})` };
   return (
-    <Panel title={title} tag={id} end={moment}>
+    <Panel title={title} beside={<Tag text={id} />} end={moment}>
       <ol>
         {lines.map(({ time, who, side, text, state, reading }) => (
           <li key={`${time} ${who}`} className={`${styles.line} ${styles[side]}`}>

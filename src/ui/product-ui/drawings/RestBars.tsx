@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RestBars as RestBarsData } from '../../../content-model/drawings/restBars';
 import { Foot } from '../parts/Foot';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import * as styles from './RestBars.module.css';
 
 /** A share of each site as bars, largest first; those over the limit are marked. */
@@ -10,7 +11,7 @@ export function RestBars(props: RestBarsData) {
   const highest = Math.max(...shares, limit);
   const heightOf = (share: number): string => `${((share / highest) * 100).toFixed(1)}%`;
   return (
-    <Panel title={title} tag={place} end={quantity}>
+    <Panel title={title} beside={<Tag text={place} />} end={quantity}>
       <div className={styles.root} style={{ '--limit': heightOf(limit) } as CSSProperties}>
         <span className={styles.first}>{first}</span>
         {shares.map((share, index) => (

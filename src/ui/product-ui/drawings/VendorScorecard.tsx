@@ -4,6 +4,7 @@ import { Chip } from '../parts/Chip';
 import { Foot } from '../parts/Foot';
 import { Lines } from '../parts/Lines';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import { Table } from '../parts/Table';
 import * as styles from './VendorScorecard.module.css';
 
@@ -11,7 +12,7 @@ import * as styles from './VendorScorecard.module.css';
 export function VendorScorecard(props: VendorScorecardData) {
   const { title, count, moment, columns, longest, unit, rows, foot } = props;
   return (
-    <Panel title={title} tag={count} end={moment}>
+    <Panel title={title} beside={<Tag text={count} />} end={moment}>
       <Table
         columns={columns}
         rows={rows.map((row) => ({

@@ -3,13 +3,14 @@ import { Chip } from '../parts/Chip';
 import { Face } from '../parts/Face';
 import { Lines } from '../parts/Lines';
 import { Panel } from '../parts/Panel';
+import { Tag } from '../parts/Tag';
 import { PriorityDot } from '../parts/PriorityDot';
 import * as styles from './WorkOrderList.module.css';
 
 /** Work orders of a site or portfolio, a row each. */
 export function WorkOrderList({ title, place, moment, jobs }: WorkOrderListData) {
   return (
-    <Panel title={title} tag={place} end={moment}>
+    <Panel title={title} beside={<Tag text={place} />} end={moment}>
       <ul>
         {jobs.map((job) => (
           <li key={job.id} className={`${styles.job} ${job.isNew ? styles.isNew : ''}`}>

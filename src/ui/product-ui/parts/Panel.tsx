@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Chip } from './Chip';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
@@ -7,11 +6,9 @@ interface PanelProps {
   readonly title?: ReactNode;
   /** Before the title, for example a dot. */
   readonly mark?: ReactNode;
-  /** Beside the title, as a chip: place, number of sites. */
-  readonly tag?: string | undefined;
   /** Beside the title: the unit. */
   readonly note?: string | undefined;
-  /** Beside the title: anything else. */
+  /** Beside the title: a tag, or anything else. */
   readonly beside?: ReactNode;
   /** At the end of the bar: time, legend, state, a choice. */
   readonly end?: ReactNode;
@@ -28,7 +25,7 @@ interface PanelProps {
  * children, so its parent must give it a width; not a flex row.
  */
 export function Panel(props: PanelProps) {
-  const { title, mark, tag, note, beside, end, isLive, isInset, children } = props;
+  const { title, mark, note, beside, end, isLive, isInset, children } = props;
   const classes = [
     styles.root,
     styles.surface,
@@ -41,7 +38,6 @@ export function Panel(props: PanelProps) {
         <div className={styles.bar}>
           {mark}
           {isLive ? title : <b className={styles.title}>{title}</b>}
-          {tag ? <Chip text={tag} tone="plain" /> : null}
           {note ? <span className={styles.soft}>{note}</span> : null}
           {beside}
           {end ? <div className={styles.end}>{end}</div> : null}

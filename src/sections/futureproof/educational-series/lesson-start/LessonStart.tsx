@@ -1,6 +1,7 @@
 import { useKeptChoice } from '../../../../browser/useKeptChoice';
 import { ChoiceRow } from '../../../../ui/primitives/ChoiceRow';
 import { Prose } from '../../../../ui/primitives/Prose';
+import { Text } from '../../../../ui/primitives/Text';
 import { Section } from '../../../../ui/primitives/Section';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { lessonStart } from './schema';
@@ -21,7 +22,9 @@ export function LessonStart(section: SectionProps<typeof lessonStart>) {
         <ul aria-live="polite">
           {starts.map(({ have, begin, because }, index) => (
             <li key={have} data-choice={index + 1} className={styles.answer}>
-              <strong className={styles.begin}>{begin}</strong>
+              <Text as="b" look="figureLg">
+                {begin}
+              </Text>
               <Prose html={because} />
             </li>
           ))}

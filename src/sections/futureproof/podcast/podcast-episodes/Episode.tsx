@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../../text/fillWords';
 import copy from './words.json';
 import { readingMinutes, sentenceStrokes } from './sentenceStrokes';
+import { place as placed } from '../../../../ui/plot/place';
 import { Day } from '../../../../ui/primitives/Day';
 import { Fold } from '../../../../ui/primitives/Fold';
 import { Heading } from '../../../../ui/primitives/Heading';
@@ -43,18 +43,14 @@ export function Episode({ episode, host, isOpen }: EpisodeProps) {
     <article id={id} aria-labelledby={`${id}-name`} className={styles.root}>
       <nav aria-label={fill(copy.chapters, { number })} className={styles.wave}>
         {parts.map(({ part, name: chapter, strokes }) => (
-          <div
-            key={part}
-            className={styles.part}
-            style={{ '--strokes': strokes.length } as CSSProperties}
-          >
+          <div key={part} className={styles.part} style={placed({ strokes: `${strokes.length}` })}>
             <SiteLink href={`#${part}`} className={styles.way}>
               <span className={styles.strokes} aria-hidden="true">
                 {strokes.map((stroke, index) => (
                   <i
                     key={index}
                     className={voices[stroke.who]}
-                    style={{ '--words': Math.min(stroke.words, 30) } as CSSProperties}
+                    style={placed({ words: `${Math.min(stroke.words, 30)}` })}
                   />
                 ))}
               </span>

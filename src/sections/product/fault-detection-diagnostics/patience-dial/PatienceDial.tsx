@@ -1,7 +1,7 @@
 import { replaceQuery } from '../../../../browser/route';
 import { useQuery } from '../../../../browser/useQuery';
 import { Heading } from '../../../../ui/primitives/Heading';
-import { Prose } from '../../../../ui/primitives/Prose';
+import { Said } from '../../../../ui/primitives/Said';
 import { Range } from '../../../../ui/primitives/Range';
 import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Section } from '../../../../ui/primitives/Section';
@@ -53,7 +53,7 @@ export function PatienceDial(section: PatienceDialProps) {
             </Text>
           </div>
           <Text as="div" look="source">
-            <Prose html={note} />
+            <Said html={note} />
           </Text>
         </Stack>
         <PatienceCosts {...section} setting={setting} settings={settings} />

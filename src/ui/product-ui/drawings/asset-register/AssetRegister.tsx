@@ -7,6 +7,7 @@ import { Condition } from './Condition';
 import { Deviation } from './Deviation';
 import { Lines } from '../../parts/Lines';
 import { Panel } from '../../parts/Panel';
+import { Tag } from '../../parts/Tag';
 import { Table } from '../../parts/Table';
 
 const gaugeOf = (asset: Asset, full: number) =>
@@ -19,7 +20,7 @@ const gaugeOf = (asset: Asset, full: number) =>
 /** Asset register of a site: a value, a gauge and the next task per asset. */
 export function AssetRegister({ title, place, order, columns, full, rows }: AssetRegisterData) {
   return (
-    <Panel title={title} tag={place} end={order}>
+    <Panel title={title} beside={<Tag text={place} />} end={order}>
       <Table
         columns={columns}
         rows={rows.map((asset) => ({

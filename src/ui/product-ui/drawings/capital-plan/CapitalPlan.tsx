@@ -4,6 +4,7 @@ import { formatDollars } from '../../../../format/number';
 import { Chip } from '../../parts/Chip';
 import { Lines } from '../../parts/Lines';
 import { Panel } from '../../parts/Panel';
+import { Tag } from '../../parts/Tag';
 import { Table } from '../../parts/Table';
 import { CapitalYears } from './CapitalYears';
 import * as styles from './CapitalPlan.module.css';
@@ -22,7 +23,7 @@ export function CapitalPlan(plan: CapitalPlanData) {
     </>
   );
   return (
-    <Panel title={title} tag={place} end={key}>
+    <Panel title={title} beside={<Tag text={place} />} end={key}>
       <div className={styles.root}>
         <CapitalYears years={years} />
         <div className={styles.quotes}>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Pins } from '../../../../src/sections/shared/opening/Pins';
+import { Pins } from '../../../../src/sections/shared/pinned/Pins';
 
 const pin = {
   title: 'A fan',
@@ -16,9 +16,4 @@ it('says its labels in words, each of which leads to more', () => {
   const labels = within(screen.getByRole('list')).getAllByRole('link');
   expect(labels.map((label) => label.getAttribute('href'))).toEqual(['#fan', '#rack']);
   expect(labels[0]).toHaveTextContent('A fan');
-});
-
-it('is nothing where a picture has none', () => {
-  const { container } = render(<Pins pins={[]} />);
-  expect(container).toBeEmptyDOMElement();
 });

@@ -2,14 +2,13 @@ import { place } from '../../../ui/plot/place';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import type { opening } from './schema';
+import type { pinned } from './schema';
 import * as styles from './Pins.module.css';
 
-type PinsProps = Pick<SectionProps<typeof opening>, 'pins'>;
+type PinsProps = Pick<SectionProps<typeof pinned>, 'pins'>;
 
 /** Labels of a picture with lines to their points, each a link to more; a list where narrow. */
 export function Pins({ pins }: PinsProps) {
-  if (pins.length === 0) return null;
   return (
     <ul className={styles.list}>
       {pins.map(({ title, detail, href, x, y, side, length }) => (
