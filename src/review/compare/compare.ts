@@ -144,7 +144,11 @@ const causesIn = (changes: readonly Change[], suspects: readonly Suspect[]): Cau
     for (const id of causes) reaches.set(id, (reaches.get(id) ?? 0) + Math.max(1, pages.length));
   return [...suspects, UNKNOWN]
     .filter(({ id }) => reaches.has(id))
-    .sort((a, b) => (reaches.get(b.id) ?? 0) - (reaches.get(a.id) ?? 0))
+    .sort(
+      (a, b) =>
+        Number(a.kind === 'day') - Number(b.kind === 'day') ||
+        (reaches.get(b.id) ?? 0) - (reaches.get(a.id) ?? 0),
+    )
     .map(asCause);
 };
 

@@ -42,7 +42,8 @@ export function groupChanges(changes: readonly Change[]): Change[] {
         ),
         facts: [],
         snippet: undefined,
-        share: undefined,
+        // The first of them stands for all.
+        share: findings.length > 0 ? first.share : undefined,
         same: [],
       },
     ];
