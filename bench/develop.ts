@@ -65,14 +65,26 @@ function processorOf(root: number): number {
   return rows.reduce((sum, [pid = 0, , seconds = 0]) => sum + (below.has(pid) ? seconds : 0), 0);
 }
 
-/** Starts `gatsby develop` in a folder, in a group of processes that can be ended as one. */
+/** Steps of Gatsby that take this long are named; s. */
+const LONG = 1;
+
+/** Starts `gatsby develop` in a folder, in a group of processes that can be ended as one, and names its long steps. */
 function startDevelop(folder: string): ChildProcess {
-  return spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '-p', PORT], {
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '-p', PORT], {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'development', CI: '', GATSBY_TELEMETRY_DISABLED: '1' },
   });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    for (const [, step, seconds] of text.matchAll(/success (.+?) - ([\d.]+)s/g))
+      if (Number(seconds) >= LONG) console.log(`  ${step}: ${seconds} s`);
+  });
+  // It would outlive whoever interrupts the bench.
+  process.once('exit', () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+  });
+  return child;
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -191,4 +203,6 @@ async function main(): Promise<void> {
   }
 }
 
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 void main();
