@@ -117,6 +117,17 @@ describe('what a page follows', () => {
     ]);
   });
 
+  it('is a page that it says something else of, and links to as before', () => {
+    const row = (text: string) =>
+      page('/c/', { file: undefined, blocks: [['p', text]], links: [['Go', '/a/#seat']] });
+    const moved = { ...A, blocks: [['p', 'On June 16']] satisfies PageRecord['blocks'] };
+    const { changes } = compare(
+      site([A, row('June 9')], { code: { 'src/ui/layout': '1' } }),
+      site([moved, row('June 16')], { code: { 'src/ui/layout': '2' } }),
+    );
+    expect(changes.find(({ id }) => id === 'c')).toMatchObject({ causes: [A.file] });
+  });
+
   it('is a page whose address it links to', () => {
     const { changes } = compare(site([B]), site([B, A]));
     expect(changes.find(({ id }) => id === 'home')).toMatchObject({

@@ -114,6 +114,9 @@ export function followed(
   const isReached = ({ names, kind, shows: value }: Suspect): boolean =>
     !CODE.has(kind) && value === undefined && names.some((name) => reach.has(name));
 
+  const isLinked = (address: string): boolean =>
+    pair.is.links.some(([, href]) => href.replace(/[?#].*$/, '') === address);
+
   const isFollowed = (suspect: Suspect): boolean => {
     const { kind, names } = suspect;
     if (kind === 'menu' || kind === 'day' || CODE.has(kind)) return false;
@@ -135,6 +138,9 @@ export function followed(
   if (content.length > 0) return content;
   const shifted = suspects.filter((one) => isShifting(one, traces.links, folderAt));
   if (shifted.length > 0) return shifted;
+  // A row of a list says another day, and leads where it led.
+  const shown = suspects.filter((one) => one.kind === 'page' && addressesOf(one.id).some(isLinked));
+  if (shown.length > 0) return shown;
   const code = codeBehind(pair, suspects);
   if (code.length > 0) return code;
   return suspects.filter(({ kind }) => kind === 'day');

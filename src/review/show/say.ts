@@ -102,7 +102,11 @@ const FOLLOWS: Readonly<Record<Cause['kind'], string>> = {
 export function whyOf({ causes, isByHand }: Change, all: readonly Cause[]): string {
   const others = causes.flatMap((id) => all.find((cause) => cause.id === id) ?? []);
   const followed = isByHand ? others.slice(1) : others;
-  const told = [...new Set(followed.map(({ kind, name }) => `${FOLLOWS[kind]}: ${name}`))];
+  const told = [
+    ...new Set(
+      followed.map(({ kind, name }) => (kind === 'unknown' ? name : `${FOLLOWS[kind]}: ${name}`)),
+    ),
+  ];
   const named = told.slice(0, 2);
   const more = told.length - named.length;
   const names = [...named, ...(more > 0 ? [`${more} more`] : [])].join(' and ');
