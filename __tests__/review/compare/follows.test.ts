@@ -128,6 +128,15 @@ describe('what a page follows', () => {
     expect(changes.find(({ id }) => id === 'c')).toMatchObject({ causes: [A.file] });
   });
 
+  it('is never the page itself, where another file took its name', () => {
+    const words = (name: string): PageRecord['blocks'] =>
+      ['one', 'two', 'three'].map((text) => ['p', `${name} ${text}`]);
+    const was = [page('/a/', { blocks: words('fan') }), page('/b/', { blocks: words('night') })];
+    const is = [page('/a2/', { blocks: words('fan') }), page('/a/', { blocks: words('night') })];
+    const { changes } = compare(site(was), site(is));
+    expect(changes.find(({ id }) => id === 'a2')).toMatchObject({ causes: ['pages/a2.md'] });
+  });
+
   it('is a page whose address it links to', () => {
     const { changes } = compare(site([B]), site([B, A]));
     expect(changes.find(({ id }) => id === 'home')).toMatchObject({

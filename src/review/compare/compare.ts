@@ -72,7 +72,8 @@ function changedPages(
     const reach = pair.is.file ? reachOf(pair.is.file, is.files) : new Set<string>();
     const traces = tracesOf(pair.was, pair.is, difference.words);
     const found = followed(pair, traces, suspects, reach, places);
-    const isOwn = ({ id }: Suspect): boolean => id === pair.is.file || id === pair.was.file;
+    // Its former name may be that of another page now.
+    const isOwn = ({ id }: Suspect): boolean => id === (pair.is.file ?? pair.was.file);
     const [own, others] = [found.filter(isOwn), found.filter((one) => !isOwn(one))];
     const causes = found.length > 0 ? [...own, ...others] : [UNKNOWN];
     return [{ pair, difference, causes, isByHand: own.length > 0 }];

@@ -104,7 +104,7 @@ export function followed(
   const isShown = ({ shows: value }: Suspect): boolean =>
     value !== undefined && (shows(went, value.was) || shows(came, value.is));
 
-  const isOwn = ({ id }: Suspect): boolean => id === pair.is.file || id === pair.was.file;
+  const isOwn = ({ id }: Suspect): boolean => id === (pair.is.file ?? pair.was.file);
   const isListed = ({ id, kind, name }: Suspect): boolean =>
     kind === 'page' &&
     (addressesOf(id).some((address) => traces.links.has(address)) ||
