@@ -83,9 +83,7 @@ function changedPages(
 function ofPair(changed: Changed, was: SiteRecord, is: SiteRecord): Change {
   const { pair, difference, causes, isByHand } = changed;
   const { words, facts, kinds, snippet, share, same } = difference;
-  const caught = causes
-    .filter(isFact)
-    .flatMap((fact) => catchOnPage(fact, pair.is, words, is.today));
+  const caught = causes.filter(isFact).flatMap((fact) => catchOnPage(fact, pair.is, words, is));
   const moved = movedFinding(pair, was, is);
   const own = difference.findings.map(atCause(changed));
   const findings = [moved, ...own, ...caught].filter((one) => one !== undefined);
