@@ -12,7 +12,7 @@ import { newFaults, withFaults } from './faults';
 import { folderOf, followed, reachOf, tracesOf, type Places } from './followed';
 import { groupChanges } from './groupChanges';
 import { handwritten } from './handwritten';
-import { inOrder } from './order';
+import { inOrder, worstFirst } from './order';
 import type { Build, Cause, Change, Finding, Review } from './review';
 
 const isPage = ({ status }: PageRecord): boolean => status === 200;
@@ -86,7 +86,7 @@ function ofPair(changed: Changed, was: SiteRecord, is: SiteRecord): Change {
   const caught = causes.filter(isFact).flatMap((fact) => catchOnPage(fact, pair.is, words, is));
   const moved = movedFinding(pair, was, is);
   const own = difference.findings.map(atCause(changed));
-  const findings = [moved, ...own, ...caught].filter((one) => one !== undefined);
+  const findings = worstFirst([moved, ...own, ...caught].filter((one) => one !== undefined));
   const first = words[0];
   const gist = first ? gistOf(first.parts) : gistOfHead(difference);
   return changeOf(pair.is, {
