@@ -116,7 +116,7 @@ run(async () => {
     const review = await writePage(
       sampleReview(record),
       { names: { here: 'this tree', base: 'main' } },
-      { folder: 'shots/review', built: 'public' },
+      { folder: 'shots/review', sites: ['public'] },
     );
     await write('review', await open(browser, site, shootFile(review, 1000)));
   });

@@ -10,7 +10,7 @@ import { ofVerdict } from '../src/review/show/say';
 import { isSameLook, type Shot } from '../src/review/show/page/shots';
 import { showReview } from '../src/review/show/terminal';
 import { baseRecord, keepRecord, readRecord } from './review/bases';
-import { siteOf, type BuiltSite } from './review/builtSite';
+import { placeOf, siteOf, type BuiltSite } from './review/builtSite';
 import { shootBoth } from './review/pictures';
 import { writePage } from './review/writePage';
 import { buildIfNeeded } from './support/build';
@@ -105,7 +105,10 @@ run(async () => {
           files: values.files,
           shots,
         },
-        { folder: values.out, built: 'public' },
+        {
+          folder: values.out,
+          sites: [hereFile, values.record].flatMap((file) => (file && placeOf(file)) || []),
+        },
       );
       console.error(`\nThe same as a page: ${pathToFileURL(file).href}`);
     }

@@ -23,9 +23,18 @@ export function siteInFolder(folder: string): BuiltSite {
   };
 }
 
-/** The site that a record stands in: its origin, or the folder of its build; none if it was taken out of it. */
+const isAddress = (place: string): boolean => /^https?:/.test(place);
+
+/** Where a record stands: an origin, or the folder of a build; nowhere if it was taken out of it. */
+export function placeOf(record: string): string | undefined {
+  if (isAddress(record)) return new URL(record).origin;
+  const file = path.resolve(record);
+  return file.endsWith(RECORD_FILE) ? file.slice(0, -RECORD_FILE.length) : undefined;
+}
+
+/** The site that a record stands in. */
 export function siteOf(record: string): BuiltSite | undefined {
-  if (/^https?:/.test(record)) return { site: new URL(record).origin };
-  if (!path.resolve(record).endsWith(RECORD_FILE)) return undefined;
-  return siteInFolder(path.resolve(record).slice(0, -RECORD_FILE.length));
+  const place = placeOf(record);
+  if (place === undefined) return undefined;
+  return isAddress(place) ? { site: place } : siteInFolder(place);
 }

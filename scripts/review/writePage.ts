@@ -13,13 +13,12 @@ const SOURCE = path.resolve(__dirname, '../../src/review/show/page');
 async function sharePictures(
   { changes }: Review,
   folder: string,
-  { base, built }: { readonly base?: string | undefined; readonly built: string },
+  sites: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const sides = changes.flatMap(({ share }) => [share?.was?.src, share?.is?.src]);
   const pictures = new Map<string, string>();
   for (const src of new Set(sides.filter((one) => one !== undefined))) {
-    const file = path.join(built, src);
-    const bytes = existsSync(file) ? readFileSync(file) : base && (await pictureAt(base + src));
+    const bytes = await pictureIn(sites, src);
     if (!bytes) continue;
     const name = path.basename(src);
     writeFileSync(path.join(folder, name), bytes);
@@ -28,17 +27,25 @@ async function sharePictures(
   return pictures;
 }
 
-/** A picture of the other build; where it does not answer, its words stand in its place. */
-async function pictureAt(address: string): Promise<Uint8Array | undefined> {
-  const response = await fetch(address).catch(() => undefined);
-  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+/** A picture of one of the builds, folders or origins; where none has it, its words stand in its place. */
+async function pictureIn(sites: readonly string[], src: string): Promise<Uint8Array | undefined> {
+  for (const site of sites) {
+    if (!/^https?:/.test(site)) {
+      const file = path.join(site, src);
+      if (existsSync(file)) return readFileSync(file);
+      continue;
+    }
+    const response = await fetch(site + src).catch(() => undefined);
+    if (response?.ok) return new Uint8Array(await response.arrayBuffer());
+  }
+  return undefined;
 }
 
-/** Writes a review as a page, with all that it loads, into a folder; `built` is the site that it is of. */
+/** Writes a review as a page, with all that it loads, into a folder; `sites` are those that have its pictures. */
 export async function writePage(
   review: Review,
   shown: Omit<Shown, 'pictures'>,
-  { folder, built }: { readonly folder: string; readonly built: string },
+  { folder, sites }: { readonly folder: string; readonly sites: readonly string[] },
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await bundle(
@@ -48,8 +55,7 @@ export async function writePage(
     ],
     folder,
   );
-  const { base } = shown;
-  const pictures = await sharePictures(review, folder, { base, built });
+  const pictures = await sharePictures(review, folder, sites);
   const agenda = agendaOf(review.days);
   const today = review.here.builtAt.slice(0, 10);
   writeFileSync(path.join(folder, 'agenda.ics'), agendaCalendar(agenda, site.origin, today));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { shortClassNames } from './classNames';
 import { compilationHash } from './compilationHash';
-import { compileWithSwc } from './compileWithSwc';
+import { compileWithSwc, type Stage } from './compileWithSwc';
 import { lateScripts } from './lateScripts';
 import { keepOrderOfStyles } from './keepOrderOfStyles';
 import { leanWebpack } from './leanWebpack';
@@ -92,6 +92,13 @@ const pluginsOfScripts = ({ normalModuleReplacement: replace }: Plugins): object
   ...(isOn('lateScripts') ? [lateScripts] : []),
 ];
 
+/** Gatsby's compilations that ours take part in. */
+const STAGES: ReadonlyMap<string, Stage> = new Map([
+  ['build-html', 'html'],
+  ['build-javascript', 'browsers'],
+  ['develop', 'develop'],
+]);
+
 /** Changes Gatsby's configuration; docs/developers/gatsby.md says what for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -112,11 +119,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const tokens: ReadonlyMap<string, string> = isShort
     ? shortTokens(path.resolve('src'))
     : new Map();
-  if (isScripts || isHtml) {
-    if (isShort) shortenNames(config, tokens);
+  if (isShort) shortenNames(config, tokens);
+  const of = STAGES.get(stage);
+  if (of) {
     // Netlify and most others set it; none of them comes back to the folder.
-    if (isOn('leanWebpack')) leanWebpack(config, { isHtml, isLast: Boolean(process.env['CI']) });
-    if (isOn('compileWithSwc')) compileWithSwc(config, { isHtml });
+    const isLast = of !== 'develop' && Boolean(process.env['CI']);
+    if (isOn('leanWebpack')) leanWebpack(config, { isHtml, isLast });
+    if (isOn('compileWithSwc')) compileWithSwc(config, of);
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({

@@ -43,7 +43,7 @@ export interface Loader {
 
 /** What a rule may choose its loaders by. */
 export interface Module {
-  readonly resource: string;
+  readonly resource: string | undefined;
   /** The file that asks for it. */
   readonly issuer: string;
 }

@@ -107,6 +107,30 @@ describe('a fact of a customer', () => {
     ]);
   });
 
+  it('is mended in the claim that holds it, where the page shows one', () => {
+    const file = 'data/claims/nights.yaml';
+    const withClaim = (branches: string): SiteRecord =>
+      site([page('/a/', { blocks: [['p', `Calder, ${branches} branches. April to May 2025.`]] })], {
+        facts: { 'calder.branches': branches },
+        claims: {
+          nights: {
+            figure: '8%',
+            claim: 'Nights',
+            period: 'April to May 2025',
+            validUntil: '2027-01-01',
+            file,
+          },
+        },
+        files: {
+          'pages/a.md': { hash: 'same', refers: [file] },
+          [file]: { hash: 'same', refers: ['calder.branches'] },
+        },
+      });
+    expect(compare(withClaim('63'), withClaim('61')).changes[0]?.findings).toMatchObject([
+      { id: 'past:calder.branches', at: { file: `content/${file}` } },
+    ]);
+  });
+
   it('is caught where it is written by hand, save of a past day', () => {
     const { changes } = changed({
       '/a/': ['It has # branches.'],

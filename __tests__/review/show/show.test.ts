@@ -53,6 +53,18 @@ describe('the comment', () => {
     expect(comment).toContain('And 15 more');
   });
 
+  it('stays below what GitHub takes, however many links changed', () => {
+    const linking = (to: string) =>
+      Array.from({ length: 30 }, (_, index) =>
+        page(`/p${index}/`, {
+          links: Array.from({ length: 80 }, (__, at) => ['Go', `/a/long/address/${to}/${at}/`]),
+        }),
+      );
+    const comment = reviewComment(compare(site(linking('one')), site(linking('other'))));
+    expect(comment).toContain('Links:');
+    expect(comment.length).toBeLessThan(65_536 / 4);
+  });
+
   it('links pages and files where it knows where they are', () => {
     const links = { preview: 'https://p.example', files: 'https://g.example/blob/a41c09e' };
     const comment = reviewComment(lost, links);

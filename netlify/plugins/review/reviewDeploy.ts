@@ -70,7 +70,9 @@ export async function reviewDeploy({ constants, utils }: Api, env: Environment):
     const { record, missing } = await productionRecord(env);
     const review = compare(record, here);
     if (record) await injectBar(review, built);
-    await writePage(review, shownIn(env, missing), { folder: path.join(built, 'review'), built });
+    const shown = shownIn(env, missing);
+    const sites = [built, ...(shown.base ? [shown.base] : [])];
+    await writePage(review, shown, { folder: path.join(built, 'review'), sites });
     const counts = (['stop', 'look', 'fine'] as const)
       .map((verdict) => ({ verdict, count: ofVerdict(review, verdict).length }))
       .filter(({ count }) => count > 0)

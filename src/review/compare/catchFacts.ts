@@ -1,8 +1,8 @@
 import { MONTHS } from '../../time/inWords';
-import type { PageRecord } from '../record/schema';
+import type { PageRecord, SiteRecord } from '../record/schema';
 import type { Suspect } from './causesOf';
 import { textOf, wordsOf } from './diffWords';
-import { shows } from './followed';
+import { reachOf, shows } from './followed';
 import type { ChangedWords, Finding } from './review';
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -58,22 +58,48 @@ export type ChangedFact = Suspect & {
   readonly shows: { readonly was: string; readonly is: string };
 };
 
+/**
+ * The file whose words hold a fact that a text of a page shows: a claim by its period, else the page, else
+ * what it refers to.
+ */
+function fileOf(
+  { id, file }: ChangedFact,
+  page: PageRecord,
+  text: string,
+  { files, claims }: SiteRecord,
+): string {
+  const reached = page.file ? [...reachOf(page.file, files)] : [];
+  const naming = reached.filter((name) => files[name]?.refers.includes(id));
+  const claim = Object.values(claims).find(
+    (one) => naming.includes(one.file) && text.includes(one.period),
+  );
+  const own = naming.find((name) => name === page.file) ?? naming[0] ?? page.file;
+  const found = claim?.file ?? own;
+  return found ? `content/${found}` : file;
+}
+
 /** What a page that follows a fact makes of it, and should not. */
 export function catchOnPage(
   fact: ChangedFact,
   page: PageRecord,
   words: readonly ChangedWords[],
-  today: string,
+  record: SiteRecord,
 ): Finding[] {
   const { was, is } = fact.shows;
-  const at = { file: page.file ? `content/${page.file}` : fact.file, near: `{${fact.id}}` };
+  const { today } = record;
   const followed = words
     .map(({ parts }) => textOf(parts, 'is'))
     .filter((text) => shows(text, is) && !shows(text, was));
-  const past = followed
-    .flatMap(sentencesOf)
-    .filter((sentence) => shows(sentence, is))
-    .flatMap((sentence) => pastIn(sentence, today) ?? [])[0];
+  const past = followed.flatMap((text) =>
+    sentencesOf(text)
+      .filter((sentence) => shows(sentence, is))
+      .flatMap((sentence) => pastIn(sentence, today) ?? [])
+      .map((period) => ({ text, period })),
+  )[0];
+  const at = {
+    file: fileOf(fact, page, past?.text ?? followed[0] ?? '', record),
+    near: `{${fact.id}}`,
+  };
   const phrase = followed.map((text) => phraseAt(text, is)).find(Boolean);
   const old = phrase?.replace(is, was);
   const other =
@@ -87,7 +113,7 @@ export function catchOnPage(
             id: `past:${fact.id}`,
             verdict: 'look',
             kind: 'words',
-            says: `A sentence about ${past} now has today’s number, ${is}.`,
+            says: `A sentence about ${past.period} now has today’s number, ${is}.`,
             verb: 'Do',
             todo: `write ${was} there in place of {${fact.id}}, so that what was measured stays what it was.`,
             at,
@@ -103,7 +129,7 @@ export function catchOnPage(
             says: `The page now says ${phrase}, and ${old} as well.`,
             verb: 'Do',
             todo: `write {${fact.id}} there, or say what day ${was} was counted on.`,
-            at: { file: at.file, near: old },
+            at: { file: page.file ? `content/${page.file}` : at.file, near: old },
           } satisfies Finding,
         ]),
     ...(near.length === 0

@@ -5,7 +5,7 @@ import type { Cause, Pair } from './review';
 export interface Suspect extends Cause {
   /** Names by which files and pages refer to it. */
   readonly names: readonly string[];
-  /** Words that went and came with it; a page that shows neither did not follow it. */
+  /** Words that went and came with it, or days; a page that shows neither did not follow it. */
   readonly shows?: { readonly was: string; readonly is: string } | undefined;
 }
 
@@ -136,6 +136,7 @@ const daySuspects = (was: SiteRecord, is: SiteRecord): Suspect[] =>
           file: '',
           kind: 'day',
           names: ['day'],
+          shows: { was: was.today, is: is.today },
         },
       ];
 

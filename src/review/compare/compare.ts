@@ -9,10 +9,10 @@ import { compareMenus } from './compareMenus';
 import { comparePage, gistOfHead, type Difference } from './comparePage';
 import { gistOf } from './diffWords';
 import { newFaults, withFaults } from './faults';
-import { followed, reachOf, tracesOf, type AddressesOf } from './followed';
+import { folderOf, followed, reachOf, tracesOf, type Places } from './followed';
 import { groupChanges } from './groupChanges';
 import { handwritten } from './handwritten';
-import { inOrder } from './order';
+import { inOrder, worstFirst } from './order';
 import type { Build, Cause, Change, Finding, Review } from './review';
 
 const isPage = ({ status }: PageRecord): boolean => status === 200;
@@ -59,14 +59,21 @@ function changedPages(
   };
   for (const page of [...was.pages, ...is.pages]) stand(page, page);
   for (const pair of addresses.pairs) if (pair.was.file !== pair.is.file) stand(pair.is, pair.was);
-  const addressesOf: AddressesOf = (file) => files.get(file) ?? [];
+  const folders = new Map(
+    [...was.pages, ...is.pages].map(({ path, file }) => [path, file && folderOf(file)]),
+  );
+  const places: Places = {
+    of: (file) => files.get(file) ?? [],
+    folderAt: (address) => folders.get(address),
+  };
   return addresses.pairs.flatMap((pair): Changed[] => {
     const difference = comparePage(pair, was, is);
     if (isNothing(difference) && pair.was.path === pair.is.path) return [];
     const reach = pair.is.file ? reachOf(pair.is.file, is.files) : new Set<string>();
     const traces = tracesOf(pair.was, pair.is, difference.words);
-    const found = followed(pair, traces, suspects, reach, addressesOf);
-    const isOwn = ({ id }: Suspect): boolean => id === pair.is.file || id === pair.was.file;
+    const found = followed(pair, traces, suspects, reach, places);
+    // Its former name may be that of another page now.
+    const isOwn = ({ id }: Suspect): boolean => id === (pair.is.file ?? pair.was.file);
     const [own, others] = [found.filter(isOwn), found.filter((one) => !isOwn(one))];
     const causes = found.length > 0 ? [...own, ...others] : [UNKNOWN];
     return [{ pair, difference, causes, isByHand: own.length > 0 }];
@@ -76,12 +83,10 @@ function changedPages(
 function ofPair(changed: Changed, was: SiteRecord, is: SiteRecord): Change {
   const { pair, difference, causes, isByHand } = changed;
   const { words, facts, kinds, snippet, share, same } = difference;
-  const caught = causes
-    .filter(isFact)
-    .flatMap((fact) => catchOnPage(fact, pair.is, words, is.today));
+  const caught = causes.filter(isFact).flatMap((fact) => catchOnPage(fact, pair.is, words, is));
   const moved = movedFinding(pair, was, is);
   const own = difference.findings.map(atCause(changed));
-  const findings = [moved, ...own, ...caught].filter((one) => one !== undefined);
+  const findings = worstFirst([moved, ...own, ...caught].filter((one) => one !== undefined));
   const first = words[0];
   const gist = first ? gistOf(first.parts) : gistOfHead(difference);
   return changeOf(pair.is, {
@@ -138,7 +143,11 @@ const causesIn = (changes: readonly Change[], suspects: readonly Suspect[]): Cau
     for (const id of causes) reaches.set(id, (reaches.get(id) ?? 0) + Math.max(1, pages.length));
   return [...suspects, UNKNOWN]
     .filter(({ id }) => reaches.has(id))
-    .sort((a, b) => (reaches.get(b.id) ?? 0) - (reaches.get(a.id) ?? 0))
+    .sort(
+      (a, b) =>
+        Number(a.kind === 'day') - Number(b.kind === 'day') ||
+        (reaches.get(b.id) ?? 0) - (reaches.get(a.id) ?? 0),
+    )
     .map(asCause);
 };
 
@@ -154,7 +163,7 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
     days: is.days,
     heaviest: heaviestOf(is, was),
   } as const;
-  const none = { byHand: 0, follow: 0, added: 0, moved: 0, lost: 0 };
+  const none = { byHand: 0, follow: 0, day: 0, added: 0, moved: 0, lost: 0 };
   if (!was) {
     const changes = inOrder(withFaults([], faults, is, []));
     return { ...frame, counts: none, unchanged: 0, causes: [], changes, silent: [], drafts: [] };
@@ -180,14 +189,17 @@ export function compare(was: SiteRecord | undefined, is: SiteRecord): Review {
   ];
   const causes = causesIn(single, suspects);
   const moved = addresses.pairs.filter((pair) => pair.was.path !== pair.is.path);
+  const byHand = changed.filter(({ isByHand }) => isByHand).length;
+  const day = changed.filter(({ causes: [first] }) => first?.kind === 'day').length;
   const lost = addresses.gone.filter(({ to }) => to === undefined).length;
   const unanswered = moved.filter((pair) => movedFinding(pair, was, is)?.verdict === 'stop').length;
   return {
     ...frame,
     base: buildOf(was),
     counts: {
-      byHand: changed.filter(({ isByHand }) => isByHand).length,
-      follow: changed.filter(({ isByHand }) => !isByHand).length,
+      byHand,
+      follow: changed.length - byHand - day,
+      day,
       added: addresses.added.length,
       moved: moved.length,
       lost: lost + unanswered,

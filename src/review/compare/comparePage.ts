@@ -1,6 +1,6 @@
 import type { PageRecord, SiteRecord } from '../record/schema';
 import { diffBlocks } from './diffBlocks';
-import { diffWords } from './diffWords';
+import { diffWords, gistOf } from './diffWords';
 import { dayFindings } from './findings/dayFindings';
 import { formFindings } from './findings/formFindings';
 import { headFindings } from './findings/headFindings';
@@ -105,10 +105,14 @@ export function comparePage(pair: Pair, before: SiteRecord, after: SiteRecord): 
 /** What stands for a change in one line where no words of the page changed. */
 export function gistOfHead({ facts, snippet, share }: Difference): Change['gist'] {
   const { was, is } = snippet ?? {};
-  if (was && is && was.title !== is.title) return ['Title:', ...diffWords(was.title, is.title)];
+  const of = (label: string, one: string, other: string) => [
+    `${label}:`,
+    ...gistOf(diffWords(one, other)),
+  ];
+  if (was && is && was.title !== is.title) return of('Title', was.title, is.title);
   if (was && is && was.description !== is.description)
-    return ['Description:', ...diffWords(was.description, is.description)];
+    return of('Description', was.description, is.description);
   const [first] = facts;
-  if (first) return [`${first.label}:`, ...diffWords(first.was, first.is)];
+  if (first) return of(first.label, first.was, first.is);
   return share ? ['Another share picture'] : [];
 }

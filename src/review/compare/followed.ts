@@ -1,6 +1,7 @@
 import type { PageRecord, SiteRecord } from '../record/schema';
 import type { Suspect } from './causesOf';
 import { wordsOf } from './diffWords';
+import { isOfDay } from './ofDay';
 import type { ChangedWords, Pair } from './review';
 
 /** Names that a file reaches, over the files that it refers to. */
@@ -40,6 +41,9 @@ const side = (words: readonly ChangedWords[], name: 'del' | 'ins'): string =>
     )
     .join(' | ');
 
+/** The kind of an entry, by where its file lies: `newsroom`. */
+export const folderOf = (file: string): string => file.split('/')[0] ?? '';
+
 /** What is known of how a page changed. */
 export interface Traces {
   readonly words: readonly ChangedWords[];
@@ -66,8 +70,23 @@ function codeBehind({ is }: Pair, suspects: readonly Suspect[]): readonly Suspec
   return others;
 }
 
-/** The address of the page that a file makes, before and after. */
-export type AddressesOf = (file: string) => readonly string[];
+/** Where the pages of files stand. */
+export interface Places {
+  /** The addresses of the page that a file makes, before and after. */
+  readonly of: (file: string) => readonly string[];
+  /** The folder of the file of the page at an address. */
+  readonly folderAt: (address: string) => string | undefined;
+}
+
+/** An entry that is new or gone moves those of its kind from one page of their list to the next. */
+const isShifting = (
+  { kind, says, id }: Suspect,
+  links: Traces['links'],
+  folderAt: Places['folderAt'],
+): boolean =>
+  kind === 'page' &&
+  (says === 'new' || says === 'gone') &&
+  [...links].some((address) => folderAt(address) === folderOf(id));
 
 /**
  * What a page follows that did not change by itself, by the evidence of its own changes: a fact whose old
@@ -79,13 +98,13 @@ export function followed(
   traces: Traces,
   suspects: readonly Suspect[],
   reach: ReadonlySet<string>,
-  addressesOf: AddressesOf,
+  { of: addressesOf, folderAt }: Places,
 ): readonly Suspect[] {
   const [went, came] = [side(traces.words, 'del'), side(traces.words, 'ins')];
   const isShown = ({ shows: value }: Suspect): boolean =>
     value !== undefined && (shows(went, value.was) || shows(came, value.is));
 
-  const isOwn = ({ id }: Suspect): boolean => id === pair.is.file || id === pair.was.file;
+  const isOwn = ({ id }: Suspect): boolean => id === (pair.is.file ?? pair.was.file);
   const isListed = ({ id, kind, name }: Suspect): boolean =>
     kind === 'page' &&
     (addressesOf(id).some((address) => traces.links.has(address)) ||
@@ -94,6 +113,9 @@ export function followed(
     [...traces.forms].some((form) => id === `data/forms/${form}.yaml`);
   const isReached = ({ names, kind, shows: value }: Suspect): boolean =>
     !CODE.has(kind) && value === undefined && names.some((name) => reach.has(name));
+
+  const isLinked = (address: string): boolean =>
+    pair.is.links.some(([, href]) => href.replace(/[?#].*$/, '') === address);
 
   const isFollowed = (suspect: Suspect): boolean => {
     const { kind, names } = suspect;
@@ -104,12 +126,21 @@ export function followed(
     return isListed(suspect) || isForm(suspect) || isReached(suspect);
   };
 
+  const facts = suspects.filter((one) => one.kind === 'fact' && isShown(one));
+  const day = suspects.find(({ kind }) => kind === 'day');
+  // Before anything else: that a page is made of it, or refers to it, is no sign where only days moved.
+  if (day?.shows && facts.length === 0 && isOfDay(traces.words, day.shows)) return [day];
+
   const content = suspects.filter(isFollowed);
   const precise = withoutFilesOfFacts(content, suspects);
   if (precise.length > 0) return precise;
-  const facts = suspects.filter((one) => one.kind === 'fact' && isShown(one));
   if (facts.length > 0) return facts;
   if (content.length > 0) return content;
+  const shifted = suspects.filter((one) => isShifting(one, traces.links, folderAt));
+  if (shifted.length > 0) return shifted;
+  // A row of a list says another day, and leads where it led.
+  const shown = suspects.filter((one) => one.kind === 'page' && addressesOf(one.id).some(isLinked));
+  if (shown.length > 0) return shown;
   const code = codeBehind(pair, suspects);
   if (code.length > 0) return code;
   return suspects.filter(({ kind }) => kind === 'day');

@@ -2,14 +2,15 @@ import { worstOf } from './order';
 import type { Change } from './review';
 
 /** Findings that are of the cause, and not of the page: one remedy for all pages that have them. */
-const OF_CAUSE = /^(past|class|claim):/;
+const OF_CAUSE = /^(past|class|claim|share):/;
 
 /** Changes that are one: the same cause, the same finding, or the same words on every page. */
 function keyOf({ id, pages, verdict, causes, findings, gist, isByHand }: Change): string {
   if (pages.length !== 1 || isByHand) return id;
   const of = findings.map((finding) => finding.id);
   if (of.some((name) => !OF_CAUSE.test(name))) return id;
-  const about = of.length > 0 ? of.join() : JSON.stringify(gist);
+  // What the day moved is counted from it, on each page in other words.
+  const about = of.length > 0 || causes.join() === 'day' ? of.join() : JSON.stringify(gist);
   return [verdict, causes.join(), about].join('\n');
 }
 
@@ -41,7 +42,8 @@ export function groupChanges(changes: readonly Change[]): Change[] {
         ),
         facts: [],
         snippet: undefined,
-        share: undefined,
+        // The first of them stands for all.
+        share: findings.length > 0 ? first.share : undefined,
         same: [],
       },
     ];

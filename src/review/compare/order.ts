@@ -4,9 +4,13 @@ import { KINDS, VERDICTS, type Change, type Finding, type Verdict } from './revi
 export const worstOf = (findings: readonly Finding[]): Verdict =>
   VERDICTS.find((verdict) => findings.some((one) => one.verdict === verdict)) ?? 'fine';
 
-/** What stops stands before what wants a look; else the order stays. */
+/** What stops stands before what wants a look, in each the weightiest kind first; else the order stays. */
 export const worstFirst = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
+  findings.toSorted(
+    (a, b) =>
+      VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+  );
 
 const weightOf = ({ verdict, kinds }: Change): number =>
   VERDICTS.indexOf(verdict) * KINDS.length +

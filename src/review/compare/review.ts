@@ -90,6 +90,8 @@ export interface ChangedPage {
 export interface Counts {
   readonly byHand: number;
   readonly follow: number;
+  /** Pages that are not as they were because the day is another one, and for no other reason. */
+  readonly day: number;
   readonly added: number;
   readonly moved: number;
   readonly lost: number;

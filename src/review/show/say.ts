@@ -13,8 +13,8 @@ const SHORT = 40;
 function followingOf({ counts: { byHand, follow }, causes }: Review): string {
   const verb = follow === 1 ? 'follows' : 'follow';
   if (byHand > 0) return `${follow} ${verb}`;
-  const [first] = causes;
-  if (causes.length > 1) return `${pages(follow)} ${verb} ${causes.length} edits`;
+  const [first, ...others] = causes.filter(({ kind }) => kind !== 'day');
+  if (others.length > 0) return `${pages(follow)} ${verb} ${others.length + 1} edits`;
   const isNamed = first && first.kind !== 'page' && first.name.length <= SHORT;
   return isNamed ? `${pages(follow)} ${verb} ${first.name}` : `${pages(follow)} ${verb}`;
 }
@@ -38,17 +38,22 @@ export function sentenceParts(review: Review): string[] {
     ];
   if (changes.length === 0)
     return [`No page changed.`, `All ${here.pages} say what they said before`];
-  const { byHand, follow, added, moved, lost }: Counts = counts;
+  const { byHand, follow, day, added, moved, lost }: Counts = counts;
   const shared = new Set(changes.filter(isEverywhere).flatMap(({ words }) => partOf(words)));
   const parts = [
     ...(byHand > 0 ? [`${pages(byHand)} changed by hand`] : []),
     ...(follow > 0 ? [followingOf(review)] : []),
+    ...(day > 0
+      ? [`${byHand + follow > 0 ? day : pages(day)} ${day === 1 ? 'follows' : 'follow'} the day`]
+      : []),
     ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} new`] : []),
     ...(moved > 0 ? [`${moved} ${moved === 1 ? 'address' : 'addresses'} moved`] : []),
     ...[...shared].map(
       (name) => `the ${name} changed${name.endsWith('page') ? '' : ' on every page'}`,
     ),
-    ...(byHand + follow + added + moved + shared.size === 0 ? ['no page changed its words'] : []),
+    ...(byHand + follow + day + added + moved + shared.size === 0
+      ? ['no page changed its words']
+      : []),
     lost === 0 ? 'nothing lost' : `${lost} ${lost === 1 ? 'address' : 'addresses'} lost`,
   ];
   return parts.map((part, index) =>
@@ -97,7 +102,11 @@ const FOLLOWS: Readonly<Record<Cause['kind'], string>> = {
 export function whyOf({ causes, isByHand }: Change, all: readonly Cause[]): string {
   const others = causes.flatMap((id) => all.find((cause) => cause.id === id) ?? []);
   const followed = isByHand ? others.slice(1) : others;
-  const told = [...new Set(followed.map(({ kind, name }) => `${FOLLOWS[kind]}: ${name}`))];
+  const told = [
+    ...new Set(
+      followed.map(({ kind, name }) => (kind === 'unknown' ? name : `${FOLLOWS[kind]}: ${name}`)),
+    ),
+  ];
   const named = told.slice(0, 2);
   const more = told.length - named.length;
   const names = [...named, ...(more > 0 ? [`${more} more`] : [])].join(' and ');

@@ -45,7 +45,7 @@ export function headFindings({ was, is }: Pair): Look[] {
     was.share.src !== is.share.src &&
       was.title === is.title &&
       one === other && {
-        id: `share:${is.path}`,
+        id: 'share:picture',
         kind: 'pictures' as const,
         says: 'A link to this page is shown with another picture.',
         verb: 'Check' as const,

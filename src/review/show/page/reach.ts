@@ -88,8 +88,14 @@ function row(cause: Cause, index: number, review: Review, parts: readonly string
   </tr>`;
 }
 
-/** `1 edit`, `8 edits`. */
-const edits = (count: number): string => (count === 1 ? '1 edit' : `${count} edits`);
+/** `1 edit, and how far it reaches`; the day is nobody’s edit. */
+const headOf = (causes: readonly Cause[]): string => {
+  const edits = causes.filter(({ kind }) => kind !== 'day').length;
+  if (edits === 0) return 'No edit, and another day';
+  return edits === 1
+    ? '1 edit, and how far it reaches'
+    : `${edits} edits, and how far each one reaches`;
+};
 
 /** The one drawing of the page: what was changed by hand, and each page that it moved, by part of the site. */
 export function reach(review: Review): Html | undefined {
@@ -99,9 +105,7 @@ export function reach(review: Review): Html | undefined {
   const parts = PART_NAMES.filter((name) => used.has(name));
   return html`<section class="reach in" aria-labelledby="h-reach">
     <div class="reachHead">
-      <h2 id="h-reach">
-        ${edits(causes.length)}, and how far ${causes.length === 1 ? 'it' : 'each one'} reaches
-      </h2>
+      <h2 id="h-reach">${headOf(causes)}</h2>
       <p>${unchanged} of ${here.pages} pages say the same words as before. These are the others.</p>
     </div>
     <table class="lanes">
