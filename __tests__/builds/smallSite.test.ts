@@ -69,6 +69,7 @@ describe('a build by Gatsby with our changes', () => {
   });
 
   it('names tokens shortly', () => {
+    expect(stylesOf(site)).toMatch(/:root\{--0:(blue|#00f)\}/);
     expect(stylesOf(site)).toContain('color:var(--0)');
   });
 

@@ -68,6 +68,7 @@ const FILES = {
     export const useTitle = (): string =>
       useStaticQuery(graphql\`query Title { site { siteMetadata { title } } }\`).site.siteMetadata.title;`,
   'src/pages/index.tsx': `
+    import '../styles/tokens.css';
     import { Drawn } from '../Drawn';
     import { root } from '../page.module.css';
     import { Plain } from '../Plain';

@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import '../../src/styles/tokens.css';
+import '../../src/styles/print.css';
+import '../../src/styles/forced-colors.css';
 import '../../src/styles/global.css';
 import './stage.css';
 import { ease, MOVE, type Stage } from './stage';

@@ -29,7 +29,9 @@ ${components
   .join('\n')}
 import { ${frame} } from '${importFrom(`kinds/page/${frame}`)}';
 import { ${head} } from '${importFrom(`ui/seo/${head}`)}';
-${isRich ? `import '${importFrom('styles/rich.css')}';\n` : ''}
+${(isRich ? ['scroll', 'tables', 'rich'] : [])
+  .map((sheet) => `import '${importFrom(`styles/${sheet}.css`)}';\n`)
+  .join('')}
 const components = { ${sections.join(', ')} };
 
 export default function Page({ data${isLater ? ', pageContext' : ''} }) {

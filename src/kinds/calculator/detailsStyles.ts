@@ -14,6 +14,8 @@ import '../../ui/primitives/ActLine.module.css';
 import '../../ui/product-ui/parts/Note.module.css';
 import '../../ui/primitives/Grid.module.css';
 import '../../styles/prose.css';
+import '../../styles/scroll.css';
+import '../../styles/tables.css';
 import '../../styles/rich.css';
 import '../../ui/primitives/Rows.module.css';
 import '../../ui/primitives/Section.module.css';

@@ -1,6 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import copy from '../../copy/layout.json';
+// Each by itself: what a sheet imports keeps the long names of tokens (src/gatsby/tokenNames.ts).
+import '../../styles/tokens.css';
+import '../../styles/print.css';
+import '../../styles/forced-colors.css';
 import '../../styles/global.css';
 import { ConsentQuestion } from '../consent/ConsentQuestion';
 import { Closing } from './Closing';

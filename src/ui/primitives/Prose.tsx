@@ -1,3 +1,5 @@
+import '../../styles/scroll.css';
+import '../../styles/tables.css';
 import '../../styles/rich.css';
 
 /** Running text, of whatever it consists. */
