@@ -5,6 +5,7 @@ import { fill } from '../../text/fillWords';
 import copy from '../../copy/forms.json';
 import type { FormDefinition } from '../../forms/definition';
 import type { NamedForm } from '../../forms/deliverFromBrowser';
+import { fieldLabel } from '../../forms/words';
 import { Form } from '../forms/Form';
 import { FormOutcome } from '../forms/FormOutcome';
 import { Heading } from '../primitives/Heading';
@@ -24,7 +25,11 @@ const stated = enquiry as FormDefinition;
 const form: NamedForm = {
   ...stated,
   slug: 'enquiry',
-  inputs: stated.inputs.map((field) => ({ ...field, isOptional: field.isOptional ?? false })),
+  inputs: stated.inputs.map((field) => ({
+    ...field,
+    label: fieldLabel(field),
+    isOptional: field.isOptional ?? false,
+  })),
 };
 
 /** Contact form in a non-modal panel; entries outlive closing and reloading. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { markdown } from '../../../content-model/fields';
+import { questions } from '../../../content-model/questions';
 import { shown } from '../../../content-model/shown';
-import { faq } from '../faq/schema';
 
-const { anchor, look, title, items } = faq.shape;
+const { anchor, look, title, items } = questions();
 
 /** Any page, as /pricing/: questions with their answers, and who answers for them. */
 export const answered = z.strictObject({
