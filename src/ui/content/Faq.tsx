@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../primitives/Grid';
 import { Fold } from '../primitives/Fold';
 import { Said } from '../primitives/Said';
 import { Section } from '../primitives/Section';
@@ -13,7 +14,7 @@ interface Questions {
 
 interface FaqProps extends Questions {
   readonly by?: ReactNode;
-  /** `end` has the title at the right, `columns` has answers side by side, all open, where there is room. */
+  /** `end` has the title at the right, `columns` has answers side by side, all open. */
   readonly look?: 'side' | 'end' | 'columns';
   /** See Section. */
   readonly ground?: 'sunken';
@@ -24,37 +25,44 @@ interface FaqProps extends Questions {
  * Questions, each of which folds; `by` goes under the title.
  */
 export function Faq({ title, anchor, items, by, look = 'side', ground, isTight }: FaqProps) {
-  const isColumns = look === 'columns';
   const section = { title, anchor, size: 'md', action: by, ground, isTight } as const;
-  const questions = items.map(({ question, answer }, index) => (
-    <Fold
-      key={question}
-      isOpenWide={isColumns}
-      className={isColumns ? styles.column : undefined}
-      title={
-        <Text as="span" look="name">
-          {question}
-        </Text>
-      }
-      isOpen={index === 0}
-    >
-      {isColumns ? (
-        <Text as="div" look="name">
-          <i className={styles.asked} data-text={question} />
-        </Text>
-      ) : null}
-      <div className={styles.answer}>
-        <Said html={answer} />
-      </div>
-    </Fold>
-  ));
-  return isColumns ? (
-    <Section {...section}>
-      <div className={styles.columns}>{questions}</div>
-    </Section>
-  ) : (
+  if (look === 'columns') {
+    return (
+      <Section {...section}>
+        <Grid columns={3} as="dl">
+          {items.map(({ question, answer }) => (
+            <div key={question} className={styles.column}>
+              <Text as="dt" look="name">
+                {question}
+              </Text>
+              <dd className={styles.answer}>
+                <Said html={answer} />
+              </dd>
+            </div>
+          ))}
+        </Grid>
+      </Section>
+    );
+  }
+  return (
     <Section {...section} head="side" className={look === 'end' ? styles.end : undefined}>
-      <div>{questions}</div>
+      <div>
+        {items.map(({ question, answer }, index) => (
+          <Fold
+            key={question}
+            title={
+              <Text as="span" look="name">
+                {question}
+              </Text>
+            }
+            isOpen={index === 0}
+          >
+            <div className={styles.answer}>
+              <Said html={answer} />
+            </div>
+          </Fold>
+        ))}
+      </div>
     </Section>
   );
 }
