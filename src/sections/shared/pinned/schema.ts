@@ -19,7 +19,7 @@ const pin = z.strictObject({
     .describe('Length of the line in percent of the picture’s width'),
 });
 
-/** The home page: its first screen, with a picture whose points are labeled. */
+/** A page that sells, as /industry/healthcare/: its first screen, with a picture whose points are labeled. */
 export const pinned = z.strictObject({
   type: z.literal('pinned'),
   ...openingWords,
