@@ -42,6 +42,7 @@ const swc = (parser) => [
 const project = (displayName, { names = {}, ...options }) => ({
   displayName,
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/reads.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.netlify/', '<rootDir>/.cache/', '<rootDir>/public/'],
   transform: {
     '^.+\\.m?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
@@ -67,7 +68,7 @@ const logic = { globalSetup: '<rootDir>/__tests__/support/stepAside.ts' };
 
 const components = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
+  setupFilesAfterEnv: ['reads', 'setupDom'].map((name) => `<rootDir>/__tests__/support/${name}.ts`),
 };
 
 /** All of a sort, most of them in few files that load once what they share, which takes a third of the time. */

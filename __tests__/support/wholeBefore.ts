@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/support/browser';
+import { fingerprint, hash, KEPT, versionOf } from './fingerprint.mjs';
 
 /** What decides what a tour would find on a page, besides the page. */
 const LOOKS_BY = [
@@ -21,38 +20,15 @@ const LOOKS_BY = [
   'node_modules/playwright-core/package.json',
 ];
 
-/** Kept by CI from run to run; `npm ci` empties it. */
-const FOLDER = 'node_modules/.cache/whole-pages';
-
-const hash = (...parts: readonly (string | Buffer)[]): string =>
-  parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('base64url');
-
-/** Every file of a folder, or the file itself. */
-const filesOf = (place: string): string[] =>
-  !existsSync(place)
-    ? []
-    : statSync(place).isFile()
-      ? [place]
-      : readdirSync(place)
-          .sort()
-          .flatMap((name) => filesOf(path.join(place, name)));
-
 /** The headers of every page, of which the policy for scripts is one; those of single files follow. */
 function headersOfPages(): string {
   const [, ofAll = ''] = readFileSync('public/_headers', 'utf8').split(/^\/(?=\*$)/m);
   return ofAll.split(/^\//m)[0] ?? '';
 }
 
-const browserVersion = (): string =>
-  spawnSync(findBrowser(), ['--version'], { encoding: 'utf8' }).stdout;
-
 /** One text for what looks at pages: the browser, its driver, axe, the tests, and what serves the site. */
 export const whatLooks = (): string =>
-  hash(
-    browserVersion(),
-    headersOfPages(),
-    ...LOOKS_BY.flatMap(filesOf).flatMap((file) => [file, readFileSync(file)]),
-  );
+  hash(versionOf(findBrowser()), headersOfPages(), fingerprint(LOOKS_BY));
 
 /** A page as it is sent: its HTML has its styles in it, and names its scripts and pictures by their content. */
 function keyOf(address: string, site: string): string {
@@ -96,7 +72,7 @@ export function leaveOutWhole(tour: Tour) {
     howOf = () => '',
     by = whatLooks(),
     site = 'public',
-    folder = FOLDER,
+    folder = KEPT,
   } = tour;
   const { all = process.env['npm_config_all'] === 'true' } = tour;
   const file = path.join(folder, `${name}.json`);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/measure/browser';
 import { refuseCookies } from '../../scripts/measure/refuseCookies';
+import { sawAddress } from './reads';
 import { siteUnderTest } from './siteUnderTest';
 
 export { siteUnderTest };
@@ -22,6 +23,7 @@ export async function withNewVisitor<T>(
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await (browser ??= await openBrowser({ args })).newContext(options);
+  context.on('request', (request) => sawAddress(request.url()));
   try {
     return await use(await context.newPage());
   } finally {
