@@ -29,7 +29,7 @@ describe('what a page follows', () => {
       'a component of all pages',
       { code: { 'src/sections/b/two': '1', 'src/ui/layout': '1' } },
       { code: { 'src/sections/b/two': '2', 'src/ui/layout': '2' } },
-      { kind: 'component', name: 'Layout' },
+      { kind: 'component', name: 'src/ui/layout' },
     ],
     [
       'a package',

@@ -108,7 +108,8 @@ function fileSuspects(was: SiteRecord, is: SiteRecord): Suspect[] {
 const codeSuspects = (was: SiteRecord, is: SiteRecord): Suspect[] =>
   changedKeys(was.code, is.code, (a, b) => a === b).map((folder) => ({
     id: folder,
-    name: nameOfFile(folder),
+    // Folders of sections are called after their component; others hold many.
+    name: folder.startsWith('src/sections/') ? nameOfFile(folder) : folder,
     says: was.code[folder] === undefined ? 'new' : is.code[folder] ? 'changed' : 'gone',
     file: folder,
     kind: 'component',
