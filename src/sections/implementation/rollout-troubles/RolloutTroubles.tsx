@@ -14,7 +14,7 @@ export function RolloutTroubles(section: SectionProps<typeof rolloutTroubles>) {
   const { title, lead, anchor, of, troubles, act } = section;
   return (
     <Section {...{ title, lead, anchor }} head="split" size="md" ground="sunken" isTight>
-      <Rows columns="4fr 3fr 5fr">
+      <Rows columns="3fr 4fr 5fr">
         {troubles.map(({ what, often, then }) => (
           <li key={what}>
             <Text as="b" look="name">
