@@ -28,7 +28,7 @@ export function PriceList(section: SectionProps<typeof priceList>) {
           <Prose html={text} />
           <figure>
             <Text as="blockquote" look="quote">
-              {quote}
+              “{quote}”
             </Text>
             <QuoteBy person={person} />
           </figure>
