@@ -22,7 +22,6 @@ export function OrderSheet(section: SectionProps<typeof orderSheet>) {
       anchor={anchor}
       head="side"
       size="md"
-      ground="sunken"
       isTight
       action={<Prose html={text} />}
     >
