@@ -28,7 +28,7 @@ export function Stacks({ bills, open }: StacksProps) {
           <label key={name} className={styles.column}>
             <Pick type="radio" name={group} value={name} defaultChecked={index === open - 1} />
             <span className={styles.stack}>
-              <Text as="span" look="figureSm">
+              <Text as="b" look="name">
                 {formatDollars(price.total)}
               </Text>
               {partsOf(price)
@@ -37,7 +37,7 @@ export function Stacks({ bills, open }: StacksProps) {
                   <i key={fill} data-fill={fill} style={place({ h: (amount / most) * 100 })} />
                 ))}
             </span>
-            <Text as="span" look="label" className={styles.name}>
+            <Text as="span" look="source" className={styles.name}>
               {name}
             </Text>
           </label>
