@@ -6,6 +6,7 @@ import type { comparison as comparisonSchema } from '../../../../src/sections/sh
 
 const section = {
   type: 'comparison' as const,
+  variant: 'table' as const,
   title: 'Then and now',
   columns: ['Inbox', 'Lintel'],
   rows: [
@@ -47,4 +48,11 @@ it('refuses a row that has not one cell for each column', () => {
   const rows = [...section.rows.slice(1), { title: 'Odd', cells: ['a', 'b', 'c'] }];
   const issues = comparison.safeParse({ ...section, rows }).error?.issues ?? [];
   expect(issues.map(({ path }) => path)).toEqual([['rows', 2, 'cells']]);
+});
+
+it('gives each row a paper, whose lines say their columns', () => {
+  render(<Comparison {...section} variant="papers" />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(section.rows.length);
+  expect(screen.getAllByRole('term')).toHaveLength(section.rows.length * section.columns.length);
 });

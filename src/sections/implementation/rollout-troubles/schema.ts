@@ -9,12 +9,12 @@ export const rolloutTroubles = z.strictObject({
   anchor: anchor(),
   title: text(90),
   lead: text(220),
-  columns: z.array(text(30)).length(3),
+  of: z.int().min(1).describe('Rollouts that were counted'),
   troubles: z
     .array(
       z.strictObject({
         what: text(60),
-        often: text(40),
+        often: z.int().min(1).describe('In how many of them'),
         then: markdown().describe('What we do then, and what it costs the customer'),
       }),
     )

@@ -1,63 +1,67 @@
 import { fill } from '../../../text/fillWords';
+import { formatDollars } from '../../../format/number.ts';
 import { CONNECTIONS_SHARE } from '../../../pricing/price.ts';
-import { DataTable } from '../../../ui/primitives/DataTable';
-import { Grid } from '../../../ui/primitives/Grid';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Prose } from '../../../ui/primitives/Prose';
+import { Rows } from '../../../ui/primitives/Rows';
 import { Section } from '../../../ui/primitives/Section';
 import { Split } from '../../../ui/primitives/Split';
-import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { notIncluded } from './schema';
+import * as styles from './NotIncluded.module.css';
 
 /** What the price has in it, what comes on top, and what never does. */
 export function NotIncluded(section: SectionProps<typeof notIncluded>) {
-  const { title, anchor, insideTitle, inside, extrasTitle, neverTitle, never } = section;
+  const { title, anchor, inside, extrasTitle, extras, neverTitle, never } = section;
   const share = `${CONNECTIONS_SHARE}%`;
-  const cell = (html: string) => <Prose html={fill(html, { share })} />;
-  const part = (name: string) => (
+  const name = (words: string) => (
+    <Text look="name" as="b">
+      {words}
+    </Text>
+  );
+  const part = (words: string) => (
     <Heading level={3} size="sm">
-      {name}
+      {words}
     </Heading>
   );
   return (
-    <Section title={title} anchor={anchor} size="md">
-      <Stack gap={6} isWide>
-        <Split ratio="4:8">
-          {part(insideTitle)}
-          <Grid columns={2} as="ul">
+    <Section title={title} anchor={anchor} size="md" ground="stone" isTight>
+      <Split ratio="7:5">
+        <div>
+          <ul className={styles.inside}>
             {inside.map((item) => (
               <li key={item.title}>
-                <Text look="name" as="b">
-                  {item.title}
-                </Text>
+                {name(item.title)}
                 <Prose html={item.text} />
               </li>
             ))}
-          </Grid>
-        </Split>
-        <Split ratio="4:8">
+          </ul>
+          <div className={styles.never}>
+            <Text as="b" look="figureXl">
+              {formatDollars(0)}
+            </Text>
+            <div>
+              {part(neverTitle)}
+              <Text>{never}</Text>
+            </div>
+          </div>
+        </div>
+        <div className={styles.extras}>
           {part(extrasTitle)}
-          <DataTable
-            caption={extrasTitle}
-            columns={section.columns.map((name, index) => ({ name, isHalf: index > 0 }))}
-            groups={[
-              {
-                rows: section.extras.map(({ title: head, need, cost }) => ({
-                  key: head,
-                  head,
-                  cells: [cell(need), cell(cost)],
-                })),
-              },
-            ]}
-          />
-        </Split>
-        <Split ratio="4:8">
-          {part(neverTitle)}
-          <Text look="lead">{never}</Text>
-        </Split>
-      </Stack>
+          <Rows>
+            {extras.map(({ title: head, need, cost }) => (
+              <li key={head}>
+                {name(head)}
+                <Prose html={fill(cost, { share })} />
+                <Text as="div" look="source">
+                  <Prose html={need} />
+                </Text>
+              </li>
+            ))}
+          </Rows>
+        </div>
+      </Split>
     </Section>
   );
 }

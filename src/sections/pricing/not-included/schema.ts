@@ -7,10 +7,8 @@ export const notIncluded = z.strictObject({
   type: z.literal('notIncluded'),
   anchor: anchor(),
   title: text(90),
-  insideTitle: text(40),
   inside: z.array(z.strictObject({ title: text(60), text: markdown() })).min(2),
   extrasTitle: text(40),
-  columns: z.array(text(30)).length(3).describe('Heads of the table of what comes on top'),
   extras: z
     .array(
       z.strictObject({

@@ -22,7 +22,7 @@ export function OrderSheet(section: SectionProps<typeof orderSheet>) {
       anchor={anchor}
       head="side"
       size="md"
-      ground="sunken"
+      isTight
       action={<Prose html={text} />}
     >
       <Clauses width="8.5rem" clauses={clauses.slice(0, shown)} />

@@ -1,5 +1,5 @@
-import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import { rangeOf } from '../range';
 import { priceList } from './list.ts';
 import type { PriceInputs } from '../../../pricing/price.ts';
 import { formatCount } from '../../../format/number.ts';
@@ -10,9 +10,6 @@ interface PriceTableProps {
   readonly inputs: PriceInputs;
   readonly heads: { readonly staff: string; readonly buildings: string };
 }
-
-const rangeOf = ({ from, to }: { readonly from: number; readonly to: number | null }): string =>
-  fill(to === null ? copy.andUp : copy.range, { from, to: to ?? '' });
 
 /** Rows are steps of staff, columns steps of buildings; the second line includes connections. */
 export function PriceTable({ inputs, heads }: PriceTableProps) {

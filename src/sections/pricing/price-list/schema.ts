@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
+import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /pricing/: the whole price list by staff and buildings, with the visitor’s price marked. */
@@ -10,5 +11,7 @@ export const priceList = z.strictObject({
   text: markdown(),
   staffHead: text(30).describe('What the rows count'),
   buildingHead: text(30).describe('What the columns count'),
+  quote: text(200).describe('What a customer says of it, without quotation marks'),
+  person: shown('Person').describe('Who says it'),
   note: markdown().describe('Currency, from when it holds, who pays something else'),
 });

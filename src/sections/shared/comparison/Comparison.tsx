@@ -4,6 +4,7 @@ import { DataTable } from '../../../ui/primitives/DataTable';
 import { PickedAgainst } from '../../../ui/primitives/PickedAgainst';
 import { Said } from '../../../ui/primitives/Said';
 import { Section } from '../../../ui/primitives/Section';
+import { ComparisonPapers } from './ComparisonPapers';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { comparison } from './schema';
 import * as styles from './Comparison.module.css';
@@ -14,9 +15,9 @@ const ODD = 3;
 /** From this many columns on, one at a time stands against the last. */
 const MANY = 4;
 
-/** The last column is tinted. */
+/** A table or papers; what is ours comes last, tinted. */
 export function Comparison(props: SectionProps<typeof comparison>) {
-  const { title, lead, anchor, columns, rows, note } = props;
+  const { title, lead, anchor, variant, columns, rows, note } = props;
   const table = (
     <DataTable
       caption={title}
@@ -33,7 +34,9 @@ export function Comparison(props: SectionProps<typeof comparison>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split" size="md" isTight>
       <div className={styles.root}>
-        {columns.length < MANY ? (
+        {variant === 'papers' ? (
+          <ComparisonPapers {...{ columns, rows }} />
+        ) : columns.length < MANY ? (
           table
         ) : (
           <PickedAgainst

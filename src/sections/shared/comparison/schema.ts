@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
 import { anchor } from '../../../content-model/anchor';
 
-/** Any page, as /why-lintel/: table that compares alternatives in words, one column each. */
+/** Any page, as /why-lintel/: compares alternatives in words, one column each. */
 export const comparison = z
   .strictObject({
     type: z.literal('comparison'),
     anchor: anchor(),
+    variant: z
+      .enum(['table', 'papers'])
+      .default('table')
+      .describe('A table; or for up to four rows a paper for each, whose last line is ours'),
     title: text(90),
     lead: text(320).optional(),
     columns: z.array(text(40)).min(2).max(4).describe('The alternatives; the last one is ours'),

@@ -50,18 +50,16 @@ export function Takes(section: SectionProps<typeof takes>) {
     <Section title={title} anchor={anchor} size="md" isTight>
       <Stack gap={5}>
         {variant === 'large' ? (
-          <Rows as="dl" columns="5fr 7fr" className={styles.ruler}>
+          <dl className={styles.stairs}>
             {parts.map(({ when, text }) => (
-              <div key={when}>
+              <div key={when} className={styles.stair}>
                 <Text look="figureLg" as="dt">
                   {when}
                 </Text>
-                <Text look="lead" as="dd">
-                  {text}
-                </Text>
+                <dd>{text}</dd>
               </div>
             ))}
-          </Rows>
+          </dl>
         ) : (
           <Drawn variant={variant} parts={parts} wrapper={{ className: styles.ruler }} />
         )}

@@ -29,7 +29,7 @@ export const takes = z
       .enum(['weeks', 'days', 'large', 'dates'])
       .default('weeks')
       .describe(
-        '28 days to scale; a row of days up to the last one marked; each date at full size before its words; dates beside a clause',
+        '28 days to scale; a row of days up to the last one marked; each date a step higher than the one before; dates beside a clause',
       ),
     title: text(90).describe('Carries the effort: days, or hours of whom'),
     parts: z.array(part).min(2).max(4),
