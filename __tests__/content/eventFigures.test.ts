@@ -8,14 +8,6 @@ const events = [...readContent().files]
   .map(([file, text]) => parseFile(file, text).data as unknown as Event)
   .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 
-it('gives neighbors in time figures of different types on different grounds', () => {
-  const alike = events.filter(({ figure }, index) => {
-    const before = events[index - 1]?.figure;
-    return before && (figure.type === before.type || figure.ground === before.ground);
-  });
-  expect(alike.map(({ title }) => title)).toEqual([]);
-});
-
 it('closes each event in words and with a picture of its own', () => {
   const closings = events.map(({ closing }) => closing);
   expect(new Set(closings.map((closing) => closing?.title)).size).toBe(events.length);

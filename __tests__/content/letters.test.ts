@@ -8,14 +8,6 @@ const letters = [...readContent().files]
   .map(([file, text]) => parseFile(file, text).data as unknown as Newsletter)
   .sort((one, other) => one.month.localeCompare(other.month));
 
-it('gives neighbors in time figures of different types on different grounds', () => {
-  const alike = letters.filter(({ figure }, index) => {
-    const before = letters[index - 1]?.figure;
-    return before && (figure.type === before.type || figure.ground === before.ground);
-  });
-  expect(alike.map(({ title }) => title)).toEqual([]);
-});
-
 it('closes each letter in its own way', () => {
   const titles = letters.map(({ closing }) => closing?.title);
   expect(titles).not.toContain(undefined);

@@ -11,14 +11,6 @@ const months = [...readContent().files]
 
 const titlesOf = (found: readonly WhatsNew[]): string[] => found.map(({ title }) => title);
 
-it('gives neighbors in time figures of different types on different grounds', () => {
-  const alike = months.filter(({ figure }, index) => {
-    const before = months[index - 1]?.figure;
-    return before && (figure.type === before.type || figure.ground === before.ground);
-  });
-  expect(titlesOf(alike)).toEqual([]);
-});
-
 it('closes each month in its own words', () => {
   expect(new Set(months.map(({ closing }) => closing.title)).size).toBe(months.length);
   expect(new Set(months.map(({ closing }) => closing.lead)).size).toBe(months.length);

@@ -14,14 +14,6 @@ const openings = [...readContent().files]
 const doubles = (words: readonly (string | undefined)[]): unknown[] =>
   words.filter((word, index) => words.indexOf(word) !== index);
 
-it('gives neighbors in time figures of different types on different grounds', () => {
-  const alike = openings.filter(({ figure }, index) => {
-    const before = openings[index - 1]?.figure;
-    return before && (figure.type === before.type || figure.ground === before.ground);
-  });
-  expect(alike.map(({ title }) => title)).toEqual([]);
-});
-
 it('has five headings in each text, which no other role has', () => {
   const headings = openings.map(({ body }) => body.match(/^## .*$/gm) ?? []);
   expect(headings.map((own) => own.length)).toEqual(openings.map(() => 5));

@@ -10,14 +10,6 @@ const webinars = [...readContent().files]
 
 const titles = (some: readonly Webinar[]) => some.map(({ title }) => title);
 
-it('gives neighbors in time figures of different types on different grounds', () => {
-  const alike = webinars.filter(({ figure }, index) => {
-    const before = webinars[index - 1]?.figure;
-    return before && (figure.type === before.type || figure.ground === before.ground);
-  });
-  expect(titles(alike)).toEqual([]);
-});
-
 it('shows an artifact in each chapter whose words are there', () => {
   const bare = webinars.filter(({ agenda }) =>
     agenda.some(({ said, artifact }) => said && !artifact),

@@ -1,5 +1,6 @@
 import { checkContent, type ContentTree } from '../../../src/registry/check/checkContent';
 import { formatContentError } from '../../../src/registry/check/contentError';
+import { figures } from '../../support/figures';
 import { releaseKeys } from '../../support/releaseKeys';
 
 const release = (frontmatter: string, body = 'A sentence.'): string =>
@@ -13,6 +14,12 @@ const VALID = [
   'topic: product',
   releaseKeys,
 ];
+
+/** A second release, whose figure differs from that of the first. */
+const SECOND = VALID.join('\n').replace(
+  /^figure: .*$/m,
+  `figure: ${JSON.stringify({ ...figures.marks, ground: 'ink' })}`,
+);
 
 const change = (key: string, line: string): string =>
   VALID.map((valid) => (valid.startsWith(`${key}:`) ? line : valid)).join('\n');
@@ -87,7 +94,7 @@ describe('links', () => {
   const linking = (href: string): string[] =>
     errorsOf({
       'newsroom/x.md': release(VALID.join('\n'), `See\n\n[there](${href})`),
-      'newsroom/y.md': release(VALID.join('\n'), '## Method\n\nWords.'),
+      'newsroom/y.md': release(SECOND, '## Method\n\nWords.'),
     });
 
   it.each(['/newsroom/y/', '/newsroom/y/#method', 'https://example.org/a', 'mailto:a@b.example'])(
@@ -108,6 +115,17 @@ describe('links', () => {
     expect(errors[0]).toContain('content/newsroom/x.md:13 body: ');
     expect(errors[0]).toContain(message);
   });
+});
+
+it('refuses the type and the ground of the neighbor in time, and says which are free', () => {
+  const later = release(change('date', 'date: 2025-03-13'));
+  expect(errorsOf({ 'newsroom/x.md': release(VALID.join('\n')), 'newsroom/y.md': later })).toEqual([
+    'content/newsroom/y.md:7 figure.type: expected another type than the "pair" of content/newsroom/x.md, its neighbor in time; free are measure, marks, parts, series, times, route, object, plan',
+    'content/newsroom/y.md:7 figure.ground: expected another ground than the "amber" of content/newsroom/x.md, its neighbor in time; free are pine, ice, clay, stone, white, ink',
+  ]);
+  expect(
+    errorsOf({ 'newsroom/x.md': release(VALID.join('\n')), 'newsroom/y.md': release(SECOND) }),
+  ).toEqual([]);
 });
 
 describe('references', () => {
@@ -175,8 +193,8 @@ describe('references', () => {
 describe('addresses', () => {
   it('refuses two pages with one address', () => {
     const text = release(`${VALID.join('\n')}\npath: /tour/`);
-    expect(errorsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })[0]).toContain(
-      'content/newsroom/b.md:9 path: expected an address of its own',
+    expect(errorsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })).toContainEqual(
+      expect.stringContaining('content/newsroom/b.md:9 path: expected an address of its own'),
     );
   });
 
@@ -187,7 +205,7 @@ describe('addresses', () => {
 
   it('refuses a former address that is a page', () => {
     const text = release(`${VALID.join('\n')}\nformerAddresses: [/newsroom/y/]`);
-    const files = { 'newsroom/x.md': text, 'newsroom/y.md': release(VALID.join('\n')) };
+    const files = { 'newsroom/x.md': text, 'newsroom/y.md': release(SECOND) };
     expect(errorsOf(files)[0]).toContain('/newsroom/y/ is that of content/newsroom/y.md');
   });
 

@@ -38,7 +38,10 @@ const whole = newFiles((text) => text.replace(/^# (?!Optional)(?=[\w -]*(: |:$|-
 
 describe.each(kinds.map((kind) => [kind.label, kind] as const))('a new %s', (_label, kind) => {
   it('is a valid file beside the content that is there, but for the texts to write', () => {
-    const lines = untouched.errorsOf(kind).map(({ line }) => line);
+    // Whether its figure is like that of the newest page depends on the day.
+    const lines = untouched
+      .errorsOf(kind)
+      .flatMap(({ key, line }) => (/^figure\.(type|ground)$/.test(key) ? [] : line));
     expect(lines).toEqual(untouched.linesWith(/^[^#]*Write/, kind));
   });
 

@@ -20,13 +20,14 @@ export const name = () => text(60).describe('What the mark is');
 export const isMain = () =>
   z.boolean().optional().describe('The one that matters; read out from the start');
 
+/** What a figure may lie on. */
+export const GROUNDS = ['amber', 'pine', 'ice', 'clay', 'stone', 'white', 'ink'] as const;
+
 /** Keys of every figure. */
 export const common = {
   number: text(12).describe('The news in twelve characters: $18 million, 36 of 40'),
   says: text(60).describe('What the number counts'),
-  ground: z
-    .enum(['amber', 'pine', 'ice', 'clay', 'stone', 'white', 'ink'])
-    .describe('What it lies on; neighbors in time take different ones'),
+  ground: z.enum(GROUNDS).describe('What it lies on; neighbors in time take different ones'),
   source: text(240).describe('Period and sample'),
 };
 

@@ -12,11 +12,11 @@ import * as styles from './LetterEnd.module.css';
 
 interface LetterEndProps {
   readonly form: Queries.FormPartsFragment | null;
-  /** The letters before and after this one. */
-  readonly near: readonly (Queries.NearLetterFragment | null)[];
+  /** The two letters nearest to this one. */
+  readonly near: readonly Queries.NearLetterFragment[];
 }
 
-/** Where the next letter may go, and the ones before and after this one. */
+/** Where the next letter may go, and the two letters nearest to this one. */
 export const LetterEnd = ({ form, near }: LetterEndProps) => (
   <Section
     title={copy.title}
@@ -32,28 +32,26 @@ export const LetterEnd = ({ form, near }: LetterEndProps) => (
           <Form form={form} labelledBy="next-letter" />
         </div>
       ) : null}
-      {near.map((letter) =>
-        letter ? (
-          <Card
-            key={letter.path}
-            cover={
-              <EntryFigure
-                figure={letter.figure as unknown as Figure}
-                size="card"
-                id={letter.month}
-              />
-            }
-            meta={
-              <Meta>
-                <Day iso={letter.month} />
-              </Meta>
-            }
-            title={letter.title}
-            href={letter.path}
-            text={fill(copy.takes, letter.check)}
-          />
-        ) : null,
-      )}
+      {near.map((letter) => (
+        <Card
+          key={letter.path}
+          cover={
+            <EntryFigure
+              figure={letter.figure as unknown as Figure}
+              size="card"
+              id={letter.month}
+            />
+          }
+          meta={
+            <Meta>
+              <Day iso={letter.month} />
+            </Meta>
+          }
+          title={letter.title}
+          href={letter.path}
+          text={fill(copy.takes, letter.check)}
+        />
+      ))}
     </div>
   </Section>
 );

@@ -19,7 +19,6 @@ export function LetterHead(letter: Queries.LetterHeadFragment) {
       {...{ term, title, lead, actions }}
       trail={hubs}
       here={inWords(month)}
-      isMetaLast
       meta={
         <Meta isOnColor>
           <Day iso={month} />

@@ -7,6 +7,7 @@ import { fill } from '../../text/fillWords';
 import { inWords } from '../../time/inWords';
 import { newsletterResolvers } from './resolvers';
 import { newsletterSchema } from './schema';
+import { twoNearest } from '../../content-model/twoNearest';
 
 /** A newsletter: `content/newsletters/` → `/resources/newsletter/{month-year}/`. */
 export const newsletter = {
@@ -19,6 +20,7 @@ export const newsletter = {
   hubs: [resources, { text: 'Newsletters', href: '/resources/newsletter/' }],
   dateKey: 'month',
   order: 'date',
+  nearest: { fields: 'month', among: twoNearest },
   isNews: false,
   publishedKey: 'month',
   searchGroup: 'guides',

@@ -15,7 +15,7 @@ import * as styles from './template.module.css';
 type Data = Queries.NewsletterTemplateQuery;
 
 export default function NewsletterTemplate({ data }: PageProps<Data>) {
-  const { page, form, previous, next } = data;
+  const { page, form, near } = data;
   if (!page) return noPage();
   return (
     <Layout page={page}>
@@ -30,7 +30,7 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
           <Read {...page} />
         </SuspenseBoundaries>
       </article>
-      <LetterEnd form={form} near={[previous, next]} />
+      <LetterEnd form={form} near={near.nodes} />
     </Layout>
   );
 }
@@ -38,7 +38,7 @@ export default function NewsletterTemplate({ data }: PageProps<Data>) {
 export const Head = PageHead;
 
 export const query = graphql`
-  query NewsletterTemplate($id: String!, $previousId: String, $nextId: String) {
+  query NewsletterTemplate($id: String!, $nearestIds: [String!]!) {
     page: newsletter(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
@@ -46,11 +46,10 @@ export const query = graphql`
       ...LetterDesk
       ...LetterRead
     }
-    previous: newsletter(id: { eq: $previousId }) {
-      ...NearLetter
-    }
-    next: newsletter(id: { eq: $nextId }) {
-      ...NearLetter
+    near: allNewsletter(filter: { id: { in: $nearestIds } }, sort: { month: ASC }) {
+      nodes {
+        ...NearLetter
+      }
     }
     form(slug: { eq: "newsletter" }) {
       ...FormParts

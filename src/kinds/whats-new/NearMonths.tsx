@@ -10,44 +10,34 @@ import { Meta } from '../../ui/primitives/Meta';
 import { Section } from '../../ui/primitives/Section';
 import { headlineOf } from './headlineOf';
 
-type Near = Queries.NearMonthFragment;
-
 interface NearMonthsProps {
-  readonly previous: Near | null;
-  readonly next: Near | null;
+  readonly months: readonly Queries.NearMonthFragment[];
 }
 
-/** The months before and after, with their figures. */
-export function NearMonths({ previous, next }: NearMonthsProps) {
-  const months = [
-    ...(previous ? [{ near: previous, label: copy.monthBefore }] : []),
-    ...(next ? [{ near: next, label: copy.monthAfter }] : []),
-  ];
-  return (
-    <Section title={copy.nearTitle} size="xs" isTight>
-      <Cards>
-        {months.map(({ near, label }) => (
-          <Card
-            key={near.path}
-            cover={
-              <EntryFigure figure={near.figure as unknown as Figure} size="card" id={near.path} />
-            }
-            meta={
-              <Meta>
-                <span>{label}</span>
-                <Day iso={near.month} />
-                <span>{fill(copy.versionNumber, { version: near.version })}</span>
-              </Meta>
-            }
-            title={headlineOf(near.title)}
-            href={near.path}
-            text={near.description}
-          />
-        ))}
-      </Cards>
-    </Section>
-  );
-}
+/** The two months nearest to this one, with their figures. */
+export const NearMonths = ({ months }: NearMonthsProps) => (
+  <Section title={copy.nearTitle} size="xs" isTight>
+    <Cards>
+      {months.map((near) => (
+        <Card
+          key={near.path}
+          cover={
+            <EntryFigure figure={near.figure as unknown as Figure} size="card" id={near.path} />
+          }
+          meta={
+            <Meta>
+              <Day iso={near.month} />
+              <span>{fill(copy.versionNumber, { version: near.version })}</span>
+            </Meta>
+          }
+          title={headlineOf(near.title)}
+          href={near.path}
+          text={near.description}
+        />
+      ))}
+    </Cards>
+  </Section>
+);
 
 export const fragment = graphql`
   fragment NearMonth on WhatsNew {

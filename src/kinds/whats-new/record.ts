@@ -5,6 +5,7 @@ import { monthCard } from './card';
 import { changesFeed } from './feed';
 import { headlineOf } from './headlineOf';
 import { whatsNewSchema } from './schema';
+import { twoNearest } from '../../content-model/twoNearest';
 
 /** A month of changes: `content/release-notes/` → `/whats-new-in-{provider}/{month-year}/`. */
 export const whatsNew = {
@@ -17,6 +18,7 @@ export const whatsNew = {
   hubs: [{ text: 'What’s new', href: whatsNewPath }],
   dateKey: 'month',
   order: 'date',
+  nearest: { fields: 'month', among: twoNearest },
   isNews: true,
   publishedKey: 'released',
   searchGroup: 'whats-new',

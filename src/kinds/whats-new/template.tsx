@@ -20,7 +20,7 @@ import * as styles from './template.module.css';
 type Data = Queries.WhatsNewTemplateQuery;
 
 export default function WhatsNewTemplate({ data }: PageProps<Data>) {
-  const { page, previous, next, all } = data;
+  const { page, near, all } = data;
   if (!page) return noPage();
   const dates = page.next as unknown as Figure | null;
   const place = all.nodes.findIndex(({ version }) => version === page.version);
@@ -49,7 +49,7 @@ export default function WhatsNewTemplate({ data }: PageProps<Data>) {
           ) : null}
         </SuspenseBoundaries>
       </article>
-      <NearMonths previous={previous} next={next} />
+      <NearMonths months={near.nodes} />
     </Layout>
   );
 }
@@ -57,7 +57,7 @@ export default function WhatsNewTemplate({ data }: PageProps<Data>) {
 export const Head = PageHead;
 
 export const query = graphql`
-  query WhatsNewTemplate($id: String!, $previousId: String, $nextId: String) {
+  query WhatsNewTemplate($id: String!, $nearestIds: [String!]!) {
     page: whatsNew(id: { eq: $id }) {
       ...PageHead
       ...PageChrome
@@ -74,11 +74,10 @@ export const query = graphql`
         month
       }
     }
-    previous: whatsNew(id: { eq: $previousId }) {
-      ...NearMonth
-    }
-    next: whatsNew(id: { eq: $nextId }) {
-      ...NearMonth
+    near: allWhatsNew(filter: { id: { in: $nearestIds } }, sort: { month: ASC }) {
+      nodes {
+        ...NearMonth
+      }
     }
   }
 `;

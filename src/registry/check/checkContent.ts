@@ -6,6 +6,7 @@ import { checkClaims } from './checkClaims';
 import { checkExamples } from './checkExamples';
 import { checkFacts } from './checkFacts';
 import { checkLinks } from './checkLinks';
+import { checkNeighbors } from './checkNeighbors';
 import { checkPictures } from './checkPictures';
 import { checkPlanned, plannedAddresses } from './checkPlanned';
 import { checkProse } from './checkProse';
@@ -76,6 +77,7 @@ export function checkContent({
     ...checkLinks(entries, pages, known),
     ...checkPlanned(entries, pages, otherAddresses),
     ...checkAddresses(pages),
+    ...checkNeighbors(pages),
   );
   return errors.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -12,15 +12,13 @@ interface EntryHeadProps {
   readonly term: string | null;
   readonly title: string;
   readonly meta: ReactNode;
-  /** Whether that stands below the lead. */
-  readonly isMetaLast?: boolean;
   readonly lead: string;
   readonly actions: readonly Queries.ActionLinkFragment[];
 }
 
 /** Head of a release or a letter: term, headline, day, lead, and where one may want to go at once. */
 export function EntryHead(props: EntryHeadProps) {
-  const { trail, here, term, title, meta, isMetaLast = false, lead, actions } = props;
+  const { trail, here, term, title, meta, lead, actions } = props;
   return (
     <header className={styles.root}>
       <Breadcrumbs trail={trail} here={here} />
@@ -30,12 +28,11 @@ export function EntryHead(props: EntryHeadProps) {
           {title}
         </Heading>
       </div>
-      {isMetaLast ? null : meta}
+      {meta}
       <div className={styles.lead}>
         <Text look="lead">{lead}</Text>
         {actions.length > 0 ? <ActionList actions={actions} /> : null}
       </div>
-      {isMetaLast ? meta : null}
     </header>
   );
 }

@@ -40,7 +40,7 @@ const looks = { plain: '', ours: styles.ours };
 
 /**
  * Table whose rows stack where it is narrow, with the names of the columns before the values
- * (styles/tables.css); its roles keep it a table.
+ * (styles/tables.css), unless there are two columns only; its roles keep it a table.
  */
 export function DataTable(props: DataTableProps) {
   const { caption, isCaptionShown = false, groups, look = 'plain', className } = props;
@@ -53,8 +53,11 @@ export function DataTable(props: DataTableProps) {
     (column?.isWhole && styles.whole) ||
     (column?.isHalf && styles.half) ||
     undefined;
+  const classes = [styles.table, looks[look], columns.length === 2 && styles.two]
+    .filter(Boolean)
+    .join(' ');
   const table = (
-    <table role="table" className={`${styles.table} ${looks[look]}`}>
+    <table role="table" className={classes}>
       <caption className={isCaptionShown ? styles.caption : 'visuallyHidden'}>{caption}</caption>
       <thead>
         <tr role="row">
@@ -108,9 +111,8 @@ export function DataTable(props: DataTableProps) {
       ))}
     </table>
   );
-  const classes = ['stacking', className].filter(Boolean).join(' ');
   return (
-    <Text as="div" look="small" className={classes}>
+    <Text as="div" look="small" className={className ? `stacking ${className}` : 'stacking'}>
       {table}
     </Text>
   );

@@ -50,7 +50,7 @@ export function WayIn({ way, access }: WayInProps) {
           </Heading>
           <DataTable
             caption={access.title}
-            columns={[copy.place, copy.is, copy.instead]}
+            columns={[copy.place, { name: copy.is, isWhole: true }, copy.instead]}
             groups={[
               {
                 rows: access.rows.map(({ place, is, instead }) => ({
