@@ -5,7 +5,11 @@ import * as heroText from '../ui/hero/HeroText.module.css';
 import * as bust from '../ui/content/Bust.module.css';
 import * as faq from '../ui/content/Faq.module.css';
 import * as closing from '../ui/layout/Closing.module.css';
+import * as fold from '../ui/primitives/Fold.module.css';
+import * as heading from '../ui/primitives/Heading.module.css';
+import * as rows from '../ui/primitives/Rows.module.css';
 import * as section from '../ui/primitives/Section.module.css';
+import * as text from '../ui/primitives/Text.module.css';
 import * as proof from '../sections/shared/proof/Proof.module.css';
 import * as quote from '../sections/shared/quote/Quote.module.css';
 import * as clause from '../sections/shared/takes/TakesClause.module.css';
@@ -33,9 +37,14 @@ const STILL = [
 ];
 
 const stillNames = (): string[] =>
-  STILL.flatMap((sheet) => Object.values<unknown>({ ...sheet })).flatMap((names) =>
-    typeof names === 'string' ? names.split(' ') : [],
+  [STILL_NAMES, ...STILL.flatMap((sheet) => Object.values<unknown>({ ...sheet }))].flatMap(
+    (names) => (typeof names === 'string' ? names.split(' ') : []),
   );
+
+/** The same of sheets whose other classes may come: sizes of an `h1`, words of openings and quotes. */
+const STILL_NAMES = [fold.wide, heading.page, heading.xl, rows.paired, text.term, text.voice].join(
+  ' ',
+);
 
 /** Classes of variants that a page does not show; `still` are those that never come by themselves. */
 export function unshownIn(html: string, still: readonly string[] = stillNames()): string[] {
