@@ -2,6 +2,7 @@ import { fill } from '../../text/fillWords';
 import copy from './legal.json';
 import { Day } from '../../ui/primitives/Day';
 import { Heading } from '../../ui/primitives/Heading';
+import { looks } from '../../ui/primitives/Text';
 import * as styles from './LegalHead.module.css';
 
 interface LegalHeadProps {
@@ -17,7 +18,7 @@ export const LegalHead = ({ title, versions, download }: LegalHeadProps) => (
     <Heading level={1} size="lg">
       {title}
     </Heading>
-    <ul className={styles.facts}>
+    <ul className={`${styles.facts} ${looks.nav}`}>
       <li>
         {copy.changed} <Day iso={versions[0]?.date ?? ''} />
       </li>

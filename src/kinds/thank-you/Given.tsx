@@ -5,7 +5,7 @@ import { fileSize } from '../../format/fileSize';
 import { ButtonLink } from '../../ui/primitives/Button';
 import { Icon } from '../../ui/primitives/Icon';
 import { SiteLink } from '../../ui/primitives/SiteLink';
-import { Text } from '../../ui/primitives/Text';
+import { looks, Text } from '../../ui/primitives/Text';
 import * as styles from './Given.module.css';
 
 interface GivenProps {
@@ -52,7 +52,7 @@ export function Given({ files: [first, ...others] }: GivenProps) {
         <ul className={styles.files}>
           {others.map(({ title, note, href, size }) => (
             <li key={href}>
-              <SiteLink href={href} isDownload className={styles.file}>
+              <SiteLink href={href} isDownload className={`${styles.file} ${looks.nav}`}>
                 <Icon name="download" />
                 <b>{title}</b>
                 <span className={styles.about}>

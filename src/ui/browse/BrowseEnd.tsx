@@ -4,7 +4,7 @@ import copy from '../../copy/browse.json';
 import { fill } from '../../text/fillWords';
 import { Button, buttonClass } from '../primitives/Button';
 import { Scripted } from '../primitives/Scripted';
-import { Text } from '../primitives/Text';
+import { looks, Text } from '../primitives/Text';
 import type { Browsed } from './useBrowse';
 import * as styles from './BrowseEnd.module.css';
 
@@ -47,7 +47,7 @@ export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndPr
   const said = isNarrowed ? copy.match : copy.inAll;
   return (
     <div className={styles.root}>
-      <p className={styles.count} role="status">
+      <p className={`${styles.count} ${looks.nav}`} role="status">
         {isLoading ? copy.loading : fill(path ? copy.found : said, { count: shown.length, total })}
       </p>
       {found === 0 ? <Text isSoft>{none}</Text> : null}

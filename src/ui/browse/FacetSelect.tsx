@@ -1,5 +1,6 @@
 import copy from '../../copy/browse.json';
 import type { Browsed } from './useBrowse';
+import { looks } from '../primitives/Text';
 import * as styles from './FacetSelect.module.css';
 
 interface FacetSelectProps {
@@ -19,7 +20,7 @@ export function FacetSelect({ browsed, facet, label, all, wordFor }: FacetSelect
     <label>
       <span className="visuallyHidden">{label}</span>
       <select
-        className={styles.root}
+        className={`${styles.root} ${looks.nav}`}
         value={choice[facet] ?? ''}
         onChange={({ target }) => choose(facet, target.value)}
       >

@@ -1,6 +1,7 @@
 import copy from '../../copy/browse.json';
 import { fill } from '../../text/fillWords';
 import { SiteLink } from '../primitives/SiteLink';
+import { looks } from '../primitives/Text';
 import * as styles from './LaterPages.module.css';
 
 interface LaterPagesProps {
@@ -18,9 +19,11 @@ export function LaterPages({ page, pages, addressOf }: LaterPagesProps) {
         {numbers.map((number) => (
           <li key={number} aria-current={number === page ? 'page' : undefined}>
             {number === page ? (
-              <span className={styles.here}>{fill(copy.page, { page: number })}</span>
+              <span className={`${styles.here} ${looks.control}`}>
+                {fill(copy.page, { page: number })}
+              </span>
             ) : (
-              <SiteLink href={addressOf(number)} className={styles.link}>
+              <SiteLink href={addressOf(number)} className={`${styles.link} ${looks.control}`}>
                 {number === 1 ? copy.whole : fill(copy.page, { page: number })}
               </SiteLink>
             )}

@@ -6,6 +6,7 @@ import { choosable } from '../../consent/categories.ts';
 import copy from '../../copy/consentQuestion.json';
 import { Button } from '../primitives/Button';
 import { SiteLink } from '../primitives/SiteLink';
+import { looks } from '../primitives/Text';
 import * as styles from './ConsentQuestion.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function ConsentQuestion() {
     <>
       {isHydrated ? null : <script dangerouslySetInnerHTML={{ __html: askScript }} />}
       <section aria-label={copy.label} className={styles.root} data-nosnippet="">
-        <div className={styles.card}>
+        <div className={`${styles.card} ${looks.source}`}>
           <p>
             <span className={styles.unheard}>
               <b>{copy.title}</b> {copy.text}

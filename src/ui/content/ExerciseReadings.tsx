@@ -1,6 +1,7 @@
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/thankYou.json';
 import { givenNumber, readingOf } from '../../content-model/oneLine';
+import { looks } from '../primitives/Text';
 import * as styles from './ExerciseReadings.module.css';
 
 interface ExerciseReadingsProps {
@@ -17,7 +18,11 @@ export function ExerciseReadings({ readings, symbol, sum }: ExerciseReadingsProp
   return (
     <ol className={styles.root}>
       {readings.map(({ upTo, says }, index) => (
-        <li key={says} aria-current={index === here || undefined} className={styles.reading}>
+        <li
+          key={says}
+          aria-current={index === here || undefined}
+          className={`${styles.reading} ${looks.nav}`}
+        >
           <b className={styles.range}>
             {upTo === null
               ? fill(copy.above, { from: shown(readings[index - 1]?.upTo) })

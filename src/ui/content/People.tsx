@@ -1,4 +1,5 @@
 import { Portrait } from '../primitives/Portrait';
+import { looks } from '../primitives/Text';
 import * as styles from './People.module.css';
 
 interface PeopleProps {
@@ -10,7 +11,7 @@ export function People({ people }: PeopleProps) {
   return (
     <ul className={styles.root}>
       {people.map((person) => (
-        <li key={person.name} className={styles.person}>
+        <li key={person.name} className={`${styles.person} ${looks.nav}`}>
           <Portrait person={person} />
           <p>
             <b className={styles.name}>{person.name}</b>

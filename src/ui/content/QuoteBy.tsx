@@ -1,5 +1,6 @@
 import { Portrait } from '../primitives/Portrait';
 import { Wordmark } from '../primitives/Wordmark';
+import { looks } from '../primitives/Text';
 import * as styles from './QuoteBy.module.css';
 
 interface QuoteByProps {
@@ -13,7 +14,7 @@ interface QuoteByProps {
 /** Speaker of a quote: portrait, name, role and company. */
 export function QuoteBy({ person, customer, showFace = true }: QuoteByProps) {
   return (
-    <figcaption className={styles.root}>
+    <figcaption className={`${styles.root} ${looks.nav}`}>
       {showFace ? <Portrait person={person} /> : null}
       <p className={styles.words}>
         <b className={styles.name}>{person.name}</b>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../primitives/SiteLink';
 import { EntryMeta } from './EntryMeta';
+import { looks } from '../primitives/Text';
 import * as styles from './EntryList.module.css';
 
 interface EntryListProps {
@@ -17,10 +18,12 @@ export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
         <li key={page.path} className={styles.item}>
           <EntryMeta page={page} />
           <div className={styles.words}>
-            <SiteLink href={page.path} className={styles.link}>
+            <SiteLink href={page.path} className={`${styles.link} ${looks.name}`}>
               {page.title}
             </SiteLink>
-            {variant === 'rows' ? <p className={styles.text}>{page.description}</p> : null}
+            {variant === 'rows' ? (
+              <p className={`${styles.text} ${looks.nav}`}>{page.description}</p>
+            ) : null}
           </div>
         </li>
       ))}

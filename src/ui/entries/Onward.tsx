@@ -3,6 +3,7 @@ import copy from '../../copy/layout.json';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { SiteLink } from '../primitives/SiteLink';
+import { Text } from '../primitives/Text';
 import { EntryList } from './EntryList';
 import * as styles from './Onward.module.css';
 
@@ -39,8 +40,12 @@ interface NeighborProps {
 
 const Neighbor = ({ label, page, isNext }: NeighborProps) => (
   <SiteLink href={page.path} className={isNext ? `${styles.link} ${styles.next}` : styles.link}>
-    <span className={styles.label}>{label}</span>
-    <b className={styles.title}>{page.title}</b>
+    <Text as="span" look="source">
+      {label}
+    </Text>
+    <Text as="b" look="menu" className={styles.title}>
+      {page.title}
+    </Text>
   </SiteLink>
 );
 

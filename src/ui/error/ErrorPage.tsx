@@ -29,7 +29,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <Layout page={CHROME}>
       <Container className={styles.root}>
         <Stack>
-          <p className={styles.status}>{fill(copy.status, { status: statusOf(error), message })}</p>
+          <Text look="source" className={styles.status}>
+            {fill(copy.status, { status: statusOf(error), message })}
+          </Text>
           <Heading level={1} size="lg">
             {copy.title}
           </Heading>

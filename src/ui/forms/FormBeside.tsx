@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { z } from 'zod';
 import type { formBeside } from '../../content-model/formBeside';
 import { Form } from './Form';
-import { Logo } from '../layout/Logo';
+import { Logo } from '../primitives/Logo';
 import { Heading } from '../primitives/Heading';
 import { Picture } from '../primitives/Picture';
 import { Text } from '../primitives/Text';

@@ -8,6 +8,7 @@ import { FieldError } from '../primitives/FieldText';
 import { Select } from '../primitives/Select';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
+import { looks } from '../primitives/Text';
 import * as styles from './Form.module.css';
 import { MeetingTimes } from './MeetingTimes';
 
@@ -103,7 +104,7 @@ function Choices({ id, field, label, options, value, error, onChange }: ChoicesP
     onChange(joinChoices(options.filter((one) => (one === option) !== chosen.includes(one))));
   return (
     <fieldset className={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>
+      <legend className={`${styles.legend} ${looks.control}`}>
         {label} {field.isOptional ? <span className={styles.note}>{copy.optional}</span> : null}
       </legend>
       {options.map((option, index) => (

@@ -25,7 +25,7 @@ export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) 
         </Heading>
       </div>
       <div className={styles.body}>
-        <Text look="lead" className={styles.lead}>
+        <Text look="lead" className={layout === 'corner' ? styles.lead : undefined}>
           {hero.lead}
         </Text>
         <ActionList actions={hero.actions} />

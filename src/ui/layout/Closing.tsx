@@ -35,7 +35,7 @@ export function Closing({
           {image ? <Picture picture={image} className={styles.picture} /> : null}
         </div>
       </div>
-      {isLast ? <div className={styles.sill} /> : null}
+      {isLast ? <div data-theme="dark" className={styles.sill} /> : null}
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function EnquiryPanel({ isOpen, onClose }: EnquiryPanelProps) {
       className={styles.root}
       hidden={!isOpen}
     >
-      <div className={styles.head}>
+      <div data-theme="dark" className={styles.head}>
         <Heading level={2} size="xs" id="enquiry-title">
           {isSent ? words.sent.title : words.title}
         </Heading>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import copy from '../../copy/layout.json';
 import { useSite } from '../useSite';
 import { Container } from '../primitives/Container';
+import { looks } from '../primitives/Text';
 import { FooterBrand } from './FooterBrand';
 import { FooterColumn } from './FooterColumn';
 import { FooterEnd } from './FooterEnd';
@@ -14,7 +15,7 @@ export function Footer() {
   return (
     <footer className={styles.root} data-theme="dark" data-keep-clear data-bar-off="">
       <Container>
-        <div className={styles.top}>
+        <div className={`${styles.top} ${looks.nav}`}>
           <FooterBrand footer={footer} />
           <nav id="footer-navigation" aria-label={copy.footerNavigation} className={styles.columns}>
             {footer.columns.map((column) => (

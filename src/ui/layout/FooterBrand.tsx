@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Logo } from './Logo';
+import { Logo } from '../primitives/Logo';
 import * as styles from './FooterBrand.module.css';
 
 interface FooterBrandProps {

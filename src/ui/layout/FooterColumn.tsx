@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
+import { looks } from '../primitives/Text';
 import { MenuLink } from './menus/MenuLink';
 import * as styles from './FooterColumn.module.css';
 
@@ -20,7 +21,7 @@ export function FooterColumn({ column }: FooterColumnProps) {
         {title}
       </Heading>
       <details className={styles.fold}>
-        <summary className={styles.summary}>
+        <summary className={`${styles.summary} ${looks.control}`}>
           {title}
           <Icon name="chevron-down" className={styles.arrow} />
         </summary>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../primitives/SiteLink';
+import { looks } from '../primitives/Text';
 import * as styles from './FooterEnd.module.css';
 
 interface FooterEndProps {
@@ -10,7 +11,7 @@ interface FooterEndProps {
 export function FooterEnd({ footer }: FooterEndProps) {
   const { copyright, hiring, legal } = footer;
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${looks.source}`}>
       <p>
         {copyright}
         {hiring ? (

@@ -4,7 +4,8 @@ import { useSite } from '../useSite';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { SiteLink } from '../primitives/SiteLink';
-import { Logo } from './Logo';
+import { looks } from '../primitives/Text';
+import { Logo } from '../primitives/Logo';
 import { MobileMenu } from './MobileMenu';
 import { SearchButton } from './SearchButton';
 import { Menus } from './menus/Menus';
@@ -44,7 +45,7 @@ export function Header({ isDark, hasFooter = true }: HeaderProps) {
         <div className={styles.end}>
           <SearchButton />
           {others.map(({ text, href }) => (
-            <SiteLink key={href} href={href} className={styles.other}>
+            <SiteLink key={href} href={href} className={`${styles.other} ${looks.control}`}>
               {text}
             </SiteLink>
           ))}

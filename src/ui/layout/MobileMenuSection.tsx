@@ -1,6 +1,7 @@
 import { FamilyLabel } from '../primitives/FamilyLabel';
 import { Icon } from '../primitives/Icon';
-import { MenuLink } from './menus/MenuLink';
+import { looks, Text } from '../primitives/Text';
+import { FullMenuLink } from './menus/FullMenuLink';
 import * as styles from './MobileMenuSection.module.css';
 
 interface MobileMenuSectionProps {
@@ -11,7 +12,7 @@ const listOf = (links: Queries.LinkGroupFragment['links']) => (
   <ul>
     {links.map((link) => (
       <li key={link.href}>
-        <MenuLink link={link} isFull className={styles.link} />
+        <FullMenuLink link={link} className={styles.link} />
       </li>
     ))}
   </ul>
@@ -22,11 +23,11 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
   const { title, families, groups, foot } = menu;
   return (
     <details className={styles.root}>
-      <summary className={styles.title}>
+      <summary className={`${styles.title} ${looks.menu}`}>
         {title}
         <Icon name="plus" className={styles.sign} />
       </summary>
-      <div className={styles.body}>
+      <div className={`${styles.body} ${looks.nav}`}>
         {families.map(({ family, text, href, links }) => (
           <div key={href} data-family={family} className={styles.family}>
             <FamilyLabel href={href} className={styles.label}>
@@ -37,7 +38,11 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
         ))}
         {groups.map((group) => (
           <div key={group.title}>
-            {group.title === title ? null : <p className={styles.group}>{group.title}</p>}
+            {group.title === title ? null : (
+              <Text look="source" className={styles.group}>
+                {group.title}
+              </Text>
+            )}
             {listOf(group.links)}
           </div>
         ))}

@@ -3,7 +3,8 @@ import { ButtonLink } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';
 import { SiteLink } from '../primitives/SiteLink';
-import { Logo } from './Logo';
+import { looks } from '../primitives/Text';
+import { Logo } from '../primitives/Logo';
 import * as button from './MobileMenu.module.css';
 import { MobileMenuSection } from './MobileMenuSection';
 import * as styles from './MobileMenuSheet.module.css';
@@ -35,7 +36,7 @@ export const MobileMenuSheet = (props: MobileMenuSheetProps) => (
         <MobileMenuSection key={menu.title} menu={menu} />
       ))}
       {props.links.map(({ text, href }) => (
-        <SiteLink key={href} href={href} className={styles.link}>
+        <SiteLink key={href} href={href} className={`${styles.link} ${looks.menu}`}>
           {text}
         </SiteLink>
       ))}

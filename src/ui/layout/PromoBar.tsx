@@ -7,6 +7,7 @@ import { useSite } from '../useSite';
 import { Day } from '../primitives/Day';
 import { Icon } from '../primitives/Icon';
 import { SiteLink } from '../primitives/SiteLink';
+import { looks } from '../primitives/Text';
 import * as styles from './PromoBar.module.css';
 
 /** Announcement of the next webinar, until it is over or closed. */
@@ -21,14 +22,18 @@ export function PromoBar() {
       {isHydrated ? null : (
         <script dangerouslySetInnerHTML={{ __html: promoScript(campaign, until) }} />
       )}
-      <aside aria-label={copy.announcement} className={styles.root}>
+      <aside
+        aria-label={copy.announcement}
+        data-theme="dark"
+        className={`${styles.root} ${looks.nav}`}
+      >
         <p>
           <b className={styles.day}>
             <Day iso={startsAt} />
           </b>
           &ensp;{text}{' '}
           <SiteLink href={href} className={styles.link}>
-            {linkText}
+            <b>{linkText}</b>
           </SiteLink>
         </p>
         <button

@@ -4,6 +4,7 @@ import copy from '../../copy/layout.json';
 import { SEARCH } from '../../search/address';
 import type { SearchDialogProps } from '../search/SearchDialog';
 import { Icon } from '../primitives/Icon';
+import { looks } from '../primitives/Text';
 import * as styles from './SearchButton.module.css';
 
 /** Fields in which `/` is text. */
@@ -51,7 +52,7 @@ export function SearchButton() {
         href={SEARCH}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        className={styles.root}
+        className={`${styles.root} ${looks.control}`}
         onClick={onClick}
       >
         <Icon name="search" className={styles.sign} />

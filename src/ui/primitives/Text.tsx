@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './Text.module.css';
 
-/** By name: dynamic access to the module would cost a function for each class. */
-const looks = {
+/**
+ * The recipes, for an element that `Text` cannot be, such as a link. By name: dynamic access to the module
+ * would cost a function for each class.
+ */
+export const looks = {
   lead: styles.lead,
   body: styles.body,
   small: styles.small,
@@ -18,6 +21,10 @@ const looks = {
   figureXl: styles.figureXl,
   figureLg: styles.figureLg,
   figureSm: styles.figureSm,
+  nav: styles.nav,
+  control: styles.control,
+  menu: styles.menu,
+  drawn: styles.drawn,
 };
 
 interface TextProps {
@@ -25,7 +32,9 @@ interface TextProps {
    * Recipe, by what the words are. Read: `lead` opens a section, `body`, `small`, `quote`, which at the size of a title is a `voice`; `source`
    * says where a figure is from. Named: `name` of a thing in a list, `label` of a field or of a row,
    * `term` that a buyer types. Counted: `figureXl`, `figureLg`, `figureSm` with their `unit`,
-   * `verdict` for the sentence that a drawing comes to, `tick` on its axis.
+   * `verdict` for the sentence that a drawing comes to, `tick` on its axis. Around
+   * pages: `nav` for links and lines of menus and footer, `menu` for their large ones, `control` in the
+   * header; `drawn` is the product, smaller than it is.
    */
   readonly look?: keyof typeof looks;
   readonly as?:

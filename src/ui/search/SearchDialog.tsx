@@ -13,6 +13,7 @@ import { SearchFoot } from './SearchFoot';
 import { SearchMessage } from './SearchMessage';
 import { SearchResults } from './SearchResults';
 import { SearchRest } from './SearchRest';
+import { looks } from '../primitives/Text';
 import * as styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
@@ -97,7 +98,7 @@ export function SearchDialog({ isOpen, ahead = '', onClose }: SearchDialogProps)
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            className={styles.field}
+            className={`${styles.field} ${looks.verdict}`}
             onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
           />

@@ -1,4 +1,5 @@
 import copy from '../../copy/searchDialog.json';
+import { looks } from '../primitives/Text';
 import * as styles from './SearchFoot.module.css';
 
 const { keys } = copy;
@@ -11,7 +12,7 @@ const hints = [
 
 /** Keyboard help. */
 export const SearchFoot = () => (
-  <div className={styles.root}>
+  <div className={`${styles.root} ${looks.source}`}>
     {hints.map(({ signs, text }) => (
       <span key={text} className={styles.hint}>
         {signs.map((sign) => (

@@ -1,6 +1,7 @@
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/searchDialog.json';
 import type { Found } from '../../search/siteIndex';
+import { looks } from '../primitives/Text';
 import * as styles from './SearchMessage.module.css';
 
 interface SearchMessageProps {
@@ -17,7 +18,7 @@ const countOf = (count: number): string =>
 export function SearchMessage({ words, found, hasFailed, onAgain }: SearchMessageProps) {
   const isPlain = found !== undefined && found.total > 0 && !found.meant;
   return (
-    <div className={isPlain ? 'visuallyHidden' : styles.root}>
+    <div className={isPlain ? 'visuallyHidden' : `${styles.root} ${looks.nav}`}>
       <p role="status">
         {hasFailed ? (
           <>

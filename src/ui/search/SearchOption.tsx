@@ -5,6 +5,7 @@ import { hasAll } from '../../search/marked';
 import type { Hit } from '../../search/siteIndex';
 import { Icon } from '../primitives/Icon';
 import { Marked } from './Marked';
+import { looks } from '../primitives/Text';
 import * as styles from './SearchOption.module.css';
 
 interface SearchOptionProps {
@@ -42,10 +43,10 @@ export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOption
       onMouseMove={onPoint}
     >
       <span className={styles.words}>
-        <b className={styles.title}>
+        <b className={`${styles.title} ${looks.label}`}>
           <Marked text={title} words={words} />
         </b>
-        <span className={styles.line}>
+        <span className={`${styles.line} ${looks.nav}`}>
           {line ? (
             <>
               {line.before}
@@ -57,7 +58,9 @@ export function SearchOption({ id, hit, words, isActive, onPoint }: SearchOption
           )}
         </span>
       </span>
-      <span className={styles.note}>{day ? inWords(day.slice(0, 7)) : place?.heading}</span>
+      <span className={`${styles.note} ${looks.source}`}>
+        {day ? inWords(day.slice(0, 7)) : place?.heading}
+      </span>
       <Icon name="arrow-right" className={styles.sign} />
     </a>
   );

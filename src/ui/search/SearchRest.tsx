@@ -1,6 +1,7 @@
 import copy from '../../copy/searchDialog.json';
 import { SEARCH } from '../../search/address';
 import { SiteLink } from '../primitives/SiteLink';
+import { looks, Text } from '../primitives/Text';
 import * as styles from './SearchRest.module.css';
 
 interface SearchRestProps {
@@ -16,10 +17,12 @@ const ways = [
 
 /** Suggested searches and further links. */
 export const SearchRest = ({ isEmpty, onAsk }: SearchRestProps) => (
-  <div className={styles.root}>
+  <div className={`${styles.root} ${looks.nav}`}>
     {isEmpty ? (
       <>
-        <p className={styles.title}>{copy.firstTitle}</p>
+        <p>
+          <b>{copy.firstTitle}</b>
+        </p>
         <ul className={styles.list}>
           {copy.first.map((question) => (
             <li key={question}>
@@ -37,7 +40,9 @@ export const SearchRest = ({ isEmpty, onAsk }: SearchRestProps) => (
           <SiteLink href={href} className={styles.link}>
             {text}
           </SiteLink>
-          <span className={styles.note}>{note}</span>
+          <Text as="span" look="source">
+            {note}
+          </Text>
         </li>
       ))}
     </ul>

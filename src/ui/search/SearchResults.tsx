@@ -6,6 +6,7 @@ import { searchPath } from '../../search/searchPath';
 import type { Found } from '../../search/siteIndex';
 import { SiteLink } from '../primitives/SiteLink';
 import { SearchOption } from './SearchOption';
+import { looks } from '../primitives/Text';
 import * as styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -29,7 +30,11 @@ export function SearchResults(props: SearchResultsProps) {
       <div role="listbox" id={id} aria-label={copy.results} className={styles.root}>
         {groups.map((group) => (
           <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
-            <p id={`${id}-${group.kind}`} role="presentation" className={styles.kind}>
+            <p
+              id={`${id}-${group.kind}`}
+              role="presentation"
+              className={`${styles.kind} ${looks.source}`}
+            >
               {nameOfGroup(group.kind)}
             </p>
             {group.hits.map((hit) => {
@@ -48,7 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
           </div>
         ))}
       </div>
-      <p className={styles.more}>
+      <p className={`${styles.more} ${looks.nav}`}>
         <SiteLink href={searchPath(words)} className={styles.all}>
           {fill(found.total === 1 ? copy.all.one : copy.all.other, { words, count: found.total })}
         </SiteLink>

@@ -2,6 +2,7 @@ import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/openings.json';
 import { inWords } from '../../../time/inWords';
 import type { ListedOpening } from './OpeningRow';
+import { looks } from '../../../ui/primitives/Text';
 import * as styles from './RegisterCount.module.css';
 
 interface RegisterCountProps {
@@ -14,7 +15,7 @@ export function RegisterCount({ openings, found }: RegisterCountProps) {
   const changed = openings.reduce((day, { posted }) => (posted > day ? posted : day), '');
   const teams = new Set(found.map(({ team }) => team)).size;
   return (
-    <p className={styles.root} role="status">
+    <p className={`${styles.root} ${looks.nav}`} role="status">
       <b className={styles.number}>
         {found.length === 1 ? copy.role : fill(copy.roles, { count: found.length })}
       </b>{' '}

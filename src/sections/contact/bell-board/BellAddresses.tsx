@@ -3,6 +3,7 @@ import { Section } from '../../../ui/primitives/Section';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { bellBoard } from './schema';
+import { looks } from '../../../ui/primitives/Text';
 import * as styles from './BellAddresses.module.css';
 import { callTo } from './BellWays';
 
@@ -17,8 +18,8 @@ export function BellAddresses({ section }: BellAddressesProps) {
     <Section title={listTitle} anchor={listAnchor} size="md" head="side" className={styles.section}>
       <ul className={styles.list}>
         {bells.map(({ name, mail, phone, answered }) => (
-          <li key={name} className={styles.row}>
-            <b className={styles.name}>{name}</b>
+          <li key={name} className={`${styles.row} ${looks.nav}`}>
+            <b>{name}</b>
             <span className={styles.ways}>
               <SiteLink href={`mailto:${mail}`}>{mail}</SiteLink>
               {phone ? <SiteLink href={callTo(phone)}>{phone}</SiteLink> : null}

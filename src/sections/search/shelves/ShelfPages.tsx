@@ -4,6 +4,7 @@ import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { shelves } from './schema';
+import { looks } from '../../../ui/primitives/Text';
 import * as styles from './ShelfPages.module.css';
 
 type Page = SectionProps<typeof shelves>['filled'][number]['pages'][number];
@@ -22,7 +23,7 @@ const List = ({ pages, className }: { pages: readonly Page[]; className: string 
   <ul className={className}>
     {pages.map(({ path, name }) => (
       <li key={path}>
-        <SiteLink href={path} className={styles.page}>
+        <SiteLink href={path} className={`${styles.page} ${looks.nav}`}>
           {name}
         </SiteLink>
       </li>

@@ -3,6 +3,7 @@ import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { newsroomHead } from './schema';
+import { looks } from '../../../ui/primitives/Text';
 import * as styles from './NewsroomHead.module.css';
 
 export function NewsroomHead({ title, question, note, links }: SectionProps<typeof newsroomHead>) {
@@ -11,7 +12,7 @@ export function NewsroomHead({ title, question, note, links }: SectionProps<type
       <Heading level={1} size="xl">
         {title}
       </Heading>
-      <div className={styles.contact}>
+      <div className={`${styles.contact} ${looks.nav}`}>
         <p>
           <b className={styles.question}>{question}</b> {note}
         </p>

@@ -2,7 +2,7 @@ import copy from '../../../copy/searchPage.json';
 import type { Term } from '../../../search/terms';
 import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
-import { Text } from '../../../ui/primitives/Text';
+import { looks, Text } from '../../../ui/primitives/Text';
 import * as styles from './Answer.module.css';
 
 /** Definition of a term from the knowledge base. */
@@ -12,7 +12,7 @@ export const Answer = ({ term: { term, meaning, example, href, page } }: { term:
       {term}
     </Heading>
     <Text className={styles.meaning}>{meaning}</Text>
-    <dl className={styles.rows}>
+    <dl className={`${styles.rows} ${looks.nav}`}>
       <div className={styles.row}>
         <dt className={styles.name}>{copy.answer.example}</dt>
         <dd className={styles.example}>{example}</dd>

@@ -1,6 +1,7 @@
 import copy from '../../../copy/searchPage.json';
 import { countOf } from '../../../search/countOf';
 import type { Found } from '../../../search/siteIndex';
+import { looks } from '../../../ui/primitives/Text';
 import * as styles from './Count.module.css';
 
 interface CountProps {
@@ -13,7 +14,7 @@ interface CountProps {
 export function Count({ words, found, isLooking }: CountProps) {
   const { none, pages, says } = found ? countOf(words, found) : {};
   return (
-    <p role="status" className={styles.root}>
+    <p role="status" className={`${styles.root} ${looks.nav}`}>
       {none ? `${none} ` : null}
       {pages ? <b className={styles.pages}>{pages}</b> : null} {says}
       {isLooking && !found ? copy.searching : null}

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { FamilyLabel } from '../../primitives/FamilyLabel';
 import { Picture } from '../../primitives/Picture';
-import { MenuLink } from './MenuLink';
+import { Text } from '../../primitives/Text';
+import { FullMenuLink } from './FullMenuLink';
 import * as styles from './FamilyColumn.module.css';
 
 interface FamilyColumnProps {
@@ -24,11 +25,13 @@ export function FamilyColumn({ family }: FamilyColumnProps) {
         <Picture picture={image} />
       </div>
       <FamilyLabel href={href}>{text}</FamilyLabel>
-      <p className={styles.note}>{note}</p>
+      <Text look="source" className={styles.note}>
+        {note}
+      </Text>
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>
-            <MenuLink link={link} isFull className={styles.link} />
+            <FullMenuLink link={link} className={styles.link} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Day } from '../../primitives/Day';
 import { Picture } from '../../primitives/Picture';
 import { SiteLink } from '../../primitives/SiteLink';
+import { Text } from '../../primitives/Text';
 import * as styles from './LatestPosts.module.css';
 
 export interface Post {
@@ -21,9 +22,9 @@ export function LatestPosts({ title, posts }: LatestPostsProps) {
   const id = useId();
   return (
     <div className={styles.root}>
-      <p id={id} className={styles.head}>
+      <Text look="source" id={id} className={styles.head}>
         {title}
-      </p>
+      </Text>
       <ul aria-labelledby={id} className={styles.list}>
         {posts.map((post) => (
           <li key={post.href}>
@@ -31,9 +32,12 @@ export function LatestPosts({ title, posts }: LatestPostsProps) {
               <span className={styles.picture}>
                 {post.image ? <Picture picture={{ ...post.image, alt: '' }} /> : null}
               </span>
-              <span>
-                <b className={styles.title}>{post.title}</b> <Day iso={post.date} />
-              </span>
+              <Text as="span" look="source">
+                <Text as="b" look="name" className={styles.title}>
+                  {post.title}
+                </Text>{' '}
+                <Day iso={post.date} />
+              </Text>
             </SiteLink>
           </li>
         ))}

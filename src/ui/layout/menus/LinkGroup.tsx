@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { looks, Text } from '../../primitives/Text';
+import { FullMenuLink } from './FullMenuLink';
 import { MenuLink } from './MenuLink';
 import * as styles from './LinkGroup.module.css';
 
-const looks = {
+const groups = {
   signs: { root: styles.signs, list: styles.signsList, link: styles.signsLink },
   sentences: { root: styles.sentences, list: undefined, link: styles.sentencesLink },
-  names: { root: styles.names, list: styles.namesList, link: styles.namesLink },
+  names: { root: styles.names, list: styles.namesList, link: `${styles.namesLink} ${looks.menu}` },
 };
 
 interface LinkGroupProps {
@@ -16,7 +18,7 @@ interface LinkGroupProps {
 }
 
 /** Style of a group, by its content: icons, descriptions, or names only. */
-function lookOf(links: Queries.LinkGroupFragment['links']): keyof typeof looks {
+function lookOf(links: Queries.LinkGroupFragment['links']): keyof typeof groups {
   if (links.some(({ icon }) => icon)) return 'signs';
   return links.some(({ note }) => note) ? 'sentences' : 'names';
 }
@@ -26,15 +28,16 @@ export function LinkGroup({ group, isSide = false }: LinkGroupProps) {
   const { title, links } = group;
   const id = useId();
   const look = lookOf(links);
+  const Link = look === 'names' ? MenuLink : FullMenuLink;
   return (
-    <div className={isSide ? styles.side : looks[look].root}>
-      <p id={id} className={styles.title}>
+    <div className={isSide ? styles.side : groups[look].root}>
+      <Text look="source" id={id} className={styles.title}>
         {title}
-      </p>
-      <ul aria-labelledby={id} className={looks[look].list}>
+      </Text>
+      <ul aria-labelledby={id} className={groups[look].list}>
         {links.map((link) => (
           <li key={link.href}>
-            <MenuLink link={link} isFull={look !== 'names'} className={looks[look].link} />
+            <Link link={link} className={groups[look].link} />
           </li>
         ))}
       </ul>

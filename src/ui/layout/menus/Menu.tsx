@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
+import { looks } from '../../primitives/Text';
 import type { Post } from './LatestPosts';
 import type { MenuPanelProps } from './MenuPanel';
 import type { MenuHandlers } from './useMenus';
@@ -46,7 +47,7 @@ export function Menu({ menu, posts, id, isOpen, Panel, onPress, handlers }: Menu
           {word}
         </a>
       )}
-      <div id={id} hidden={!isOpen} className={styles.panel}>
+      <div id={id} hidden={!isOpen} className={`${styles.panel} ${looks.nav}`}>
         {wasOpen && Panel ? <Panel menu={menu} posts={posts} /> : null}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../primitives/Picture';
 import { SiteLink } from '../../primitives/SiteLink';
 import { Tag } from '../../primitives/Tag';
+import { Text } from '../../primitives/Text';
 import * as styles from './MenuFeature.module.css';
 
 interface MenuFeatureProps {
@@ -18,7 +19,9 @@ export function MenuFeature({ feature }: MenuFeatureProps) {
           <Picture picture={image} />
         </span>
         <Tag variant="family">{label}</Tag>
-        <b className={styles.title}>{title}</b>
+        <Text as="b" look="name" className={styles.title}>
+          {title}
+        </Text>
         <span className={styles.text}>{text}</span>
       </SiteLink>
     </div>

@@ -1,20 +1,20 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import copy from '../../../copy/layout.json';
 import { Icon } from '../../primitives/Icon';
-import type { IconName } from '../../../content-model/iconNames';
 import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './MenuLink.module.css';
 
 interface MenuLinkProps {
   readonly link: Queries.MenuLinkPartsFragment;
-  /** With icon and description. */
-  readonly isFull?: boolean;
   readonly className?: string | undefined;
+  /** More than its name, around what says that it opens a new tab. */
+  readonly children?: (tab: ReactNode) => ReactNode;
 }
 
 /** Link of a menu or footer; says so if it opens a new tab. */
-export function MenuLink({ link, isFull = false, className }: MenuLinkProps) {
-  const { text, href, note, icon, opensTab } = link;
+export function MenuLink({ link, className, children }: MenuLinkProps) {
+  const { text, href, opensTab } = link;
   const tab = opensTab ? (
     <>
       <span className="visuallyHidden"> {copy.newTab}</span>{' '}
@@ -23,15 +23,8 @@ export function MenuLink({ link, isFull = false, className }: MenuLinkProps) {
   ) : null;
   return (
     <SiteLink href={href} opensTab={opensTab} className={className}>
-      {isFull ? (
-        <>
-          {icon ? <Icon name={icon as IconName} className={styles.icon} /> : null}
-          <span>
-            <b className={styles.name}>{text} </b>
-            {note}
-            {tab}
-          </span>
-        </>
+      {children ? (
+        children(tab)
       ) : (
         <>
           {text}

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import copy from '../../../copy/layout.json';
 import { useHydrated } from '../../../browser/useHydrated';
 import { SiteLink } from '../../primitives/SiteLink';
+import { looks } from '../../primitives/Text';
 import { useLater } from '../../../browser/useLater';
 import type { Post } from './LatestPosts';
 import { Menu } from './Menu';
@@ -33,7 +34,7 @@ export function Menus({ menus, links, posts }: MenusProps) {
   };
   return (
     <nav ref={root} aria-label={copy.mainNavigation} className={styles.root}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${looks.control}`}>
         {menus.map((menu, index) => (
           <Menu
             key={menu.title}

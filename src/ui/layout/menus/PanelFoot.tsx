@@ -12,7 +12,7 @@ export function PanelFoot({ foot }: PanelFootProps) {
     <div className={styles.root}>
       <Container className={styles.line}>
         <p>
-          {foot.lead ? <b className={styles.lead}>{foot.lead} </b> : null}
+          {foot.lead ? <b>{foot.lead} </b> : null}
           {foot.text}
         </p>
         <ul className={styles.links}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { looks } from '../../primitives/Text';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
@@ -29,7 +30,7 @@ export function Panel(props: PanelProps) {
   const classes = [
     styles.root,
     styles.surface,
-    isLive ? styles.live : styles.drawn,
+    isLive ? styles.live : `${styles.drawn} ${looks.drawn}`,
     props.className,
   ];
   return (
@@ -37,7 +38,7 @@ export function Panel(props: PanelProps) {
       {title ? (
         <div className={styles.bar}>
           {mark}
-          {isLive ? title : <b className={styles.title}>{title}</b>}
+          {isLive ? title : <b>{title}</b>}
           {note ? <span className={styles.soft}>{note}</span> : null}
           {beside}
           {end ? <div className={styles.end}>{end}</div> : null}

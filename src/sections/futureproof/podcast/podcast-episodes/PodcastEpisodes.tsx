@@ -6,6 +6,7 @@ import { CutTapes } from './CutTapes';
 import { Episode } from './Episode';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { podcastEpisodes } from './schema';
+import { looks } from '../../../../ui/primitives/Text';
 import * as styles from './PodcastEpisodes.module.css';
 
 /** Newest first. */
@@ -21,7 +22,7 @@ export function PodcastEpisodes(section: SectionProps<typeof podcastEpisodes>) {
         <CutTapes name={tapesLegend} episodes={episodes} />
       </HeroGround>
       <Container>
-        <p className={styles.legend}>{strokesLegend}</p>
+        <p className={`${styles.legend} ${looks.nav}`}>{strokesLegend}</p>
         {episodes.map((episode, index) => (
           <Episode key={episode.number} episode={episode} host={host.name} isOpen={index === 0} />
         ))}

@@ -5,6 +5,7 @@ import { HeroGround } from '../../../../ui/hero/HeroGround';
 import { HeroText } from '../../../../ui/hero/HeroText';
 import type { SectionProps } from '../../../../content-model/sectionProps';
 import type { companyYears } from './schema';
+import { looks } from '../../../../ui/primitives/Text';
 import * as styles from './CompanyYears.module.css';
 import { DrawnMark } from './DrawnMark';
 import { FileSheet } from './FileSheet';
@@ -42,7 +43,7 @@ export function CompanyYears(section: SectionProps<typeof companyYears>) {
             <dl>
               {markSheet.rows.map(({ term, meaning }) => (
                 <div key={term} className={styles.row}>
-                  <dt className={styles.term}>{term}</dt>
+                  <dt className={looks.label}>{term}</dt>
                   <dd>
                     <Prose html={meaning} />
                   </dd>

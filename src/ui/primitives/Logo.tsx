@@ -1,6 +1,6 @@
 import copy from '../../copy/layout.json';
 import { site } from '../../site';
-import { SiteLink } from '../primitives/SiteLink';
+import { SiteLink } from './SiteLink';
 import * as styles from './Logo.module.css';
 
 /** Logo: mark and name. */

@@ -1,0 +1,25 @@
+import { Icon } from '../../primitives/Icon';
+import type { IconName } from '../../../content-model/iconNames';
+import { MenuLink } from './MenuLink';
+import * as styles from './FullMenuLink.module.css';
+
+interface FullMenuLinkProps {
+  readonly link: Queries.MenuLinkPartsFragment;
+  readonly className?: string | undefined;
+}
+
+/** Link of a menu with icon and description; its styles come with the menus alone. */
+export const FullMenuLink = ({ link, className }: FullMenuLinkProps) => (
+  <MenuLink link={link} className={className}>
+    {(tab) => (
+      <>
+        {link.icon ? <Icon name={link.icon as IconName} className={styles.icon} /> : null}
+        <span>
+          <b className={styles.name}>{link.text} </b>
+          {link.note}
+          {tab}
+        </span>
+      </>
+    )}
+  </MenuLink>
+);
