@@ -33,8 +33,16 @@ type Fill = (owner: GraphNode, nodeModel: NodeModel, page: number) => unknown;
 
 const months = async (nodeModel: NodeModel) => [...(await sorted(nodeModel, whatsNew))];
 
+/** What the graph keeps of a node besides its file: nothing for a page, and another in each build. */
+const OF_GRAPH = new Set(['id', 'parent', 'children', 'internal']);
+
+/** The newest first. */
 const outages = async (nodeModel: NodeModel) =>
-  (await every(nodeModel, outage, 'on')).toReversed() as unknown as Outage[];
+  (await every(nodeModel, outage, 'on'))
+    .toReversed()
+    .map((node) =>
+      Object.fromEntries(Object.entries(node).filter(([key]) => !OF_GRAPH.has(key))),
+    ) as unknown as Outage[];
 
 /** A part of the description of the API. */
 const ofOpenApi =
