@@ -15,9 +15,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const create = api.createResolvers as (resolvers: Record<string, unknown>) => void;
   create({
     ...Object.fromEntries(kinds.flatMap(({ resolvers }) => Object.entries(resolvers ?? {}))),
-    // On `Site`, whose node is new in every build, so that a warm cache does not keep the day.
     Site: {
-      builtOn: { type: 'String!', resolve: () => visibilityOf(process.env).today },
+      builtOn: {
+        type: 'String!',
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          // It is new in every build, so that a warm cache does not keep the day of an earlier one.
+          nodeModel.getNodeById({ id: 'SiteBuildMetadata' });
+          return visibilityOf(process.env).today;
+        },
+      },
     },
     ...(isOn('imagesOnce') && { ImageSharp: imagesOnce }),
     Page: sectionFields,
