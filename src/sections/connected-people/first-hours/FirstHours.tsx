@@ -50,13 +50,8 @@ export function FirstHours(section: SectionProps<typeof firstHours>) {
       </HeroGround>
       <Section title={hoursTitle} lead={hoursLead} anchor={anchor} head="split">
         <ol>
-          {hoursOf.map((hour, index) => (
-            <FirstHoursRow
-              key={hour.begins}
-              {...{ hour, annoying }}
-              uses={section.uses}
-              isOpen={index === 0}
-            />
+          {hoursOf.map((hour) => (
+            <FirstHoursRow key={hour.begins} {...{ hour, annoying }} uses={section.uses} />
           ))}
         </ol>
         <Text look="source" className={styles.note}>
