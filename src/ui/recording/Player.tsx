@@ -37,7 +37,7 @@ export function Player({ recording, words = 'beside' }: PlayerProps) {
         isOpenWide
         title={
           <Text as="span" look="label">
-            {fill(copy.captions, { count: lines.length })}
+            {fill(copy.readAll, { count: lines.length })}
           </Text>
         }
       >

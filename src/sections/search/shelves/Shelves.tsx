@@ -36,7 +36,7 @@ export function Shelves(section: SectionProps<typeof schema>) {
         {shelves.map(({ name, href }, number) => {
           const { count = 0, pages = [] } = filled[number] ?? {};
           return (
-            <li key={name}>
+            <li key={name} className={styles.row}>
               <Fold
                 className={styles.shelf}
                 title={
