@@ -50,6 +50,7 @@ export { filmShelf } from '../sections/futureproof/fp-videos/film-shelf/schema';
 export { filmStrips } from '../sections/rebuild/product-walkthrough/film-strips/schema';
 export { firmRegister } from '../sections/partners/partner-directory/firm-register/schema';
 export { firstHours } from '../sections/connected-people/first-hours/schema';
+export { firstMonth } from '../sections/coming-soon/first-month/schema';
 export { firstMonday } from '../sections/get-started-rebuild/first-monday/schema';
 export { firstWeeks } from '../sections/careers/first-weeks/schema';
 export { fiveRooms } from '../sections/rebuild/product-walkthrough/five-rooms/schema';

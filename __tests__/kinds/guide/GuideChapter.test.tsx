@@ -22,3 +22,13 @@ it('has nothing to unfold where the answer says all', () => {
   render(<GuideChapter chapter={{ ...chapter, detail: '' }}>A sheet</GuideChapter>);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
+
+it('says how much it holds, with its tables', () => {
+  const detail = '<p>Use a tested scale.</p><table><tr><td>Scale</td></tr></table>';
+  render(
+    <GuideChapter isLookedUp chapter={{ ...chapter, detail }}>
+      A sheet
+    </GuideChapter>,
+  );
+  expect(screen.getByText(/words and a table/)).toBeVisible();
+});

@@ -30,6 +30,15 @@ it('gives the plain words before the text', () => {
   expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+it('keeps the text behind a line that says how long it is, save for the first clause', () => {
+  const { container, rerender } = render(<Clause number={2} clause={clause} versions={versions} />);
+  const fold = () => container.querySelector('details');
+  expect(fold()).not.toHaveAttribute('open');
+  expect(screen.getByText(/^The clause in full, 4/)).toBeVisible();
+  rerender(<Clause key="first" number={1} clause={clause} versions={versions} />);
+  expect(fold()).toHaveAttribute('open');
+});
+
 it('lists every version with its day, where the text asks for them', () => {
   render(<Clause number={1} clause={clause} versions={versions} />);
   const days = screen.getAllByRole('time').map((day) => day.getAttribute('datetime'));

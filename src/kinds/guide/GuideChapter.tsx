@@ -9,20 +9,25 @@ import * as styles from './GuideChapter.module.css';
 
 interface GuideChapterProps {
   readonly chapter: Chapter;
+  /** Of a guide that is looked up as much as read: its tables wait to be asked for at any width. */
+  readonly isLookedUp?: boolean;
   /** What is never folded: drawings, sheets, calculations. */
   readonly children: ReactNode;
 }
 
+const tablesIn = (html: string): number => html.split('<table').length - 1;
+
 /** Says how much a fold holds. */
 function lineOf(detail: string): string {
-  const tables = detail.split('<table').length - 1;
+  const tables = tablesIn(detail);
   const words = [copy.inFull, copy.inFullTable][tables] ?? copy.inFullTables;
   return fill(words, { words: wordsOf(detail), tables });
 }
 
 /** A chapter that opens with its answer. The detail is folded where the window is narrow. */
-export function GuideChapter({ chapter, children }: GuideChapterProps) {
+export function GuideChapter({ chapter, isLookedUp = false, children }: GuideChapterProps) {
   const { id, heading, answer, detail } = chapter;
+  const isAsked = isLookedUp && tablesIn(detail) > 0;
   return (
     <section className={styles.root}>
       <Prose html={heading} />
@@ -33,7 +38,7 @@ export function GuideChapter({ chapter, children }: GuideChapterProps) {
       ) : null}
       {detail ? (
         <Fold
-          isOpenWide
+          isOpenWide={!isAsked}
           title={
             <b>
               {lineOf(detail)}
@@ -41,7 +46,7 @@ export function GuideChapter({ chapter, children }: GuideChapterProps) {
             </b>
           }
         >
-          <div className={styles.detail}>
+          <div className={isAsked ? styles.asked : styles.detail}>
             <Prose html={detail} />
           </div>
         </Fold>

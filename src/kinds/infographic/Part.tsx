@@ -5,6 +5,9 @@ import { Heading } from '../../ui/primitives/Heading';
 import { Draw } from './Draw';
 import * as styles from './Part.module.css';
 
+/** Charts whose marks say their values; others are one picture. */
+const SAYING = ['months'];
+
 const tones: Readonly<Record<string, string | undefined>> = {
   brick: styles.brick,
   amber: styles.amber,
@@ -20,9 +23,10 @@ interface PartProps {
 
 /** One figure: title, meaning and chart. */
 export function Part({ panel, isNarrow = false }: PartProps) {
-  const { value, title, text, draw, tone, ground, alt, data, scale, note, source } = panel;
+  const { value, title, text, draw, tone, ground, alt, unit, data, scale, note, source } = panel;
   const id = useId();
-  const classes = [styles.root, tones[tone] ?? '', isNarrow ? '' : styles.wide];
+  const classes = [styles.root, tones[tone] ?? '', isNarrow ? styles.narrow : styles.wide];
+  const chart = <Draw {...{ draw, data, scale, unit, alt }} />;
   return (
     <div className={[...classes, ground === 'night' ? styles.night : ''].filter(Boolean).join(' ')}>
       <div className={styles.words}>
@@ -33,11 +37,13 @@ export function Part({ panel, isNarrow = false }: PartProps) {
         <p className={styles.text}>{text}</p>
       </div>
       <figure aria-labelledby={id} className={styles.figure}>
-        <div role="img" aria-label={alt}>
-          <div aria-hidden="true">
-            <Draw draw={draw} data={data} scale={scale} />
+        {SAYING.includes(draw) ? (
+          chart
+        ) : (
+          <div role="img" aria-label={alt}>
+            <div aria-hidden="true">{chart}</div>
           </div>
-        </div>
+        )}
         <figcaption className={styles.caption}>
           {note} {copy.source} {source}
         </figcaption>

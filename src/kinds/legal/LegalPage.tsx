@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import copy from './legal.json';
 import { Reading } from '../../ui/article/Reading';
 import { Layout } from '../../ui/layout/Layout';
+import { OpenAll } from '../../ui/primitives/OpenAll';
 import { Text } from '../../ui/primitives/Text';
 import { Clause } from './Clause';
 import { LegalContents } from './LegalContents';
@@ -31,10 +32,13 @@ export function LegalPage({ page, documents }: LegalPageProps) {
           }
           sideOnSmall="before"
         >
-          <div>
+          <div data-folds="">
             <Text look="lead" className={styles.lead}>
               {copy.lead}
             </Text>
+            <div className={styles.every}>
+              <OpenAll what={copy.every} />
+            </div>
             {clauses.map((clause, index) => (
               <Clause
                 key={clause.id}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { fill } from '../../text/fillWords';
 import copy from '../../copy/recording.json';
 import { lineAt, playTime } from '../../format/captions';
+import { Fold } from '../primitives/Fold';
 import { Text } from '../primitives/Text';
 import * as styles from './Player.module.css';
 import { Screen } from './Screen';
@@ -32,12 +33,21 @@ export function Player({ recording, words = 'beside' }: PlayerProps) {
           })}
         </Text>
       </div>
-      <Transcript
-        slug={slug}
-        lines={lines}
-        current={film.second === undefined ? undefined : lineAt(lines, film.second)}
-        play={film.play}
-      />
+      <Fold
+        isOpenWide
+        title={
+          <Text as="span" look="label">
+            {fill(copy.readAll, { count: lines.length })}
+          </Text>
+        }
+      >
+        <Transcript
+          slug={slug}
+          lines={lines}
+          current={film.second === undefined ? undefined : lineAt(lines, film.second)}
+          play={film.play}
+        />
+      </Fold>
     </div>
   );
 }

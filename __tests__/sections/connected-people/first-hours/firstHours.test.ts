@@ -2,6 +2,7 @@ import { minutesOfDay } from '../../../../src/time/minutesOfDay';
 import {
   later,
   minutesFor,
+  passedBetween,
   timed,
 } from '../../../../src/sections/connected-people/first-hours/firstHours';
 
@@ -29,4 +30,9 @@ it('gives every piece its time', () => {
 it('adds up one use over all hours', () => {
   expect(minutesFor('screen', [hour, hour])).toBe(10);
   expect(minutesFor('talk', [hour])).toBe(0);
+});
+
+it('counts minutes from one clock time to a later one, over midnight too', () => {
+  expect(passedBetween('04:45', '05:14')).toBe(29);
+  expect(passedBetween('23:45', '00:10')).toBe(25);
 });

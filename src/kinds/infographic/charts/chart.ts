@@ -6,4 +6,7 @@ export interface ChartData {
     readonly shown: string | null;
   }[];
   readonly scale: number | null;
+  /** What the values are, and what the chart shows, for charts that say each of them. */
+  readonly unit?: string | null;
+  readonly alt: string;
 }

@@ -24,6 +24,7 @@ export const bmsScreen = z.strictObject({
           z.strictObject({
             name: text(24),
             value: text(20),
+            says: text(110).describe('What it is, where the reader touches it'),
             x: percent().describe('Percent from the left'),
             y: percent().describe('Percent from the top'),
           }),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { fill } from '../../../text/fillWords';
 import { minutesFor } from './firstHours';
 import { ActionList } from '../../../ui/primitives/ActionList';
+import { FirstOf } from '../../../ui/primitives/FirstOf';
 import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
@@ -12,6 +13,9 @@ import { uses } from './uses';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { firstHours } from './schema';
 import * as styles from './FirstHours.module.css';
+
+/** Of the hours minute by minute; the clock has all. */
+const IN_VIEW = 6;
 
 /** First all hours on one clock, then each minute by minute. */
 export function FirstHours(section: SectionProps<typeof firstHours>) {
@@ -49,16 +53,15 @@ export function FirstHours(section: SectionProps<typeof firstHours>) {
         </div>
       </HeroGround>
       <Section title={hoursTitle} lead={hoursLead} anchor={anchor} head="split">
-        <ol>
-          {hoursOf.map((hour, index) => (
-            <FirstHoursRow
-              key={hour.begins}
-              {...{ hour, annoying }}
-              uses={section.uses}
-              isOpen={index === 0}
-            />
-          ))}
-        </ol>
+        <FirstOf items={hoursOf} count={IN_VIEW}>
+          {(some) => (
+            <ol>
+              {some.map((hour) => (
+                <FirstHoursRow key={hour.begins} {...{ hour, annoying }} uses={section.uses} />
+              ))}
+            </ol>
+          )}
+        </FirstOf>
         <Text look="source" className={styles.note}>
           {hoursNote}
         </Text>

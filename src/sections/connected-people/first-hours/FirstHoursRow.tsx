@@ -1,6 +1,7 @@
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
-import { later, timed } from './firstHours';
+import { later, passedBetween, timed } from './firstHours';
+import { ReadOut } from '../../../ui/plot/ReadOut';
 import { place as placed } from '../../../ui/plot/place';
 import { Fold } from '../../../ui/primitives/Fold';
 import { Portrait } from '../../../ui/primitives/Portrait';
@@ -14,14 +15,23 @@ interface FirstHoursRowProps {
   readonly hour: SectionProps<typeof firstHours>['hoursOf'][number];
   readonly annoying: string;
   readonly uses: SectionProps<typeof firstHours>['uses'];
-  /** Whether phones show its list from the start. */
-  readonly isOpen: boolean;
 }
 
-/** Hour of one person: name, bar and list of activities, which phones fold. */
-export function FirstHoursRow({ hour, annoying, uses, isOpen }: FirstHoursRowProps) {
+/** Hour of one person: name, and a bar that says its minutes, or all of them as a list on request. */
+export function FirstHoursRow({ hour, annoying, uses }: FirstHoursRowProps) {
   const { person, begins, place, pieces, still } = hour;
   if (!person) return null;
+  const span = { from: begins, to: later(begins, 60) };
+  const told = timed(begins, pieces);
+  const marks = told.map(({ at, minutes, use, text }) => ({
+    at: (100 * (passedBetween(begins, at) + minutes / 2)) / 60,
+    says: fill(copy.says, {
+      at,
+      minutes: fill(copy.minutes, { count: minutes }),
+      use: uses[use],
+      text,
+    }),
+  }));
   return (
     <li className={styles.root}>
       <div className={styles.who}>
@@ -35,18 +45,24 @@ export function FirstHoursRow({ hour, annoying, uses, isOpen }: FirstHoursRowPro
         </div>
       </div>
       <div className={styles.hour}>
-        <FirstHoursBar pieces={pieces} />
+        <ReadOut
+          label={fill(copy.hourOf, { name: person.name, ...span })}
+          marks={marks}
+          start={pieces.findIndex(({ use }) => use === 'screen')}
+        >
+          <div className={styles.bar}>
+            <FirstHoursBar pieces={pieces} />
+          </div>
+        </ReadOut>
         <Fold
-          isOpen={isOpen}
-          isOpenWide
           title={
             <Text as="span" look="label">
-              {fill(copy.open, { from: begins, to: later(begins, 60) })}
+              {fill(copy.open, span)}
             </Text>
           }
         >
           <ol className={styles.pieces} style={placed({ count: `${pieces.length}` })}>
-            {timed(begins, pieces).map(({ at, minutes, use, text }) => (
+            {told.map(({ at, minutes, use, text }) => (
               <li key={at}>
                 <span data-use={use} className={styles.at}>
                   <b>{at}</b> {fill(copy.minutes, { count: minutes })}

@@ -11,6 +11,10 @@ export function later(clock: string, minutes: number): string {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 }
 
+/** Minutes from one clock time to a later one, over midnight as well. */
+export const passedBetween = (from: string, to: string): number =>
+  (minutesOfDay(to) - minutesOfDay(from) + 1440) % 1440;
+
 /** Activities with their start times. */
 export const timed = <Of extends Piece>(
   begins: string,

@@ -1,41 +1,71 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../../../copy/searchPage.json';
+import { place } from '../../../ui/plot/place';
+import { DASHES, heapOf, THICKNESS } from '../../../ui/plot/squares';
+import { Fold } from '../../../ui/primitives/Fold';
+import { Heading } from '../../../ui/primitives/Heading';
 import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Section } from '../../../ui/primitives/Section';
-import { ShelfPages } from './ShelfPages';
+import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { shelves as schema } from './schema';
 import * as styles from './Shelves.module.css';
 
-/** The first links of each group are in view, the rest unfolds. */
+/** A spine for each page, in a shelf as wide as the fullest. */
+const Spines = ({ count, most }: { readonly count: number; readonly most: number }) => {
+  const { width, height, path } = heapOf(count, count);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={styles.spines}
+      style={place({ share: (100 * count) / most })}
+    >
+      <path d={path} strokeDasharray={DASHES} strokeWidth={THICKNESS} />
+    </svg>
+  );
+};
+
+/** Groups of pages as shelves with a spine for each page; a shelf opens into the links of its pages. */
 export function Shelves(section: SectionProps<typeof schema>) {
   const { title, lead, anchor, shelves, filled } = section;
+  const most = Math.max(...filled.map(({ count }) => count));
   return (
-    <Section title={title} lead={lead} anchor={anchor} size="md" ground="sunken">
+    <Section title={title} lead={lead} anchor={anchor} head="split" ground="sunken">
       <ul className={styles.list}>
         {shelves.map(({ name, href }, number) => {
           const { count = 0, pages = [] } = filled[number] ?? {};
           return (
             <li key={name} className={styles.row}>
-              <h3 className={styles.name}>
+              <Fold
+                className={styles.shelf}
+                title={
+                  <Heading level={3} size="sm" className={styles.name}>
+                    {name}{' '}
+                    <Text as="span" look="tick">
+                      {count}
+                    </Text>
+                    <Spines count={count} most={most} />
+                  </Heading>
+                }
+              >
                 {href ? (
-                  <SiteLink href={href} className={styles.link}>
-                    {name}
-                  </SiteLink>
-                ) : (
-                  name
-                )}{' '}
-                <span className={styles.count}>{count}</span>
-              </h3>
-              <div className={styles.pages}>
-                <ShelfPages shelf={name} pages={pages} />
-                {href && count > pages.length ? (
-                  <SiteLink href={href} className={styles.rest}>
-                    {fill(copy.shelf.rest, { count })}{' '}
-                    <span className="visuallyHidden">{fill(copy.shelf.in, { name })}</span>
-                  </SiteLink>
+                  <Text look="label">
+                    <SiteLink href={href} className={styles.all}>
+                      {fill(copy.shelf.rest, { count })} {fill(copy.shelf.in, { name })}
+                    </SiteLink>
+                  </Text>
                 ) : null}
-              </div>
+                <ul className={styles.pages}>
+                  {pages.map(({ path, name: page }) => (
+                    <li key={path}>
+                      <SiteLink href={path} className={styles.page}>
+                        {page}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </li>
           );
         })}

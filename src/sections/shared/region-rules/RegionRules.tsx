@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
+import { Fold } from '../../../ui/primitives/Fold';
 import { Note } from '../../../ui/primitives/Note';
+import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { RegionDay } from './RegionDay';
@@ -28,26 +30,37 @@ export function RegionRules(section: SectionProps<typeof regionRules>) {
             ))}
           </p>
         </div>
-        {groups.map(({ name, rules }) => (
+        {groups.map(({ name, rules }, index) => (
           <section key={name} aria-label={name} className={styles.group}>
             <h2 className={styles.name}>{name}</h2>
-            <ul>
-              {rules.map(({ what, here, mistake, sizes }) => (
-                <li key={what} className={styles.rule}>
-                  <h3 className={styles.what}>{what}</h3>
-                  <p className={styles.here}>{here}</p>
-                  <div className={styles.mistake}>
-                    <p>
-                      <span className={styles.word}>{columns[2]}: </span>
-                      {mistake}
-                    </p>
-                    {sizes ? (
-                      <RuleSizes sizes={sizes} meantWord={meantWord} takenWord={takenWord} />
-                    ) : null}
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <Fold
+              isOpenWide
+              isOpen={index === 0}
+              className={styles.rules}
+              title={
+                <Text as="span" look="small">
+                  {rules.map(({ what }) => what).join(', ')}
+                </Text>
+              }
+            >
+              <ul className={styles.list}>
+                {rules.map(({ what, here, mistake, sizes }) => (
+                  <li key={what} className={styles.rule}>
+                    <h3 className={styles.what}>{what}</h3>
+                    <p className={styles.here}>{here}</p>
+                    <div className={styles.mistake}>
+                      <p>
+                        <span className={styles.word}>{columns[2]}: </span>
+                        {mistake}
+                      </p>
+                      {sizes ? (
+                        <RuleSizes sizes={sizes} meantWord={meantWord} takenWord={takenWord} />
+                      ) : null}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </section>
         ))}
         <div className={styles.notes}>

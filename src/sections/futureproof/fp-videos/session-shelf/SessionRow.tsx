@@ -5,6 +5,7 @@ import { inWords } from '../../../../time/inWords';
 import { endOf } from '../../../../time/stateAt';
 import { cutAt } from '../../../../ui/plot/cutAt';
 import { LiveEventState } from '../../../../ui/live-events/LiveEventState';
+import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { place } from '../../../../ui/plot/place';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Meta } from '../../../../ui/primitives/Meta';
@@ -30,10 +31,15 @@ export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
   const aftermath = useAftermath(session);
   const isTold = aftermath?.is === 'transcript';
   const names = speakers.flatMap((person) => person?.name ?? []);
-  const pieces = cutAt(
+  const parts = cutAt(
     agenda.map(({ minute }) => minute),
     minutes,
-  );
+  ).map(({ at, length }, index) => ({
+    at,
+    length,
+    name: fill(copy.part, { at, length, title: agenda[index]?.title ?? '' }),
+  }));
+  const label = fill(webinarCopy.minutesOf, { title });
   const overOf = (length: number): string =>
     marks.flatMap((most, index) => (length > most ? `m${index}` : [])).join(' ');
   return (
@@ -57,33 +63,49 @@ export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
         <span className={styles.names}>{names.join(', ')}</span>
       </div>
       <div className={styles.length}>
-        <ol
-          aria-label={fill(webinarCopy.minutesOf, { title })}
-          style={place({ share: String(minutes / scale) })}
-          className={`${styles.bar} ${isTold ? '' : styles.coming}`}
-        >
-          {pieces.map(({ at, length }, index) => {
-            const name = fill(copy.part, { at, length, title: agenda[index]?.title ?? '' });
-            return (
+        {isTold ? (
+          <ol
+            aria-label={label}
+            style={place({ share: String(minutes / scale) })}
+            className={styles.bar}
+          >
+            {parts.map(({ at, length, name }) => (
               <li
                 key={at}
                 data-over={overOf(length)}
                 style={{ flexGrow: length }}
                 className={styles.piece}
               >
-                {isTold ? (
-                  <SiteLink href={`${path}#${minuteAnchor(at)}`} className={styles.part}>
-                    <span className={styles.name}>{name}</span>
-                  </SiteLink>
-                ) : (
-                  <span className={styles.part}>
-                    <span className={styles.name}>{name}</span>
-                  </span>
-                )}
+                <SiteLink href={`${path}#${minuteAnchor(at)}`} className={styles.part}>
+                  <span className={styles.name}>{name}</span>
+                </SiteLink>
               </li>
-            );
-          })}
-        </ol>
+            ))}
+          </ol>
+        ) : (
+          <div className={styles.coming} style={place({ share: String(minutes / scale) })}>
+            <ReadOut
+              label={label}
+              marks={parts.map(({ at, length, name }) => ({
+                at: (100 * (at + length / 2)) / minutes,
+                says: name,
+              }))}
+              start={0}
+            >
+              <span className={styles.bar}>
+                {parts.map(({ at, length }, index) => (
+                  <i
+                    key={at}
+                    data-mark={index}
+                    data-over={overOf(length)}
+                    style={{ flexGrow: length }}
+                    className={`${styles.piece} ${styles.part}`}
+                  />
+                ))}
+              </span>
+            </ReadOut>
+          </div>
+        )}
         <span className={styles.time}>{fill(copy.minutes, { minutes })}</span>
       </div>
     </li>
