@@ -14,7 +14,7 @@ export function BmsGraphic({ sentence, unit, bar, points, rings }: BmsGraphicPro
   const marks = points.map(({ name, value, says, x, y }) => ({
     at: x,
     y,
-    says: `**${name} ${value}** ${says}`,
+    says: `**${name}: ${value}** ${says}`,
   }));
   return (
     <div className={styles.root} data-theme="dark">

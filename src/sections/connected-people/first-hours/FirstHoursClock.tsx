@@ -30,7 +30,7 @@ export function FirstHoursClock({ hoursOf, clockLabel, uses }: FirstHoursClockPr
       .map((use) => ({ use, count: minutesFor(use, [pieces]) }))
       .filter(({ count }) => count > 0)
       .map(({ use, count }) =>
-        fill(copy.part, { minutes: fill(copy.minutes, { count }), use: uses[use].toLowerCase() }),
+        fill(copy.part, { minutes: fill(copy.minutes, { count }), use: uses[use] }),
       )
       .join('; ');
   const marks = hoursOf.map(({ begins, person, pieces }, index) => ({
