@@ -16,6 +16,17 @@ it('finds nothing between a record and itself', () => {
   });
 });
 
+it('misses no form of an event that is over since', () => {
+  const days = [{ on: '2026-11-25', kind: 'ends' as const, what: 'A', at: '/a/' }];
+  const before = site([{ ...A, forms: [form] }, B], { days });
+  const formsGone = (today: string) =>
+    compare(before, site([A, B], { days, today })).changes.flatMap(({ findings }) =>
+      findings.filter(({ kind }) => kind === 'forms'),
+    );
+  expect(formsGone('2026-11-26')).toEqual([]);
+  expect(formsGone('2026-11-25')).toHaveLength(1);
+});
+
 it.each<[string, SiteRecord, SiteRecord, string[]]>([
   [
     'a page that search engines lose',

@@ -85,7 +85,7 @@ export function comparePage(pair: Pair, before: SiteRecord, after: SiteRecord): 
   const at = is.file ? { file: `content/${is.file}`, near: undefined } : undefined;
   const findings = [
     ...headFindings(pair),
-    ...formFindings(pair),
+    ...formFindings(pair, before, after),
     ...dayFindings(pair, before, after, words),
     ...wordFindings(pair, words),
   ].map((look): Finding => ({ verdict: 'look', at, ...look }));

@@ -1,11 +1,20 @@
+import type { SiteRecord } from '../../record/schema';
 import type { Pair } from '../review';
 import type { Look } from './look';
 
-/** Forms that are gone, that count otherwise, or that lead elsewhere. */
-export function formFindings({ was, is }: Pair): Look[] {
+/** Whether what a page is about ended or closed between two builds, as the calendar of the first says. */
+const isOver = (path: string, { days, today }: SiteRecord, after: SiteRecord): boolean =>
+  days.some(
+    ({ at, kind, on }) =>
+      at === path && (kind === 'ends' || kind === 'closes') && on >= today && on < after.today,
+  );
+
+/** Forms that are gone before their day, that count otherwise, or that lead elsewhere. */
+export function formFindings({ was, is }: Pair, before: SiteRecord, after: SiteRecord): Look[] {
   const kept = new Map(is.forms.map((form) => [form.form, form]));
   return was.forms.flatMap((form): Look[] => {
     const now = kept.get(form.form);
+    if (!now && isOver(was.path, before, after)) return [];
     if (!now)
       return [
         {
