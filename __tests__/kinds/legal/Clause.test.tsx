@@ -31,8 +31,8 @@ it('gives the plain words before the text', () => {
 });
 
 it('keeps the text behind a line that says how long it is, save for the first clause', () => {
-  const { container, rerender } = render(<Clause number={2} clause={clause} versions={versions} />);
-  const fold = () => container.querySelector('details');
+  const { rerender } = render(<Clause number={2} clause={clause} versions={versions} />);
+  const fold = () => screen.getByRole('group');
   expect(fold()).not.toHaveAttribute('open');
   expect(screen.getByText(/^The clause in full, 4/)).toBeVisible();
   rerender(<Clause key="first" number={1} clause={clause} versions={versions} />);
