@@ -37,13 +37,15 @@ describe.each([DARK, LIGHT])('in $colorScheme colors of the visitor', (options) 
     await withPage(options, async (page) => {
       await page.goto(`${site()}/pricing/`, { waitUntil: 'networkidle' });
       const sliders = await page.getByRole('main').getByRole('slider').all();
-      const wordmarks = await page.locator('main li img[src$=".svg"]').all();
-      expect(Math.min(sliders.length, wordmarks.length)).toBeGreaterThan(1);
+      expect(sliders.length).toBeGreaterThan(1);
       for (const slider of sliders) {
         const columns = await columnsWithInk(page, slider);
         // All of the track, with some air at its ends.
         expect(columns.filter((hasInk) => hasInk).length).toBeGreaterThan(columns.length * 0.9);
       }
+      await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
+      const wordmarks = await page.locator('main li img[src$=".svg"]').all();
+      expect(wordmarks.length).toBeGreaterThan(1);
       for (const wordmark of wordmarks) {
         const columns = await columnsWithInk(page, wordmark);
         expect(columns.filter((hasInk) => hasInk).length).toBeGreaterThan(columns.length * 0.2);

@@ -17,7 +17,7 @@ const saw = (place: unknown): void => {
 export function sawAddress(url: string): void {
   if (!url.startsWith(siteUnderTest())) return;
   const { pathname } = new URL(url);
-  saw(`public${decodeURIComponent(pathname)}${pathname.endsWith('/') ? 'index.html' : ''}`);
+  saw(`public${pathname}${pathname.endsWith('/') ? 'index.html' : ''}`);
 }
 
 type Call = (...given: unknown[]) => unknown;
