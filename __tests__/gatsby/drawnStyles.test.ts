@@ -51,3 +51,12 @@ it('gives it the styles that go by an attribute, of the values that it shows', (
   expect(fills?.styles).toMatch(/black[^]*green/);
   expect(fills?.styles).not.toMatch(/red|lime/);
 });
+
+it('leaves out of what never changes each rule of a class that the page lacks', () => {
+  const text =
+    '.bar .open { color: red } .bar:is(.open, .mark) { color: blue } .bar { color: black }';
+  const two = [false, true].map((isStill) => ({ href: '/', root: postcss.parse(text), isStill }));
+  const [answering, still] = two.map((sheet) => drawnStyles('<i class="bar mark">', [sheet])[0]);
+  expect(answering?.styles).toMatch(/red[^]*blue[^]*black/);
+  expect(still?.styles).toMatch(/^\.bar:is[^]*blue[^]*black/);
+});

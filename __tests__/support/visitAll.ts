@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { leftOut } from './leftOut';
 import { siteUnderTest, withPage } from './withPage';
 
 /** While one page waits for the network another one is drawn; more tabs than this take as long. */
@@ -25,7 +26,8 @@ export async function visitAll(tour: Tour): Promise<Record<string, readonly stri
       await page.addInitScript('localStorage.clear(); sessionStorage.clear()');
       await prepare?.(page);
       for (let address = left.pop(); address; address = left.pop()) {
-        const found = await visit(page, siteUnderTest() + address, address);
+        const wrong = await visit(page, siteUnderTest() + address, address);
+        const found = [...wrong, ...(await leftOut([page]))];
         if (found.length > 0) faults[address] = found;
       }
     });

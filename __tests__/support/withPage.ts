@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/measure/browser';
 import { refuseCookies } from '../../scripts/measure/refuseCookies';
+import { leftOut } from './leftOut';
 import { sawAddress } from './reads';
 import { siteUnderTest } from './siteUnderTest';
 
@@ -25,7 +26,9 @@ export async function withNewVisitor<T>(
   const context = await (browser ??= await openBrowser({ args })).newContext(options);
   context.on('request', (request) => sawAddress(request.url()));
   try {
-    return await use(await context.newPage());
+    const result = await use(await context.newPage());
+    expect(await leftOut(context.pages())).toEqual([]);
+    return result;
   } finally {
     // A page that goes may still be asking for something that a test answers.
     await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import { classesIn, neededIn } from './selectors';
 
 // Gatsby makes every page again with each build where it sees a file read as a page is made.
 const { readFileSync } = process.getBuiltinModule('node:fs');
@@ -14,11 +15,14 @@ declare const SHEETS: Readonly<Record<string, readonly string[]>>;
  * each piece that answers a visitor, `drawings-` and its name. Their sheets have the styles of every drawing.
  */
 const CHUNK = /^drawings(-|$)/;
+const STILL = 'drawings';
 
 /** A style sheet and its address. */
 interface Sheet {
   readonly href: string;
   readonly root: Root;
+  /** Whether what it is for never changes, so that no class can come to it. */
+  readonly isStill?: boolean;
 }
 
 let known: readonly Sheet[] | undefined;
@@ -29,6 +33,7 @@ function readSheets(): Sheet[] {
   return [...new Set(sheets.flatMap(([, hrefs]) => hrefs))].map((href) => ({
     href,
     root: postcss.parse(readFileSync(`public${href}`, 'utf8')),
+    isStill: sheets.every(([chunk, hrefs]) => chunk === STILL || !hrefs.includes(href)),
   }));
 }
 
@@ -46,21 +51,28 @@ const isKeyframes = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'keyframes';
 
 /** The classes of a selector; of one that has none, its attributes. */
-const namedBy = (selector: string): readonly string[] =>
-  selector.match(/\.[\w-]+/g) ?? selector.replaceAll(/["']/g, '').match(/\[data-[^\]]+\]/g) ?? [];
+function namedBy(selector: string): readonly string[] {
+  const classes = classesIn(selector);
+  if (classes.length > 0) return classes;
+  return selector.replaceAll(/["']/g, '').match(/\[data-[^\]]+\]/g) ?? [];
+}
 
-/** Whether a page with these marks shows something that the rule is for. */
-function isFor(node: ChildNode, marks: ReadonlySet<string>): boolean {
+/** Whether a page with these marks shows something that the rule is for, which has all its classes if they can’t come. */
+function isFor(node: ChildNode, marks: ReadonlySet<string>, isStill: boolean): boolean {
   if (node.type !== 'rule') return node.type !== 'comment';
-  return namedBy(node.selector).some((name) => marks.has(name));
+  return node.selectors.some(
+    (selector) =>
+      namedBy(selector).some((name) => marks.has(name)) &&
+      (!isStill || neededIn(selector).every((name) => marks.has(name))),
+  );
 }
 
 /** The rules of a sheet that are for these marks, with what they move by. */
-function pick(root: Root, marks: ReadonlySet<string>): string {
+function pick({ root, isStill = false }: Sheet, marks: ReadonlySet<string>): string {
   const own = root.clone();
   own.walk((node) => {
     const isInside = node.parent?.type === 'atrule' && isKeyframes(node.parent as AtRule);
-    if (!isInside && !isFor(node, marks)) node.remove();
+    if (!isInside && !isFor(node, marks, isStill)) node.remove();
   });
   own.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
@@ -87,12 +99,12 @@ function readNames(root: Root): Picked {
 }
 
 /** As `pick`, once for all pages that show the same of a sheet; most show nothing. */
-function pickOnce({ root }: Sheet, marks: ReadonlySet<string>): string {
-  const { names, styles } = picked.get(root) ?? readNames(root);
-  picked.set(root, { names, styles });
+function pickOnce(sheet: Sheet, marks: ReadonlySet<string>): string {
+  const { names, styles } = picked.get(sheet.root) ?? readNames(sheet.root);
+  picked.set(sheet.root, { names, styles });
   const shown = names.filter((name) => marks.has(name));
   const key = shown.join(' ');
-  const own = styles.get(key) ?? pick(root, new Set(shown));
+  const own = styles.get(key) ?? pick(sheet, new Set(shown));
   styles.set(key, own);
   return own;
 }
@@ -103,7 +115,7 @@ function pickOnce({ root }: Sheet, marks: ReadonlySet<string>): string {
  * bring its styles along.
  * @param html the body of the page.
  */
-export function drawnStyles(html: string, sheets = (known ??= readSheets())) {
+export function drawnStyles(html: string, sheets: readonly Sheet[] = (known ??= readSheets())) {
   const marks = marksIn(html);
   return sheets
     .map((sheet) => ({ href: sheet.href, styles: pickOnce(sheet, marks) }))

@@ -1,12 +1,19 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
+import { neededIn } from './selectors';
 import * as opening from '../ui/hero/Opening.module.css';
 import * as heroGround from '../ui/hero/HeroGround.module.css';
 import * as heroText from '../ui/hero/HeroText.module.css';
 import * as bust from '../ui/content/Bust.module.css';
 import * as faq from '../ui/content/Faq.module.css';
 import * as closing from '../ui/layout/Closing.module.css';
+import * as panel from '../ui/product-ui/parts/Panel.module.css';
+import * as track from '../ui/plot/Track.module.css';
+import * as choiceRow from '../ui/primitives/ChoiceRow.module.css';
+import * as dataTable from '../ui/primitives/DataTable.module.css';
 import * as fold from '../ui/primitives/Fold.module.css';
+import * as grid from '../ui/primitives/Grid.module.css';
 import * as heading from '../ui/primitives/Heading.module.css';
+import * as portrait from '../ui/primitives/Portrait.module.css';
 import * as rows from '../ui/primitives/Rows.module.css';
 import * as section from '../ui/primitives/Section.module.css';
 import * as text from '../ui/primitives/Text.module.css';
@@ -34,6 +41,11 @@ const STILL = [
   quote,
   clause,
   then,
+  panel,
+  track,
+  dataTable,
+  grid,
+  portrait,
 ];
 
 const stillNames = (): string[] =>
@@ -41,10 +53,15 @@ const stillNames = (): string[] =>
     (names) => (typeof names === 'string' ? names.split(' ') : []),
   );
 
-/** The same of sheets whose other classes may come: sizes of an `h1`, words of openings and quotes. */
-const STILL_NAMES = [fold.wide, heading.page, heading.xl, rows.paired, text.term, text.voice].join(
-  ' ',
-);
+/**
+ * The same of sheets whose other classes may come: sizes of an `h1`, words of openings and quotes, looks of a
+ * choice; and of running text, what a rule of the Markdown gives its links, headings and tables.
+ */
+const STILL_NAMES = [
+  ...[fold.wide, heading.page, heading.xl, rows.paired, text.term, text.voice],
+  ...[choiceRow.row, choiceRow.chips, choiceRow.short, choiceRow.split, choiceRow.detail],
+  ...['anchor', 'external', 'glossary', 'nowrap', 'pair', 'scroll', 'stacking'],
+].join(' ');
 
 /** Classes of variants that a page does not show; `still` are those that never come by themselves. */
 export function unshownIn(html: string, still: readonly string[] = stillNames()): string[] {
@@ -54,16 +71,12 @@ export function unshownIn(html: string, still: readonly string[] = stillNames())
   return [...new Set(still)].filter((name) => !shown.has(name));
 }
 
-/** What a selector can do without. */
-const ELSE = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-
 const isRule = (node: ChildNode): node is Rule => node.type === 'rule';
 
 /** A sheet without the rules that only elements of these classes would follow. */
 export function withoutUnshown(styles: string, unshown: readonly string[]): string {
   const gone = new Set(unshown.map((name) => `.${name}`));
-  const isGone = (selector: string): boolean =>
-    (selector.replaceAll(ELSE, '').match(/\.[\w-]+/g) ?? []).some((name) => gone.has(name));
+  const isGone = (selector: string): boolean => neededIn(selector).some((name) => gone.has(name));
   const root = postcss.parse(styles);
   root.walk((node) => {
     if (!isRule(node)) return;

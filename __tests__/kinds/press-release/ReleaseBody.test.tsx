@@ -12,6 +12,7 @@ const release = {
   pull: null,
   second: null,
   editors: null,
+  became: null,
 };
 
 const claim = {

@@ -1,4 +1,4 @@
-import { cutAtSubheading } from '../../../src/kinds/press-release/cutAtSubheading';
+import { cutAtSubheading } from '../../../src/kinds/press-release/read/cutAtSubheading';
 
 it('cuts at the second subheading', () => {
   expect(cutAtSubheading('<h2>a</h2><p>b</p><h2>c</h2>')).toEqual([

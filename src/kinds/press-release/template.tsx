@@ -9,7 +9,6 @@ import { SuspenseBoundaries } from '../../ui/layout/SuspenseBoundaries';
 import { Container } from '../../ui/primitives/Container';
 import { PageHead } from '../../ui/seo/PageHead';
 import { ReleaseBody } from './ReleaseBody';
-import { ReleaseFates } from './ReleaseFates';
 import { ReleaseHead } from './ReleaseHead';
 import * as styles from './template.module.css';
 
@@ -30,7 +29,6 @@ export default function PressReleaseTemplate({ data }: PageProps<Data>) {
             </Container>
           </div>
           <ReleaseBody {...page} />
-          {page.became ? <ReleaseFates {...page.became} /> : null}
         </SuspenseBoundaries>
       </article>
       <Onward {...data} />
@@ -53,9 +51,6 @@ export const query = graphql`
       ...ReleaseHead
       ...ReleaseBody
       figure
-      became {
-        ...ReleaseFates
-      }
     }
     ...OnwardPages
   }

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { EntryFigure as Figure } from '../../content-model/entry-figure';
-import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
-import { Day } from '../../ui/primitives/Day';
-import { Section } from '../../ui/primitives/Section';
-import { SiteLink } from '../../ui/primitives/SiteLink';
-import { Split } from '../../ui/primitives/Split';
-import { Text } from '../../ui/primitives/Text';
+import type { EntryFigure as Figure } from '../../../content-model/entry-figure';
+import { EntryFigure } from '../../../ui/entry-figure/EntryFigure';
+import { Day } from '../../../ui/primitives/Day';
+import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
+import { Split } from '../../../ui/primitives/Split';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './ReleaseFates.module.css';
 
 /** Sentences of a release, each with what became of it, in the order of the days. */

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { EntryFigure as Figure } from '../../content-model/entry-figure';
-import { QuoteBy } from '../../ui/content/QuoteBy';
-import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
-import { Container } from '../../ui/primitives/Container';
-import { Heading } from '../../ui/primitives/Heading';
-import { Split } from '../../ui/primitives/Split';
-import { Text } from '../../ui/primitives/Text';
+import type { EntryFigure as Figure } from '../../../content-model/entry-figure';
+import { QuoteBy } from '../../../ui/content/QuoteBy';
+import { EntryFigure } from '../../../ui/entry-figure/EntryFigure';
+import { Container } from '../../../ui/primitives/Container';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Split } from '../../../ui/primitives/Split';
+import { Text } from '../../../ui/primitives/Text';
 import * as styles from './ReleasePull.module.css';
 
 interface ReleasePullProps {

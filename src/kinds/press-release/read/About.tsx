@@ -1,9 +1,9 @@
-import { fill } from '../../text/fillWords';
-import copy from '../../copy/newsroom.json';
-import { site } from '../../site';
-import { Heading } from '../../ui/primitives/Heading';
-import { Text } from '../../ui/primitives/Text';
-import { usePress } from './usePress';
+import { fill } from '../../../text/fillWords';
+import copy from '../../../copy/newsroom.json';
+import { site } from '../../../site';
+import { Heading } from '../../../ui/primitives/Heading';
+import { Text } from '../../../ui/primitives/Text';
+import { usePress } from '../usePress';
 import * as styles from './About.module.css';
 
 /** Boilerplate about the company. */
