@@ -34,7 +34,7 @@ export const Book = ({ id, family, name, counts, isOpen = false, children }: Boo
           </Text>
           <Text as="span" look="tick">
             {counts.map((count, index) => (
-              <span key={index} data-choice={index + 1} className={styles.count}>
+              <span key={index} data-choice={index + 1}>
                 {count}
               </span>
             ))}
