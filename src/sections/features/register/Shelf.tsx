@@ -7,7 +7,7 @@ import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { Book } from './Book';
 import words from './words.json';
-import { choicesOf, countsOf, linesOf, MARKS } from './counts';
+import { countsOf, linesOf, MARKS } from './counts';
 import type { register } from './schema';
 import * as styles from './Shelf.module.css';
 
@@ -39,7 +39,7 @@ export function Shelf(section: SectionProps<typeof register>) {
             <Book key={id} {...{ id, family, name }} counts={countsOf(lines)} isOpen={place === 0}>
               <Text as="ul" look="small" className={styles.lines}>
                 {lines.map((line) => (
-                  <li key={line.what} data-choice={choicesOf(line)}>
+                  <li key={line.what}>
                     {line.what}
                     {line.is.map((mark) => (
                       <i key={mark} role="img" title={marks[mark]} data-mark={mark} />
