@@ -35,8 +35,8 @@ export function Shelf(section: SectionProps<typeof register>) {
           }))}
         />
         <ul className={styles.shelf}>
-          {modules.map(({ id, family, name, href, lines }, place) => (
-            <Book key={id} {...{ id, family, name }} counts={countsOf(lines)} isOpen={place === 0}>
+          {modules.map(({ family, name, href, lines }, place) => (
+            <Book key={name} {...{ family, name }} counts={countsOf(lines)} isOpen={place === 0}>
               <Text as="ul" look="small" className={styles.lines}>
                 {lines.map((line) => (
                   <li key={line.what}>
