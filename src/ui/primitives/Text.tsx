@@ -46,6 +46,7 @@ interface TextProps {
     | 'dd'
     | 'h3'
     | 'li'
+    | 'ul'
     | 'legend'
     | 'figcaption'
     | 'blockquote'

@@ -14,7 +14,6 @@ const section = {
   },
   modules: [
     {
-      id: 'one',
       family: 'cmms',
       name: 'One',
       href: '/one/',

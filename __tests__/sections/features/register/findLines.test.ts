@@ -3,7 +3,6 @@ import { findLines } from '../../../../src/sections/features/register/findLines'
 
 const modules: RegisterModule[] = [
   {
-    id: 'inspections',
     family: 'cmms',
     name: 'Inspections',
     href: '/product/inspection-software/',

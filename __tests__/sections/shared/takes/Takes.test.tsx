@@ -11,6 +11,7 @@ const part = (when: string, day?: number) => ({
   day,
   text: `${when} it happens`,
   isQuiet: false,
+  also: [],
 });
 const show = (props: object) => render(<Takes {...base} {...(props as Partial<TakesProps>)} />);
 
@@ -25,6 +26,31 @@ it('counts days up to the last one marked', () => {
   for (const day of ['1', '2', '3', '4']) expect(screen.getByText(day)).toBeInTheDocument();
   expect(screen.queryByText('5')).not.toBeInTheDocument();
   expect(screen.getAllByRole('term')).toHaveLength(3);
+});
+
+it('lays working days into weeks of five', () => {
+  const parts = [part('Day 1', 1), part('Day 6', 6), part('Day 8', 8)];
+  show({ variant: 'timetable', parts });
+  const rows = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.style);
+  expect(rows.map((style) => style?.getPropertyValue('--at'))).toEqual(['0', '0', '2']);
+  expect(rows.map((style) => style?.getPropertyValue('--days'))).toEqual(['5', '2', '3']);
+});
+
+it('has each line of a book under its day, and draws an order for the eye alone', () => {
+  const lines = {
+    ...part('Day 1'),
+    also: ['One more'],
+    order: [
+      [100, 30],
+      [80, 50],
+    ],
+    followed: 2,
+  };
+  show({ variant: 'orders', parts: [lines] });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Day 1 it happens',
+    'One more',
+  ]);
 });
 
 it('copies its clause, and says so', async () => {

@@ -6,7 +6,6 @@ import words from './words.json';
 import * as styles from './Book.module.css';
 
 interface BookProps {
-  readonly id?: string;
   readonly family?: string;
   readonly name: string;
   /** Lines in it, then those of each mark. */
@@ -16,14 +15,13 @@ interface BookProps {
 }
 
 /** A book: a line of a list on phones, a spine on a shelf elsewhere, as thick as it has lines; it opens in place. */
-export const Book = ({ id, family, name, counts, isOpen = false, children }: BookProps) => (
+export const Book = ({ family, name, counts, isOpen = false, children }: BookProps) => (
   <li
     className={family ? styles.root : `${styles.root} ${styles.last}`}
     data-family={family}
     style={place({ lines: String(counts[0] ?? 1) })}
   >
     <Fold
-      id={id}
       name="book"
       isOpen={isOpen}
       className={styles.book}
@@ -34,7 +32,7 @@ export const Book = ({ id, family, name, counts, isOpen = false, children }: Boo
           </Text>
           <Text as="span" look="tick">
             {counts.map((count, index) => (
-              <span key={index} data-choice={index + 1} className={styles.count}>
+              <span key={index} data-choice={index + 1}>
                 {count}
               </span>
             ))}

@@ -1,3 +1,4 @@
+import { fill } from '../../../text/fillWords';
 import { ChoiceRow } from '../../../ui/primitives/ChoiceRow';
 import { ActLine } from '../../../ui/primitives/ActLine';
 import { Section } from '../../../ui/primitives/Section';
@@ -5,7 +6,8 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { Book } from './Book';
-import { choicesOf, countsOf, linesOf, MARKS } from './counts';
+import words from './words.json';
+import { countsOf, linesOf, MARKS } from './counts';
 import type { register } from './schema';
 import * as styles from './Shelf.module.css';
 
@@ -26,40 +28,37 @@ export function Shelf(section: SectionProps<typeof register>) {
             content: (
               <>
                 {marks[mark]}
-                {mark === 'all' ? null : <i className={styles.mark} data-mark={mark} />}
+                {mark === 'all' ? null : <i data-mark={mark} />}
               </>
             ),
             count: counts[index] ?? 0,
           }))}
         />
         <ul className={styles.shelf}>
-          {modules.map(({ id, family, name, href, lines }, place) => (
-            <Book key={id} {...{ id, family, name }} counts={countsOf(lines)} isOpen={place === 0}>
-              <ul>
+          {modules.map(({ family, name, href, lines }, place) => (
+            <Book key={name} {...{ family, name }} counts={countsOf(lines)} isOpen={place === 0}>
+              <Text as="ul" look="small" className={styles.lines}>
                 {lines.map((line) => (
-                  <li key={line.what} data-choice={choicesOf(line)} className={styles.line}>
-                    <SiteLink href={href} className={styles.link}>
-                      <Text as="span" look="small">
-                        {line.what}
-                      </Text>
-                    </SiteLink>
+                  <li key={line.what}>
+                    {line.what}
                     {line.is.map((mark) => (
-                      <i key={mark} className={styles.mark} data-mark={mark} title={marks[mark]}>
-                        <span className="visuallyHidden">{marks[mark]}</span>
-                      </i>
+                      <i key={mark} role="img" title={marks[mark]} data-mark={mark} />
                     ))}
                   </li>
                 ))}
-              </ul>
+              </Text>
+              <SiteLink href={href}>{fill(words.page, { name })}</SiteLink>
             </Book>
           ))}
           <Book name={missing.name} counts={counts.map(() => missing.items.length)}>
-            {missing.items.map(({ title, text }) => (
-              <div key={title} className={styles.line}>
-                <Text look="label">{title}</Text>
-                <Text look="source">{text}</Text>
-              </div>
-            ))}
+            <ul className={styles.lines}>
+              {missing.items.map(({ title, text }) => (
+                <li key={title}>
+                  <Text look="label">{title}</Text>
+                  <Text look="source">{text}</Text>
+                </li>
+              ))}
+            </ul>
           </Book>
         </ul>
       </div>

@@ -11,9 +11,5 @@ export const countsOf = (lines: Lines): readonly number[] => [
   ...MARKS.map((mark) => lines.filter(({ is }) => is.includes(mark)).length),
 ];
 
-/** Numbers of the choices that keep a line in view. */
-export const choicesOf = ({ is }: Lines[number]): string =>
-  [1, ...is.map((mark) => MARKS.indexOf(mark) + 2)].join(' ');
-
 export const linesOf = (modules: readonly RegisterModule[]): Lines =>
   modules.flatMap(({ lines }) => lines);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { anchor } from '../../../content-model/anchor';
-import { href, line, text } from '../../../content-model/fields';
+import { href, text } from '../../../content-model/fields';
 import { act, openingWords } from '../../../content-model/openingWords';
 
 const mark = z.enum(['offline', 'connected', 'new']);
 
 const book = z.strictObject({
-  id: line(40).describe('Anchor of the module on the page'),
   family: z.enum(['cmms', 'buildings', 'refrigeration']),
   name: text(40),
   href: href(),

@@ -49,20 +49,7 @@ export function Takes(section: SectionProps<typeof takes>) {
   return (
     <Section title={title} anchor={anchor} size="md" isTight>
       <Stack gap={5}>
-        {variant === 'large' ? (
-          <dl className={styles.stairs}>
-            {parts.map(({ when, text }) => (
-              <div key={when} className={styles.stair}>
-                <Text look="figureLg" as="dt">
-                  {when}
-                </Text>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <Drawn variant={variant} parts={parts} wrapper={{ className: styles.ruler }} />
-        )}
+        <Drawn variant={variant} parts={parts} wrapper={{ className: styles.ruler }} />
         {after}
       </Stack>
     </Section>

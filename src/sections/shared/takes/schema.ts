@@ -12,6 +12,15 @@ const part = z.strictObject({
     .optional()
     .describe('With weeks the day on which it begins, with days the day that is marked'),
   isQuiet: z.boolean().default(false).describe('With weeks: nobody has to do anything'),
+  also: z.array(text(90)).max(3).default([]).describe('With a book: more lines of that day'),
+  order: z
+    .array(z.tuple([z.number(), z.number()]))
+    .max(12)
+    .optional()
+    .describe(
+      'With orders: the list as it is on that day, whole and counted part of each line in percent',
+    ),
+  followed: z.int().min(1).optional().describe('With orders: which line is followed, from 1'),
 });
 
 /** Under fewer days a sentence would be a word on each line. */
@@ -26,10 +35,10 @@ export const takes = z
     type: z.literal('takes'),
     anchor: anchor(),
     variant: z
-      .enum(['weeks', 'days', 'large', 'dates'])
+      .enum(['weeks', 'days', 'dates', 'stairs', 'rooms', 'timetable', 'book', 'orders'])
       .default('weeks')
       .describe(
-        '28 days to scale; a row of days up to the last one marked; each date a step higher than the one before; dates beside a clause',
+        '28 days to scale; a row of days up to the last one marked; dates beside a clause. For one page each: steps; rooms of a floor plan; two weeks of a timetable; lines of a book; a list, sorted again with each date',
       ),
     title: text(90).describe('Carries the effort: days, or hours of whom'),
     parts: z.array(part).min(2).max(4),
@@ -51,6 +60,10 @@ export const takes = z
   .refine(({ variant, parts }) => variant !== 'days' || parts.some(({ day }) => day), {
     path: ['parts'],
     error: 'at least one day that is marked',
+  })
+  .refine(({ variant, parts }) => variant !== 'timetable' || parts.every(({ day }) => day), {
+    path: ['parts'],
+    error: 'a working day for each part of a timetable',
   })
   .refine(({ variant, clause }) => (variant === 'dates') === (clause !== undefined), {
     path: ['clause'],
