@@ -10,19 +10,17 @@ interface HeroGroundProps {
   readonly heading: string;
   /** Default background of the variant. */
   readonly usual: 'paper' | 'stone' | 'family' | 'tint';
-  /** Element that overlaps the lower edge. */
-  readonly over?: 'board' | 'strip' | undefined;
   readonly children: ReactNode;
 }
 
 /** Background of a hero, with breadcrumbs. */
-export function HeroGround({ hero, heading, usual, over, children }: HeroGroundProps) {
+export function HeroGround({ hero, heading, usual, children }: HeroGroundProps) {
   return (
     <section
       aria-labelledby={heading}
       data-bar-off=""
       data-wash={hero.wash ?? usual}
-      className={`${styles.root} ${over ? styles[over] : ''}`}
+      className={styles.root}
     >
       <Container>
         {hero.breadcrumbs.length > 0 ? (

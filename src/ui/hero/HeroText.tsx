@@ -1,7 +1,6 @@
 import { ActionList } from '../primitives/ActionList';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
-import { Wordmark } from '../primitives/Wordmark';
 import type { HeroWords } from './heroWords';
 import * as styles from './HeroText.module.css';
 
@@ -18,7 +17,6 @@ export function HeroText({ hero, heading, size = 'xl', layout }: HeroTextProps) 
   return (
     <div className={layout ? `${styles.root} ${styles[layout]}` : styles.root}>
       <div className={styles.head}>
-        {hero.customer ? <Wordmark customer={hero.customer} className={styles.wordmark} /> : null}
         {hero.term ? <Text look="term">{hero.term}</Text> : null}
         <Heading level={1} size={size} id={heading} className={styles.title}>
           {hero.title}

@@ -18,9 +18,10 @@ interface ReadOutProps {
   readonly hasHint?: boolean;
   /**
    * The drawing. If it has axes or words around the plot, a function that puts the probe into the plot,
-   * which is `position: relative`. What has `data-mark` fades while another mark is read.
+   * which is `position: relative`; it gets the number of the mark that is read, too. What has
+   * `data-mark` fades while another mark is read.
    */
-  readonly children: ReactNode | ((probe: ReactNode) => ReactNode);
+  readonly children: ReactNode | ((probe: ReactNode, read: number) => ReactNode);
 }
 
 /**
@@ -49,7 +50,7 @@ export function ReadOut(props: ReadOutProps) {
   return (
     <div ref={root} className={styles.root}>
       {typeof children === 'function' ? (
-        children(probe)
+        children(probe, chosen)
       ) : (
         <div className={styles.area}>
           {children}

@@ -6,23 +6,18 @@ import type { hero as heroSchema } from '../../../../src/sections/shared/hero/sc
 type HeroParts = SectionProps<typeof heroSchema>;
 
 const hero: HeroParts = {
-  variant: 'plain',
   breadcrumbs: [],
   title: 'One owner',
   lead: 'What it is.',
   actions: [{ text: 'Go', href: '/pricing/' }],
-  facts: [],
 };
 
-it.each(['plain', 'story'] as const)(
-  'names its section by the one heading of the page: %s',
-  (variant) => {
-    render(<Hero {...hero} variant={variant} />);
-    const section = screen.getByRole('region', { name: 'One owner' });
-    expect(within(section).getByRole('heading', { level: 1 })).toHaveTextContent('One owner');
-    expect(within(section).getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/pricing/');
-  },
-);
+it('names its section by the one heading of the page', () => {
+  render(<Hero {...hero} />);
+  const section = screen.getByRole('region', { name: 'One owner' });
+  expect(within(section).getByRole('heading', { level: 1 })).toHaveTextContent('One owner');
+  expect(within(section).getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/pricing/');
+});
 
 it('reads a broken title as one sentence', () => {
   render(<Hero {...hero} title={'One owner,\none clock'} />);
@@ -41,10 +36,4 @@ it('ends the way back with its title where it has no shorter name', () => {
   render(<Hero {...hero} breadcrumbs={[{ text: 'Platform', href: '/platform-overview/' }]} />);
   const steps = within(screen.getByRole('navigation')).getAllByRole('listitem');
   expect(steps.at(-1)).toHaveTextContent('One owner');
-});
-
-it('states facts as terms with what they are', () => {
-  render(<Hero {...hero} variant="story" facts={[{ label: 'Team', value: '86 technicians' }]} />);
-  expect(screen.getByRole('term')).toHaveTextContent('Team');
-  expect(screen.getByRole('definition')).toHaveTextContent('86 technicians');
 });

@@ -9,7 +9,7 @@ const quote = {
   link: { text: 'The story', href: '/story/' },
 };
 
-it.each(['plain', 'large', 'band', 'case'] as const)('tells who said what as %s', (variant) => {
+it.each(['plain', 'large', 'band'] as const)('tells who said what as %s', (variant) => {
   render(<Quote {...quote} variant={variant} />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(quote.text);
   expect(screen.getByRole('figure')).toHaveTextContent(/Dr\. Ada Byron.*Engineer, Calder Bank/);
@@ -26,14 +26,6 @@ it.each(['plain', 'large'] as const)(
 it('shows the wordmark of the customer', () => {
   render(<Quote {...quote} />);
   expect(screen.getByRole('img', { name: 'Calder Bank' })).toBeInTheDocument();
-});
-
-it('gives the result of a case with its own links and the link to it', () => {
-  const note = '<p>From 9 to 3 in <a href="/year/">a year</a>.</p>';
-  render(<Quote {...quote} variant="case" note={note} />);
-  expect(screen.getByText(/From 9 to 3/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'a year' })).toHaveAttribute('href', '/year/');
-  expect(screen.getByRole('link', { name: /The story/ })).toHaveAttribute('href', '/story/');
 });
 
 it('proves a large one with a figure and its source', () => {

@@ -34,5 +34,3 @@ export const checkedAnswers = z.strictObject({
   asOfLegend: text(60).describe('Stands over the choice of the year'),
   answers: z.array(heldAnswer).min(8).max(24),
 });
-
-export type HeldAnswer = z.infer<typeof heldAnswer>;

@@ -1,51 +1,51 @@
 import { fill } from '../../../text/fillWords';
 import { place } from '../../../ui/plot/place';
-import { ChoiceBar } from '../../../ui/primitives/ChoiceBar';
-import { Heading } from '../../../ui/primitives/Heading';
+import { ReadOut } from '../../../ui/plot/ReadOut';
 import { Section } from '../../../ui/primitives/Section';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { minutesRule } from './schema';
 import words from './words.json';
+import * as styles from './MinutesRule.module.css';
 
-/** Minutes on a ladder, to scale; the chosen step says what is done in them. */
+/** Middle of each step, in percent of them all. */
+function middlesOf(steps: readonly { readonly minutes: number }[]): number[] {
+  const all = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  let end = 0;
+  return steps.map(({ minutes }) => {
+    end += minutes;
+    return ((end - minutes / 2) / all) * 100;
+  });
+}
+
+/** Minutes on a bar, to scale; each step says what is done in them. */
 export function MinutesRule(section: SectionProps<typeof minutesRule>) {
   const { title, lead, anchor, steps, start, spare } = section;
-  const sizes = steps.map(({ minutes }) => `minmax(min-content, ${minutes}fr)`).join(' ');
+  const middles = middlesOf(steps);
   return (
     <Section {...{ title, lead, anchor }} size="md" head="split" ground="wash" isTight>
-      <div data-choices="" style={place({ sizes })}>
-        <Stack gap={4} isWide>
-          <ChoiceBar
-            legend={words.steps}
-            isLegendHidden
-            first={start}
-            choices={steps.map(({ minutes, title: name }) => ({
-              key: name,
-              content: (
-                <>
-                  <Text as="span" look="figureSm">
-                    {minutes}
-                  </Text>
-                  <span className="visuallyHidden"> {name}</span>
-                </>
-              ),
-            }))}
-          />
-          <div>
-            {steps.map(({ minutes, title: name, by, text }, index) => (
-              <div key={name} data-choice={index + 1}>
-                <Heading level={3} size="xs">
-                  {fill(words.step, { title: name, minutes, by })}
-                </Heading>
-                <Text>{text}</Text>
-              </div>
+      <Stack gap={4} isWide>
+        <ReadOut
+          hasHint
+          label={words.steps}
+          start={start}
+          marks={middles.map((at, index) => ({ at, says: fill(words.step, { ...steps[index] }) }))}
+        >
+          <div
+            className={styles.root}
+            style={place({ sizes: steps.map(({ minutes }) => `${minutes}fr`).join(' ') })}
+          >
+            {steps.map(({ title: name, minutes }, index) => (
+              <Text key={name} as="span" look="figureSm">
+                {minutes}
+                <i data-mark={index} />
+              </Text>
             ))}
           </div>
-          <Text look="source">{spare}</Text>
-        </Stack>
-      </div>
+        </ReadOut>
+        <Text look="source">{spare}</Text>
+      </Stack>
     </Section>
   );
 }

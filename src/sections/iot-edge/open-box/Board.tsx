@@ -2,7 +2,6 @@ import { place } from '../../../ui/plot/place';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Text } from '../../../ui/primitives/Text';
 import type { SectionProps } from '../../../content-model/sectionProps';
-import { PartArt } from './PartArt';
 import type { openBox } from './schema';
 import * as styles from './Board.module.css';
 
@@ -20,7 +19,9 @@ export const Board = ({ box: { name, size, innards }, lift, lit }: BoardProps) =
     <ul className={styles.parts}>
       {innards.map((part, index) => (
         <li key={part.name} className={styles.part} data-now={index === lit ? '' : undefined}>
-          <PartArt part={index} />
+          <svg className={styles.art} aria-hidden="true">
+            <use href={`/ports.svg#part${index}`} />
+          </svg>
           <Text as="b" look="label">
             {part.name}
           </Text>

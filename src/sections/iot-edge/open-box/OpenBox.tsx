@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fill } from '../../../text/fillWords';
-import { DataTable } from '../../../ui/primitives/DataTable';
 import { Range } from '../../../ui/primitives/Range';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Split } from '../../../ui/primitives/Split';
@@ -56,14 +55,13 @@ export function OpenBox(section: SectionProps<typeof openBox>) {
         </Split>
       </Stack>
       <noscript>
-        <DataTable
-          caption={words.all}
-          isCaptionShown
-          columns={[words.port, { name: words.for, isWhole: true }]}
-          groups={[
-            { rows: ports.map(({ name, text }) => ({ key: name, head: name, cells: [text] })) },
-          ]}
-        />
+        <ul>
+          {ports.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+        </ul>
       </noscript>
     </PanelSection>
   );

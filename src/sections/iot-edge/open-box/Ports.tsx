@@ -21,7 +21,7 @@ export function Ports({ ports, chosen, onChoose }: PortsProps) {
       <legend className="visuallyHidden">{words.ports}</legend>
       <div className={styles.root}>
         {ports.map(({ shape, label, name }, index) => (
-          <label key={name} className={styles.port} data-shape={shape}>
+          <label key={name} className={styles.port}>
             <Pick
               type="radio"
               name={group}

@@ -19,7 +19,6 @@ export function Outage(section: SectionProps<typeof outage>) {
         <ReadOut
           label={label}
           start={start}
-          hasHint
           marks={moments.map(({ at, says }) => ({ at: placeOf(at, section), y: 0, says }))}
         >
           {(probe) => (

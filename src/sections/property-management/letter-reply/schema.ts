@@ -9,9 +9,6 @@ const paragraph = z.strictObject({
 
 const part = z.strictObject({ name: text(60), minutes: z.int().positive() });
 
-export type ReplyParagraph = z.infer<typeof paragraph>;
-export type ReplyPart = z.infer<typeof part>;
-
 /** /property-management/: reply to the tenant’s letter, each paragraph with its record, and the minutes it took. */
 export const letterReply = z.strictObject({
   type: z.literal('letterReply'),

@@ -11,8 +11,6 @@ const sentence = z.strictObject({
   verdict,
 });
 
-export type LetterSentence = z.infer<typeof sentence>;
-
 /** /property-management/, hero: a tenant’s letter of complaint, with links to the records in its margin. */
 export const tenantLetter = z.strictObject({
   type: z.literal('tenantLetter'),

@@ -20,8 +20,6 @@ export type HolePlace = (typeof places)[number];
 
 const hole = z.strictObject({ name: text(40), place: z.enum(places) });
 
-export type ScreenHole = z.infer<typeof hole>;
-
 /** /reimagined-cmms/, hero: work order screen with gaps, each linked to the reason for the missing feature. */
 export const tenHoles = z.strictObject({
   type: z.literal('tenHoles'),

@@ -4,20 +4,17 @@ import copy from './words.json';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
 import { Picture } from '../../../ui/primitives/Picture';
 import { Portrait } from '../../../ui/primitives/Portrait';
-import { Said } from '../../../ui/primitives/Said';
 import { Section } from '../../../ui/primitives/Section';
 import { Split } from '../../../ui/primitives/Split';
 import { Text } from '../../../ui/primitives/Text';
-import { Wordmark } from '../../../ui/primitives/Wordmark';
 import { QuoteBy } from '../../../ui/content/QuoteBy';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { quote as schema } from './schema';
 import * as styles from './Quote.module.css';
 
-/** Variants: plain type, with a large portrait, on stone with a model picture, or as a short case. */
+/** Variants: plain type, with a large portrait, or on stone with a model picture. */
 export function Quote(quote: SectionProps<typeof schema>) {
-  const { anchor, variant, text, person, customer, claim, image, note, link } = quote;
-  const isCase = variant === 'case';
+  const { anchor, variant, text, person, customer, claim, image, link } = quote;
   const isLarge = variant === 'large';
   const more = link ? (
     <ArrowLink href={link.href} className={styles.more}>
@@ -26,7 +23,6 @@ export function Quote(quote: SectionProps<typeof schema>) {
   ) : null;
   const figure = (
     <figure>
-      {isCase && customer ? <Wordmark customer={customer} className={styles.wordmark} /> : null}
       <blockquote className={isLarge ? styles.large : styles.text}>{text}</blockquote>
       <QuoteBy
         person={person}
@@ -41,12 +37,6 @@ export function Quote(quote: SectionProps<typeof schema>) {
           <Text look="source">
             {claim.claim}. {claimSource(claim)}
           </Text>
-        </div>
-      ) : null}
-      {isCase ? (
-        <div className={styles.result}>
-          {note ? <Said html={note} /> : null}
-          {more}
         </div>
       ) : null}
     </figure>
@@ -64,12 +54,12 @@ export function Quote(quote: SectionProps<typeof schema>) {
           {figure}
         </Split>
       ) : (
-        <div className={isCase ? styles.brief : styles[variant as keyof typeof styles]}>
+        <div className={styles[variant]}>
           {figure}
           {image ? (
             <div className={styles.model}>
               <Picture picture={image} />
-              {isCase ? null : more}
+              {more}
             </div>
           ) : null}
         </div>

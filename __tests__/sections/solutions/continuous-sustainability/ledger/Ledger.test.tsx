@@ -1,5 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
 import { Ledger } from '../../../../../src/sections/solutions/continuous-sustainability/ledger/Ledger';
 
 const line = (name: string, kwh: number) => ({
@@ -28,22 +27,24 @@ const section = {
   act: { text: 'Done.', actions: [{ text: 'Go', href: '/request-demo/' }] },
 };
 
-it('opens with one line chosen, and shows its proof', () => {
+const lineOf = (name: string) =>
+  screen.getAllByRole('group').find(({ textContent }) => textContent.startsWith(name));
+
+it('opens with one line, and shows its proof', () => {
   render(<Ledger {...section} />);
-  expect(screen.getByRole('radio', { name: /^Fans/ })).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('Proof of Fans.');
+  expect(lineOf('Fans')).toHaveAttribute('open');
+  expect(lineOf('Rest')).not.toHaveAttribute('open');
 });
 
-it('shows the proof of another line', async () => {
+it('has every line with its proof, of which one is open at a time', () => {
   render(<Ledger {...section} />);
-  await userEvent.click(screen.getByRole('radio', { name: /^Rest/ }));
-  expect(screen.getByRole('status')).toHaveTextContent('Proof of Rest.');
-});
-
-it('has every line with its proof on the page that prints', () => {
-  render(<Ledger {...section} />);
-  const table = within(screen.getByRole('table', { hidden: true }));
-  for (const { proof } of [...section.book.entries, section.book.rest, section.book.grid]) {
-    expect(table.getByText(new RegExp(proof))).toBeInTheDocument();
+  for (const { name, proof } of [...section.book.entries, section.book.rest, section.book.grid]) {
+    expect(lineOf(name)).toHaveTextContent(proof);
+    expect(lineOf(name)).toHaveAttribute('name', lineOf('Fans')?.getAttribute('name'));
   }
+});
+
+it('says what a line counts besides tons', () => {
+  render(<Ledger {...section} />);
+  expect(lineOf('Fans')).toHaveTextContent('May 1, −150 kWh');
 });

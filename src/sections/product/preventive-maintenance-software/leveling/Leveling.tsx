@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { formatCount } from '../../../../format/number';
 import { fill } from '../../../../text/fillWords';
 import { YearBars } from '../../../../ui/plot/YearBars';
-import { DataTable } from '../../../../ui/primitives/DataTable';
 import { Emphasis } from '../../../../ui/primitives/Emphasis';
 import { Scripted } from '../../../../ui/primitives/Scripted';
 import { Split } from '../../../../ui/primitives/Split';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Switch } from '../../../../ui/primitives/Switch';
+import { Terms } from '../../../../ui/primitives/Terms';
 import { Text } from '../../../../ui/primitives/Text';
 import { PanelSection } from '../../../../ui/product-ui/parts/PanelSection';
 import type { SectionProps } from '../../../../content-model/sectionProps';
@@ -89,23 +89,16 @@ export function Leveling(section: SectionProps<typeof leveling>) {
         </Scripted>
       </Split>
       <noscript>
-        <DataTable
-          caption={words.table}
-          isCaptionShown
-          columns={[
-            words.name,
-            { name: words.before, isFigures: true },
-            { name: words.after, isFigures: true },
-          ]}
-          groups={[
-            {
-              rows: peaks.map(({ name, weeks }) => ({
-                key: name,
-                head: name,
-                cells: [highest(weeks, crew.before), highest(weeks, crew.after)],
-              })),
-            },
-          ]}
+        <Text look="name">{words.table}</Text>
+        <Terms
+          width="7rem"
+          terms={peaks.map(({ name, weeks }) => ({
+            label: name,
+            value: fill(words.became, {
+              before: highest(weeks, crew.before),
+              after: highest(weeks, crew.after),
+            }),
+          }))}
         />
       </noscript>
     </PanelSection>

@@ -5,7 +5,7 @@ import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { Container } from '../../../../ui/primitives/Container';
 import { Text } from '../../../../ui/primitives/Text';
 import { ARCH, fieldsOf, middleOf, placeAt, pointAt, radiusOf, ringOf } from './arch';
-import { fills, keptOf, marksOf, roundsIn, STATES, WEEKS } from './rounds';
+import { fills, keptOf, marksOf, STATES } from './rounds';
 import type { Plan } from './schema';
 import words from './words.json';
 import * as styles from './DialArch.module.css';
@@ -29,7 +29,7 @@ export function DialArch({ plans, week: now }: DialArchProps) {
   return (
     <Container className={styles.root}>
       <ReadOut hasHint label={words.label} marks={marksOf(plans, now)} start={now - 1}>
-        {(probe) => (
+        {(probe, read) => (
           <div className={styles.arch}>
             <svg viewBox={`0 0 ${ARCH.width} ${ARCH.height}`} aria-hidden="true">
               {plans.map(({ name }, index) => {
@@ -45,22 +45,14 @@ export function DialArch({ plans, week: now }: DialArchProps) {
                   />
                 );
               })}
-              {WEEKS.map((week) => (
-                <g key={week}>
-                  {roundsIn(plans, week).map(({ ring, state }) => (
-                    <path key={ring} d={fieldsOf(ring, [week])} data-fill={fills[state]} />
-                  ))}
-                </g>
-              ))}
-              {WEEKS.map((week) => (
+              {STATES.map((state) => (
                 <path
-                  key={week}
-                  d={rayOf(week, plans.length)}
-                  className={styles.ray}
-                  data-mark={week - 1}
-                  data-faded={week === now ? undefined : ''}
+                  key={state}
+                  d={plans.map((plan, ring) => fieldsOf(ring, plan[state])).join('')}
+                  data-fill={fills[state]}
                 />
               ))}
+              <path d={rayOf(read + 1, plans.length)} className={styles.ray} />
             </svg>
             {MONTHS.map((month, index) => (
               <span

@@ -15,7 +15,7 @@ export const fills: Readonly<Record<(typeof STATES)[number], Fill>> = {
   planned: 'good-soft',
 };
 
-export const WEEKS = Array.from({ length: 52 }, (_, index) => index + 1);
+const WEEKS = Array.from({ length: 52 }, (_, index) => index + 1);
 
 /** Rounds of a week: the ring that each lies on, and its state. */
 export const roundsIn = (plans: readonly Plan[], week: number) =>
