@@ -12,6 +12,8 @@ import { DataTable } from '../../ui/primitives/DataTable';
 import { FilterRow } from '../../ui/primitives/FilterRow';
 import { FirstOf } from '../../ui/primitives/FirstOf';
 import { Fold } from '../../ui/primitives/Fold';
+import { FoldLine } from '../../ui/primitives/FoldLine';
+import { OpenAll } from '../../ui/primitives/OpenAll';
 import { PickedAgainst } from '../../ui/primitives/PickedAgainst';
 import { Ruler } from '../../ui/primitives/Ruler';
 import { SiteLink } from '../../ui/primitives/SiteLink';
@@ -110,6 +112,16 @@ export function ControlSpecimen() {
                 </Text>
               }
             >
+              <Text isSoft>{answer}</Text>
+            </Fold>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={words.openAll} rule={words.openAllRule}>
+        <div data-folds="">
+          <OpenAll what={words.openAllWhat} />
+          {words.questions.map(({ question, answer }) => (
+            <Fold key={question} title={<FoldLine holds={words.openAllLine} of={question} />}>
               <Text isSoft>{answer}</Text>
             </Fold>
           ))}
