@@ -1,5 +1,6 @@
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
+import { MONTHS } from '../../../time/inWords';
 import { place } from '../../../ui/plot/place';
 import { ReadOut } from '../../../ui/plot/ReadOut';
 import { ArrowLink } from '../../../ui/primitives/ArrowLink';
@@ -15,7 +16,11 @@ const parts = { old: styles.old, paper: styles.paper, ours: styles.ours };
 export function LastLists(section: SectionProps<typeof lastLists>) {
   const { title, anchor, customer, months, lists, listKey, note, link } = section;
   const share = (month: number): string => `${Math.round((month / months.length) * 1000) / 10}%`;
-  const nameOf = (month: number): string => months[Math.max(0, Math.ceil(month) - 1)] ?? '';
+  const nameOf = (month: number): string => {
+    const until = months.slice(0, Math.max(1, Math.ceil(month)));
+    const year = until.findLast((name) => name.includes(' '))?.slice(-2) ?? '';
+    return `${MONTHS.find((name) => name.startsWith(until.at(-1)?.slice(0, 3) ?? ''))} 20${year}`;
+  };
   const endOf = ({
     ends,
     paperUntil,

@@ -18,7 +18,7 @@ export function MailedTuesdays(section: SectionProps<typeof mailedTuesdays>) {
     days.map((mail) => ({
       at: mail.at,
       row: (100 * (row + 0.5)) / years.length,
-      says: `**${inWords(mail.date)}** ${mail.title ?? correctionMark}`,
+      says: `**${inWords(mail.date)}:** ${mail.title ?? correctionMark}.`,
     })),
   );
   const first = years.map((_, row) =>
