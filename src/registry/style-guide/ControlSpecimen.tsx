@@ -17,6 +17,7 @@ import { OpenAll } from '../../ui/primitives/OpenAll';
 import { PickedAgainst } from '../../ui/primitives/PickedAgainst';
 import { Ruler } from '../../ui/primitives/Ruler';
 import { SiteLink } from '../../ui/primitives/SiteLink';
+import { Stack } from '../../ui/primitives/Stack';
 import { Switch } from '../../ui/primitives/Switch';
 import { Terms } from '../../ui/primitives/Terms';
 import { Text } from '../../ui/primitives/Text';
@@ -119,12 +120,17 @@ export function ControlSpecimen() {
       </Specimen>
       <Specimen title={words.openAll} rule={words.openAllRule}>
         <div data-folds="">
-          <OpenAll what={words.openAllWhat} />
-          {words.questions.map(({ question, answer }) => (
-            <Fold key={question} title={<FoldLine holds={words.openAllLine} of={question} />}>
-              <Text isSoft>{answer}</Text>
-            </Fold>
-          ))}
+          <Stack gap={4}>
+            <OpenAll what={words.openAllWhat} />
+            {words.questions.map(({ question, answer }) => (
+              <div key={question}>
+                <Text look="name">{question}</Text>
+                <Fold title={<FoldLine holds={words.openAllLine} of={question} />}>
+                  <Text isSoft>{answer}</Text>
+                </Fold>
+              </div>
+            ))}
+          </Stack>
         </div>
       </Specimen>
       <Specimen title={words.more} rule={words.moreRule}>
