@@ -30,15 +30,11 @@ const PRESSED = 'a, button, label, summary';
  */
 const DECLARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/about/': { 'It began with a page': 'a room, no values' },
-  '/break-free-from-legacy-cafm/': {
-    'Fourteen lists': 'on the axis; each row is named and annotated',
-  },
   '/cmms-evaluation-guide/': { 'Weigh them yourself': 'the scores are read in the table above' },
   '/connected-processes/': { 'Seven days': 'the lists below say each stretch with its hours' },
   '/covid-19-faq-for-property-managers/': {
     'Your big office': 'each room says its sum below its bar',
   },
-  '/events/': { 'Four years': 'each mark has its city and day beside it' },
   '/futureproof/meetup/': { 'Eighteen people': 'a way; its stops are listed with their minutes' },
   '/futureproof/resources-mea/': { '32 hours a week': 'each city prints its hours' },
   '/futureproof/resources-uk/': { 'R-': 'the list below says each mark' },
@@ -47,7 +43,6 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Software for FM': 'marks lie where the lot put them; their sums are printed above',
   },
   '/newsroom/newsRoom/': { 'Three rooms': 'plans of rooms, no values' },
-  '/newsroom/pr-mail/': { 'The Tuesdays': 'marks on weeks; each year prints its sum' },
   '/product/connected-cmms/': { 'One work order': 'the product, in which each part has its words' },
   '/resources/guide/contractor-handover/': {
     'Ninety days': 'the steps are named beside their marks',

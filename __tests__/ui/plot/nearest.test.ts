@@ -20,6 +20,15 @@ it('goes by height among marks at one place, and only then', () => {
   expect(nearest(marks, { x: 28, y: 10 })).toBe(2);
 });
 
+it('looks for the row first, of marks that lie in rows', () => {
+  const marks = [
+    { at: 20, row: 10, says: 'upper' },
+    { at: 80, row: 90, says: 'lower' },
+  ];
+  expect(nearest(marks, { x: 79, y: 20 })).toBe(0);
+  expect(nearest(marks, { x: 21, y: 70 })).toBe(1);
+});
+
 it('goes by height alone where marks lie one below the other', () => {
   const rows = marksAt(10, 50, 90);
   expect([0, 40, 71].map((y) => nearest(rows, { x: 99, y }, true))).toEqual([0, 1, 2]);

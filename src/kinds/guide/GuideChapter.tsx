@@ -3,6 +3,7 @@ import copy from '../../copy/templates.json';
 import { fill } from '../../text/fillWords';
 import { wordsOf, type Chapter } from '../../text/markdown/chapters';
 import { Fold } from '../../ui/primitives/Fold';
+import { FoldLine } from '../../ui/primitives/FoldLine';
 import { Prose } from '../../ui/primitives/Prose';
 import { Text } from '../../ui/primitives/Text';
 import * as styles from './GuideChapter.module.css';
@@ -39,12 +40,7 @@ export function GuideChapter({ chapter, isLookedUp = false, children }: GuideCha
       {detail ? (
         <Fold
           isOpenWide={!isAsked}
-          title={
-            <b>
-              {lineOf(detail)}
-              <span className="visuallyHidden">: {id.replaceAll('-', ' ')}</span>
-            </b>
-          }
+          title={<FoldLine holds={lineOf(detail)} of={id.replaceAll('-', ' ')} />}
         >
           <div className={isAsked ? styles.asked : styles.detail}>
             <Prose html={detail} />

@@ -4,9 +4,9 @@ import { fill } from '../../text/fillWords';
 import { wordsOf } from '../../text/markdown/chapters';
 import copy from './legal.json';
 import { Fold } from '../../ui/primitives/Fold';
+import { FoldLine } from '../../ui/primitives/FoldLine';
 import { Heading } from '../../ui/primitives/Heading';
 import { Prose } from '../../ui/primitives/Prose';
-import { Text } from '../../ui/primitives/Text';
 import * as styles from './Clause.module.css';
 import { insertComponents } from './insertComponents';
 import type { InsertProps } from './insertProps';
@@ -57,10 +57,7 @@ export function Clause({ number, clause: { id, title, plain, parts }, ...props }
             isOpen={number === 1}
             className={styles.fold}
             title={
-              <Text as="span" look="label">
-                {words ? fill(copy.inFull, { words }) : copy.inTable}
-                <span className="visuallyHidden">: {title}</span>
-              </Text>
+              <FoldLine holds={words ? fill(copy.inFull, { words }) : copy.inTable} of={title} />
             }
           >
             <div className={styles.whole}>{parts.filter((part) => !isDone(part)).map(show)}</div>

@@ -12,9 +12,12 @@ import { DataTable } from '../../ui/primitives/DataTable';
 import { FilterRow } from '../../ui/primitives/FilterRow';
 import { FirstOf } from '../../ui/primitives/FirstOf';
 import { Fold } from '../../ui/primitives/Fold';
+import { FoldLine } from '../../ui/primitives/FoldLine';
+import { OpenAll } from '../../ui/primitives/OpenAll';
 import { PickedAgainst } from '../../ui/primitives/PickedAgainst';
 import { Ruler } from '../../ui/primitives/Ruler';
 import { SiteLink } from '../../ui/primitives/SiteLink';
+import { Stack } from '../../ui/primitives/Stack';
 import { Switch } from '../../ui/primitives/Switch';
 import { Terms } from '../../ui/primitives/Terms';
 import { Text } from '../../ui/primitives/Text';
@@ -113,6 +116,21 @@ export function ControlSpecimen() {
               <Text isSoft>{answer}</Text>
             </Fold>
           ))}
+        </div>
+      </Specimen>
+      <Specimen title={words.openAll} rule={words.openAllRule}>
+        <div data-folds="">
+          <Stack gap={4}>
+            <OpenAll what={words.openAllWhat} />
+            {words.questions.map(({ question, answer }) => (
+              <div key={question}>
+                <Text look="name">{question}</Text>
+                <Fold title={<FoldLine holds={words.openAllLine} of={question} />}>
+                  <Text isSoft>{answer}</Text>
+                </Fold>
+              </div>
+            ))}
+          </Stack>
         </div>
       </Specimen>
       <Specimen title={words.more} rule={words.moreRule}>

@@ -6,19 +6,22 @@ export interface Mark {
   readonly at: number;
   /** From the top: a line with a dot goes there. */
   readonly y?: number;
+  /** From the top, of marks in rows: the nearest row is looked for first. */
+  readonly row?: number;
   /** One or two sentences; what stands in `**` is bold. */
   readonly says: string;
 }
 
-/** Number of the mark nearest to a point; of marks at one place, the one nearest in height. */
+/** Number of the mark nearest to a point: by row, then by place, then by height. */
 export function nearest(marks: readonly Mark[], { x, y }: Point, isDown = false): number {
-  const distance = ({ at, y: height = y }: Mark): readonly [number, number] => [
+  const distance = ({ at, y: height = y, row = y }: Mark): readonly number[] => [
+    Math.abs(row - y),
     Math.abs(at - (isDown ? y : x)),
     Math.abs(height - y),
   ];
   return marks.reduce((best, mark, index) => {
-    const [along, across] = distance(mark);
-    const [bestAlong, bestAcross] = distance(marks[best] ?? mark);
-    return along < bestAlong || (along === bestAlong && across < bestAcross) ? index : best;
+    const bestAway = distance(marks[best] ?? mark);
+    const less = distance(mark).map((away, part) => away - (bestAway[part] ?? 0));
+    return (less.find((part) => part !== 0) ?? 0) < 0 ? index : best;
   }, 0);
 }

@@ -24,7 +24,7 @@ interface FilmStripProps {
 
 /**
  * A recording as a strip to length, with a still for each of its captions. The large picture shows the
- * still that is pointed at or has the focus; pressed, it plays from there, without scripts in the file.
+ * still that is pointed at or has the focus; pressed, it plays from there, without scripts in the file. Its caption is below the strip.
  */
 export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) {
   const { slug, title, family, seconds, lines, bytes } = recording;
@@ -34,6 +34,10 @@ export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) 
   const [seen, setSeen] = useState(Math.floor(lines.length / 2));
   const current = film.second === undefined ? seen : lineAt(lines, film.second);
   const starts = lines.map(({ at }) => at);
+  const longestLine = lines.reduce(
+    (most, { text }) => (text.length > most.length ? text : most),
+    '',
+  );
   const press = (event: MouseEvent, at: number): void => {
     event.preventDefault();
     const fold = root.current?.querySelector('details');
@@ -67,6 +71,12 @@ export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) 
           </li>
         ))}
       </ol>
+      <div aria-hidden="true">
+        <Text as="div" look="small" isSoft className={styles.says}>
+          <span>{lines[current]?.text}</span>
+          <i data-text={longestLine} />
+        </Text>
+      </div>
       <Fold
         isOpen={isOpen}
         onToggle={(isShown) => {

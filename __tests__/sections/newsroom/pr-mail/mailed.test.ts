@@ -17,17 +17,22 @@ describe('kilobytesOf', () => {
 });
 
 describe('mailYears', () => {
-  const years = mailYears(['2024-07-16', '2025-01-01', '2024-01-01'], ['2024-12-31']);
+  const years = mailYears([
+    { date: '2024-07-16', title: 'Second' },
+    { date: '2025-01-01', title: 'Third' },
+    { date: '2024-01-01', title: 'First' },
+    { date: '2024-12-31' },
+  ]);
 
-  it('puts the newest year first, with its own mails', () => {
-    expect(years.map(({ year, at }) => [year, at.length])).toEqual([
-      ['2025', 1],
-      ['2024', 2],
+  it('puts the newest year first, with its own mails in order', () => {
+    expect(years.map(({ year, days }) => [year, ...days.map(({ title }) => title)])).toEqual([
+      ['2025', 'Third'],
+      ['2024', 'First', 'Second', undefined],
     ]);
   });
 
   it('places a day by how much of the year is over', () => {
-    expect(years[1]?.at[1]).toBe(0);
-    expect(years[1]?.corrected[0]).toBeCloseTo(365 / 366);
+    expect(years[1]?.days[0]?.at).toBe(0);
+    expect(years[1]?.days[2]?.at).toBeCloseTo(36500 / 366);
   });
 });

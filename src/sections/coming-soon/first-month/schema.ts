@@ -13,8 +13,7 @@ export const firstMonth = z.strictObject({
       z.strictObject({
         count: z.int().positive(),
         fill: z.enum(['late', 'good', 'wait', 'strong']),
-        name: text(40),
-        text: text(120),
+        name: text(60),
       }),
     )
     .min(2)

@@ -18,21 +18,31 @@ export function kilobytesOf(parts: readonly string[]): string {
 
 export interface MailYear {
   readonly year: string;
-  /** Date of each mail as a share of the year, 0 to 1. */
-  readonly at: readonly number[];
-  readonly corrected: readonly number[];
+  readonly days: readonly MailDay[];
+}
+
+interface Mailed {
+  /** ISO day. */
+  readonly date: string;
+  /** Title of the release; a correction has none. */
+  readonly title?: string;
+}
+
+interface MailDay extends Mailed {
+  /** How much of the year is over, in percent. */
+  readonly at: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const throughYear = (day: string): number =>
-  (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (366 * DAY);
+  (100 * (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`))) / (366 * DAY);
 
-/** Mails and corrections by year, newest first, from ISO days. */
-export function mailYears(mails: readonly string[], corrections: readonly string[]): MailYear[] {
-  const inYear = (days: readonly string[], year: string): number[] =>
-    days.filter((day) => day.startsWith(year)).map(throughYear);
-  return [...new Set(mails.map((day) => day.slice(0, 4)))]
-    .sort((a, b) => (a < b ? 1 : -1))
-    .map((year) => ({ year, at: inYear(mails, year), corrected: inYear(corrections, year) }));
+/** Mails and corrections by year, the newest year first, the days of each in order. */
+export function mailYears(mails: readonly Mailed[]): MailYear[] {
+  const days = mails.map((mail) => ({ ...mail, at: throughYear(mail.date) }));
+  days.sort((one, other) => one.date.localeCompare(other.date));
+  return [...new Set(days.map(({ date }) => date.slice(0, 4)))]
+    .reverse()
+    .map((year) => ({ year, days: days.filter(({ date }) => date.startsWith(year)) }));
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Container } from '../../../ui/primitives/Container';
 import { Fold } from '../../../ui/primitives/Fold';
+import { FoldLine } from '../../../ui/primitives/FoldLine';
 import { Note } from '../../../ui/primitives/Note';
-import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import { RegionDay } from './RegionDay';
@@ -37,11 +37,7 @@ export function RegionRules(section: SectionProps<typeof regionRules>) {
               isOpenWide
               isOpen={index === 0}
               className={styles.rules}
-              title={
-                <Text as="span" look="small">
-                  {rules.map(({ what }) => what).join(', ')}
-                </Text>
-              }
+              title={<FoldLine holds={rules.map(({ what }) => what).join(', ')} of={name} />}
             >
               <ul className={styles.list}>
                 {rules.map(({ what, here, mistake, sizes }) => (

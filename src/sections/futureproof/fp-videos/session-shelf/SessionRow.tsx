@@ -7,6 +7,8 @@ import { cutAt } from '../../../../ui/plot/cutAt';
 import { LiveEventState } from '../../../../ui/live-events/LiveEventState';
 import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { place } from '../../../../ui/plot/place';
+import { Fold } from '../../../../ui/primitives/Fold';
+import { FoldLine } from '../../../../ui/primitives/FoldLine';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Meta } from '../../../../ui/primitives/Meta';
 import { SiteLink } from '../../../../ui/primitives/SiteLink';
@@ -25,7 +27,7 @@ interface SessionRowProps {
   readonly level: 2 | 3;
 }
 
-/** Bar of a webinar to scale; parts of past ones link to the transcript. */
+/** Bar of a webinar to scale, each part of which says what it is; those of past ones lead to the transcript. */
 export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
   const { path, title, startsAt, minutes, family, agenda, speakers } = session;
   const aftermath = useAftermath(session);
@@ -63,51 +65,47 @@ export function SessionRow({ session, scale, marks, level }: SessionRowProps) {
         <span className={styles.names}>{names.join(', ')}</span>
       </div>
       <div className={styles.length}>
-        {isTold ? (
-          <ol
-            aria-label={label}
-            style={place({ share: String(minutes / scale) })}
-            className={styles.bar}
+        <div
+          className={isTold ? styles.bar : `${styles.bar} ${styles.coming}`}
+          style={place({ share: String(minutes / scale) })}
+        >
+          <ReadOut
+            label={label}
+            marks={parts.map(({ at, length, name }) => ({
+              at: (100 * (at + length / 2)) / minutes,
+              says: name,
+            }))}
+            start={0}
           >
+            <span className={styles.pieces}>
+              {parts.map(({ at, length }, index) => (
+                <i
+                  key={at}
+                  data-mark={index}
+                  data-over={overOf(length)}
+                  style={{ flexGrow: length }}
+                  className={styles.piece}
+                />
+              ))}
+            </span>
+          </ReadOut>
+        </div>
+        <span className={styles.time}>{fill(copy.minutes, { minutes })}</span>
+      </div>
+      {isTold ? (
+        <Fold
+          className={styles.parts}
+          title={<FoldLine holds={fill(copy.parts, { count: parts.length })} of={title} />}
+        >
+          <ol className={styles.links}>
             {parts.map(({ at, length, name }) => (
-              <li
-                key={at}
-                data-over={overOf(length)}
-                style={{ flexGrow: length }}
-                className={styles.piece}
-              >
-                <SiteLink href={`${path}#${minuteAnchor(at)}`} className={styles.part}>
-                  <span className={styles.name}>{name}</span>
-                </SiteLink>
+              <li key={at} data-over={overOf(length)}>
+                <SiteLink href={`${path}#${minuteAnchor(at)}`}>{name}</SiteLink>
               </li>
             ))}
           </ol>
-        ) : (
-          <div className={styles.coming} style={place({ share: String(minutes / scale) })}>
-            <ReadOut
-              label={label}
-              marks={parts.map(({ at, length, name }) => ({
-                at: (100 * (at + length / 2)) / minutes,
-                says: name,
-              }))}
-              start={0}
-            >
-              <span className={styles.bar}>
-                {parts.map(({ at, length }, index) => (
-                  <i
-                    key={at}
-                    data-mark={index}
-                    data-over={overOf(length)}
-                    style={{ flexGrow: length }}
-                    className={`${styles.piece} ${styles.part}`}
-                  />
-                ))}
-              </span>
-            </ReadOut>
-          </div>
-        )}
-        <span className={styles.time}>{fill(copy.minutes, { minutes })}</span>
-      </div>
+        </Fold>
+      ) : null}
     </li>
   );
 }

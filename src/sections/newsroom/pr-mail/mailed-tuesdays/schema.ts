@@ -10,7 +10,7 @@ export const mailedTuesdays = z.strictObject({
   title: text(60),
   lead: text(260),
   kind: z.literal('press-release').default('press-release').describe('What is listed'),
-  drawn: text(120).describe('What is drawn, for those who cannot see it; {count} mails'),
+  drawn: text(120).describe('What is drawn; {count} mails'),
   mark: text(30).describe('Name of a mark'),
   correctionMark: text(30).describe('Name of a mark that is a correction'),
   corrections: z.array(date()).describe('Days on which a mail was corrected'),
