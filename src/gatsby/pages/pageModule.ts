@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionOfFragments } from '../sections/fragments';
 import { sectionFile } from './sectionFiles';
 
 /** What a page of sections is made of. */
@@ -68,7 +69,7 @@ export function pageModule(parts: PageParts, folder = FOLDER): string {
   const own = { sections: [...new Set(parts.sections)].sort(), isLater, isRich };
   const name = nameOf(JSON.stringify(own));
   const file = path.join(folder, `${name}.jsx`);
-  const text = textOf(own, `Page_${name}`, folder);
+  const text = textOf(own, `Page_${name}_${versionOfFragments()}`, folder);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, text);

@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'gatsby/graphql';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'gatsby/graphql';
 
 const TEMPLATE = /\bgraphql[`]([^`]*)`/g;
 
@@ -48,3 +56,18 @@ export function documentOf(field: string, fragment: string): DocumentNode {
   documents.set(text, { ...query, definitions });
   return { ...query, definitions };
 }
+
+/**
+ * Changes with any fragment. Pages of sections have it in their queries: what `show` asks for is not in
+ * them, so Gatsby would keep the answers of a build before it changed.
+ */
+export const versionOfFragments = (found = (fragments ??= everyFragment())): string =>
+  createHash('sha256')
+    .update(
+      [...found.values()]
+        .map((fragment) => print(fragment))
+        .sort()
+        .join(),
+    )
+    .digest('hex')
+    .slice(0, 8);

@@ -85,7 +85,6 @@ export function ChoiceRow(props: ChoiceRowProps) {
               value={key}
               form={props.form}
               disabled={isDisabled ?? count === 0}
-              className={styles.input}
               {...stateOf(key, index)}
             />
             <span className={styles.face}>

@@ -18,7 +18,7 @@ export function ReleaseFates({ title, lead, rows, figure }: Queries.ReleaseFates
             <Day iso={date} />
           </Text>
           <Text look="name">{said}</Text>
-          <Text look="small" isSoft className={styles.is}>
+          <Text look="small" isSoft className={figure ? undefined : styles.is}>
             <b>{word}.</b> {is} {link ? <SiteLink href={link.href}>{link.text}</SiteLink> : null}
           </Text>
         </li>

@@ -18,7 +18,7 @@ export function LastLists(section: SectionProps<typeof lastLists>) {
   const share = (month: number): string => `${Math.round((month / months.length) * 1000) / 10}%`;
   const nameOf = (month: number): string => {
     const until = months.slice(0, Math.max(1, Math.ceil(month)));
-    const year = until.findLast((name) => name.includes(' '))?.slice(-2) ?? '';
+    const year = until.findLast((name) => /\d$/.test(name))?.slice(-2) ?? '';
     return `${MONTHS.find((name) => name.startsWith(until.at(-1)?.slice(0, 3) ?? ''))} 20${year}`;
   };
   const endOf = ({
