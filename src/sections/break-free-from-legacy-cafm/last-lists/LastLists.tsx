@@ -19,7 +19,7 @@ export function LastLists(section: SectionProps<typeof lastLists>) {
   const nameOf = (month: number): string => {
     const until = months.slice(0, Math.max(1, Math.ceil(month)));
     const year = until.findLast((name) => /\d$/.test(name))?.slice(-2) ?? '';
-    return `${MONTHS.find((name) => name.startsWith(until.at(-1)?.slice(0, 3) ?? ''))} 20${year}`;
+    return `${MONTHS.find((name) => name.startsWith(until.at(-1)?.slice(0, 3) ?? ''))}\u00a020${year}`;
   };
   const endOf = ({
     ends,
