@@ -13,6 +13,33 @@ function classesOf(href: string): readonly string[] {
   return classes;
 }
 
+const NOTHING = { printed: [], links: [], sheets: [], shown: [] };
+
+/** A page that is on its way to another shows nothing that could be looked at. */
+function nothingOfOneThatGoes(error: Error): typeof NOTHING {
+  if (/context was destroyed|has been closed/.test(error.message)) return NOTHING;
+  throw error;
+}
+
+/** The sheets of a page and the classes of its elements, as it is now. */
+const lookAt = (page: Page) =>
+  page
+    .evaluate(() => ({
+      printed: Array.from(document.querySelectorAll('style'), (style) => style.textContent),
+      links: Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) =>
+        link.getAttribute('href'),
+      ),
+      sheets: Array.from(document.querySelectorAll('style[data-href]'), (style) =>
+        style.getAttribute('data-href'),
+      ),
+      shown: [
+        ...new Set(
+          Array.from(document.querySelectorAll('[class]'), (one) => [...one.classList]).flat(),
+        ),
+      ],
+    }))
+    .catch(nothingOfOneThatGoes);
+
 /**
  * What pages show and have no rules for, because its variant was not on the page when it was built
  * (src/gatsby/stillStyles.ts): each class with the address of the page.
@@ -21,20 +48,7 @@ export async function leftOut(pages: readonly Page[]): Promise<string[]> {
   const found = pages
     .filter((page) => !page.isClosed() && page.url().startsWith('http'))
     .map(async (page) => {
-      const { printed, links, sheets, shown } = await page.evaluate(() => ({
-        printed: Array.from(document.querySelectorAll('style'), (style) => style.textContent),
-        links: Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) =>
-          link.getAttribute('href'),
-        ),
-        sheets: Array.from(document.querySelectorAll('style[data-href]'), (style) =>
-          style.getAttribute('data-href'),
-        ),
-        shown: [
-          ...new Set(
-            Array.from(document.querySelectorAll('[class]'), (one) => [...one.classList]).flat(),
-          ),
-        ],
-      }));
+      const { printed, links, sheets, shown } = await lookAt(page);
       const styled = new Set([
         ...classesIn(printed.join('')),
         ...links.flatMap((href) => classesOf(href ?? '')),
