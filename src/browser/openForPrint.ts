@@ -10,12 +10,19 @@ function canStyle(selector: string): boolean {
 /** Opens every answer while the page is printed, where styles cannot (src/styles/print.css). */
 export function openForPrint(): void {
   if (canStyle('::details-content')) return;
-  let opened: HTMLDetailsElement[] = [];
+  let all: { details: HTMLDetailsElement; name: string | null; isOpen: boolean }[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-    for (const details of opened) details.open = true;
+    all = Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'), (details) => ({
+      details,
+      name: details.getAttribute('name'),
+      isOpen: details.open,
+    }));
+    // Of those with one name, each that opens would close the others.
+    for (const { details } of all) details.removeAttribute('name');
+    for (const { details } of all) details.open = true;
   });
   window.addEventListener('afterprint', () => {
-    for (const details of opened) details.open = false;
+    for (const { details, isOpen } of all) details.open = isOpen;
+    for (const { details, name } of all) if (name !== null) details.setAttribute('name', name);
   });
 }
