@@ -1,3 +1,4 @@
+import { pressReleases } from '../../bench/pressReleases';
 import { kindOfFile } from '../../src/registry/kinds';
 import { checkContent } from '../../src/registry/check/checkContent';
 import { parseFile } from '../../src/registry/check/parseFile';
@@ -14,4 +15,9 @@ it.each([...tree.files])('content/%s fits the schema of its kind', (file, text) 
 
 it('has no dead link, missing picture, unknown name or double address', () => {
   expect(checkContent(tree).map(formatContentError)).toEqual([]);
+});
+
+it('passes the releases that are added to measure a build', () => {
+  const added = checkContent({ ...tree, files: new Map([...tree.files, ...pressReleases(9)]) });
+  expect(added.map(formatContentError)).toEqual([]);
 });
