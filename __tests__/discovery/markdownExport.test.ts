@@ -51,6 +51,13 @@ it('leaves out what asks for a choice in a figure, and the space of an icon', ()
   expect(text).toContain('[+1](tel:+1) [x]');
 });
 
+it('leaves out marks without a word, and the space between them', () => {
+  const text = markdown(
+    '<h2>One</h2><p><i></i> <i><b></b></i></p> <i></i> <p>Two <span> </span></p>',
+  );
+  expect(text).toContain('## One\n\nTwo\n');
+});
+
 it('has whole addresses', () => {
   const text = markdown(
     '<p><a href="/pricing/">prices</a>, <a href="#b">below</a> and <a href="https://a.example/?a=1&amp;b=2">them</a></p>',

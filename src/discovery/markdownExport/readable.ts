@@ -17,7 +17,9 @@ const CHOSEN: ReadonlySet<unknown> = new Set(['hidden', 'checkbox', 'radio', 'ra
 const DRAWN: ReadonlySet<string> = new Set(['img', 'svg', 'video']);
 
 /** Left out where nothing is left in them. */
-const PARTS: ReadonlySet<string> = new Set(['section', 'aside', 'details', 'ul', 'ol', 'li', 'p']);
+const PARTS: ReadonlySet<string> = new Set([
+  ...['section', 'aside', 'details', 'ul', 'ol', 'li', 'p', 'div', 'span', 'b', 'i'],
+]);
 
 /** What parts are called by. */
 const CALLS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'summary', 'figcaption']);
