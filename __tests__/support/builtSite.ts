@@ -56,8 +56,8 @@ export const plannedAddresses = (): Set<string> =>
     }),
   );
 
-/** The scripts of each template and page of sections, by the names that the build gives them. */
-function scriptsByName(): [name: string, files: string[]][] {
+/** The scripts of each template and page of sections, by the names that the build gives them; those of all pages are `app`. */
+export function scriptsByName(): [name: string, files: string[]][] {
   const { assetsByChunkName } = JSON.parse(readBuilt('/webpack.stats.json')) as {
     assetsByChunkName: Record<string, string[]>;
   };

@@ -1,13 +1,7 @@
-import { graphql } from 'gatsby';
-import type { EntryFigure as Figure } from '../../content-model/entry-figure';
 import copy from '../../copy/newsletter.json';
-import { fill } from '../../text/fillWords';
-import { Card } from '../../ui/entries/Card';
-import { EntryFigure } from '../../ui/entry-figure/EntryFigure';
 import { Form } from '../../ui/forms/Form';
-import { Day } from '../../ui/primitives/Day';
-import { Meta } from '../../ui/primitives/Meta';
 import { Section } from '../../ui/primitives/Section';
+import { Drawn as Near } from './near/Drawn';
 import * as styles from './LetterEnd.module.css';
 
 interface LetterEndProps {
@@ -32,39 +26,7 @@ export const LetterEnd = ({ form, near }: LetterEndProps) => (
           <Form form={form} labelledBy="next-letter" />
         </div>
       ) : null}
-      {near.map((letter) => (
-        <Card
-          key={letter.path}
-          cover={
-            <EntryFigure
-              figure={letter.figure as unknown as Figure}
-              size="card"
-              id={letter.month}
-            />
-          }
-          meta={
-            <Meta>
-              <Day iso={letter.month} />
-            </Meta>
-          }
-          title={letter.title}
-          href={letter.path}
-          text={fill(copy.takes, letter.check)}
-        />
-      ))}
+      <Near wrapper={{ className: styles.near }} letters={near} />
     </div>
   </Section>
 );
-
-export const fragment = graphql`
-  fragment NearLetter on Newsletter {
-    path
-    month
-    title
-    figure
-    check {
-      minutes
-      bring
-    }
-  }
-`;

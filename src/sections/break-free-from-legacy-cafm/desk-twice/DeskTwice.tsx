@@ -1,43 +1,6 @@
-import { claimSource } from '../../../format/claimSource';
-import { place } from '../../../ui/plot/place';
-import { Section } from '../../../ui/primitives/Section';
-import { Text } from '../../../ui/primitives/Text';
-import { DeskTwiceLong } from './DeskTwiceLong';
-import { DeskTwiceShort } from './DeskTwiceShort';
 import type { SectionProps } from '../../../content-model/sectionProps';
+import { Drawn } from './Drawn';
 import type { deskTwice } from './schema';
-import * as styles from './DeskTwice.module.css';
 
-/** Two columns downward on one scale of minutes. */
-export function DeskTwice(section: SectionProps<typeof deskTwice>) {
-  const { title, lead, anchor, before, after, left, claim } = section;
-  const sumOf = (side: typeof before): number =>
-    side.steps.reduce((sum, { minutes }) => sum + minutes, 0);
-  const sums = { before: sumOf(before), after: sumOf(after) };
-  return (
-    <Section title={title} lead={lead} anchor={anchor} head="split">
-      <div
-        className={styles.root}
-        style={place({ all: String(sums.before), done: String(sums.after) })}
-      >
-        <div className={styles.side}>
-          <h3 className={styles.name}>
-            {before.name} <b>{claim?.before?.text}</b>
-          </h3>
-          <DeskTwiceLong steps={before.steps} />
-        </div>
-        <div className={styles.side}>
-          <h3 className={styles.name}>
-            {after.name} <b>{claim?.after?.text}</b>
-          </h3>
-          <DeskTwiceShort steps={after.steps} left={left} rest={sums.before - sums.after} />
-        </div>
-      </div>
-      {claim ? (
-        <Text look="source" className={styles.source}>
-          {claimSource(claim)}
-        </Text>
-      ) : null}
-    </Section>
-  );
-}
+/** It never changes once the page is there, so browsers get no code for it. */
+export const DeskTwice = (section: SectionProps<typeof deskTwice>) => <Drawn {...section} />;

@@ -6,7 +6,7 @@ import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Text } from '../../../ui/primitives/Text';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
-import { OldFormScreen } from './OldFormScreen';
+import { Drawn } from './Drawn';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { oldForm } from './schema';
 import * as styles from './OldForm.module.css';
@@ -20,9 +20,7 @@ export function OldForm(section: SectionProps<typeof oldForm>) {
     <HeroGround hero={section} heading={heading} usual="stone">
       <div className={styles.root}>
         <HeroText hero={section} heading={heading} />
-        <div className={styles.screen}>
-          <OldFormScreen {...screen} />
-        </div>
+        <Drawn wrapper={{ className: styles.screen }} {...screen} />
         <div id={anchor} className={styles.panel}>
           <div className={styles.head}>
             <Heading level={2} size="sm" id={formId}>

@@ -1,0 +1,5 @@
+import { drawnLater } from '../../../ui/product-ui/drawnLater';
+
+export const Drawn = drawnLater(() =>
+  import(/* webpackChunkName: "drawings" */ './NearLetters').then(({ NearLetters }) => NearLetters),
+);

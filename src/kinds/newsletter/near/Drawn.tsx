@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { NearLetters } from './NearLetters';
+
+export const Drawn = drawnNow(NearLetters);

@@ -1,0 +1,4 @@
+import { drawnNow } from '../../../ui/product-ui/drawnNow';
+import { DeskMinutes } from './DeskMinutes';
+
+export const Drawn = drawnNow(DeskMinutes);
