@@ -1,6 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
-import { headers } from './src/gatsby/security/headers';
+import { loadTs } from './src/gatsby/load';
+import type * as Headers from './src/gatsby/security/headers';
 import { site } from './src/site';
+
+const { headers } = loadTs<typeof Headers>('src/gatsby/security/headers.ts');
 
 const config: GatsbyConfig = {
   siteMetadata: {

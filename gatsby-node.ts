@@ -1,9 +1,15 @@
-export { onPreBootstrap } from './src/gatsby/checkContentFirst';
-export { onCreateDevServer } from './src/gatsby/develop/faults';
-export { onCreateNode, sourceNodes } from './src/gatsby/createContentNode';
-export { createPages } from './src/gatsby/createPages';
-export { createResolvers } from './src/gatsby/createResolvers';
-export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
-export { createSchemaCustomization } from './src/gatsby/createSchema';
-export { onPostBuild } from './src/gatsby/onPostBuild';
-export { onPluginInit } from './src/gatsby/markdown/remarkSite';
+import { loadTs } from './src/gatsby/load';
+import type * as Node from './src/gatsby/node';
+
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreateNode,
+  onCreateWebpackConfig,
+  onPluginInit,
+  onPostBuild,
+  onPreBootstrap,
+  sourceNodes,
+} = loadTs<typeof Node>('src/gatsby/node.ts');

@@ -45,7 +45,7 @@ const query = `
         addresses
       }
     }
-    allSubProcessor {
+    allSubProcessor(sort: { slug: ASC }) {
       nodes {
         slug
         firm

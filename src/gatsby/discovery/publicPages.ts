@@ -46,14 +46,17 @@ function sourceOf({ getNode }: GetNodes, { parent }: GraphNode): { file: string;
   return { file: file.split(path.sep).join('/'), body: markdown.internal.content ?? '' };
 }
 
+/** By address: nodes come in the order in which files were read, which no two builds share. */
+const inOrder = (nodes: readonly GraphNode[]): GraphNode[] =>
+  [...nodes].sort((one, other) => (String(one['path']) < String(other['path']) ? -1 : 1));
+
 /** Every page of the build, as search engines, feeds, link previews and the search get to know it. */
 export function publicPagesOf(api: GetNodes): PublicPage[] {
   const { today } = visibilityOf(process.env);
   const refer = referIn(api);
   const days = changedOn();
   const pages = pageKinds.flatMap((kind) =>
-    api.getNodesByType(kind.name).map((raw): PublicPage => {
-      const node = raw as unknown as GraphNode;
+    inOrder(api.getNodesByType(kind.name) as unknown as GraphNode[]).map((node): PublicPage => {
       const { file, body } = sourceOf(api, node);
       const day = kind.dateKey ? String(node[kind.dateKey]).slice(0, 10) : undefined;
       const written = days.get(file) ?? ownDay(node, day);

@@ -4,7 +4,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 export function useSubProcessors() {
   const { processors } = useStaticQuery<Queries.SubProcessorsQuery>(graphql`
     query SubProcessors {
-      processors: allSubProcessor {
+      processors: allSubProcessor(sort: { slug: ASC }) {
         nodes {
           slug
           firm
