@@ -1,5 +1,6 @@
 import { claimSource } from '../../../format/claimSource';
 import { place } from '../../../ui/plot/place';
+import { Heading } from '../../../ui/primitives/Heading';
 import { Section } from '../../../ui/primitives/Section';
 import { Text } from '../../../ui/primitives/Text';
 import { DeskTwiceLong } from './DeskTwiceLong';
@@ -21,15 +22,21 @@ export function DeskMinutes(section: SectionProps<typeof deskTwice>) {
         style={place({ all: String(sums.before), done: String(sums.after) })}
       >
         <div className={styles.side}>
-          <h3 className={styles.name}>
-            {before.name} <b>{claim?.before?.text}</b>
-          </h3>
+          <Heading level={3} size="xs" className={styles.name}>
+            {before.name}{' '}
+            <Text as="b" look="figureSm">
+              {claim?.before?.text}
+            </Text>
+          </Heading>
           <DeskTwiceLong steps={before.steps} />
         </div>
         <div className={styles.side}>
-          <h3 className={styles.name}>
-            {after.name} <b>{claim?.after?.text}</b>
-          </h3>
+          <Heading level={3} size="xs" className={styles.name}>
+            {after.name}{' '}
+            <Text as="b" look="figureSm">
+              {claim?.after?.text}
+            </Text>
+          </Heading>
           <DeskTwiceShort steps={after.steps} left={left} rest={sums.before - sums.after} />
         </div>
       </div>
