@@ -9,6 +9,16 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { deskTwice } from './schema';
 import * as styles from './DeskMinutes.module.css';
 
+/** A system, and the minutes that its desk takes. */
+const headingOf = (name: string, minutes: string | undefined) => (
+  <Heading level={3} size="xs" className={styles.name}>
+    {name}{' '}
+    <Text as="b" look="figureSm">
+      {minutes}
+    </Text>
+  </Heading>
+);
+
 /** Two columns downward on one scale of minutes. */
 export function DeskMinutes(section: SectionProps<typeof deskTwice>) {
   const { title, lead, anchor, before, after, left, claim } = section;
@@ -22,21 +32,11 @@ export function DeskMinutes(section: SectionProps<typeof deskTwice>) {
         style={place({ all: String(sums.before), done: String(sums.after) })}
       >
         <div className={styles.side}>
-          <Heading level={3} size="xs" className={styles.name}>
-            {before.name}{' '}
-            <Text as="b" look="figureSm">
-              {claim?.before?.text}
-            </Text>
-          </Heading>
+          {headingOf(before.name, claim?.before?.text)}
           <DeskTwiceLong steps={before.steps} />
         </div>
         <div className={styles.side}>
-          <Heading level={3} size="xs" className={styles.name}>
-            {after.name}{' '}
-            <Text as="b" look="figureSm">
-              {claim?.after?.text}
-            </Text>
-          </Heading>
+          {headingOf(after.name, claim?.after?.text)}
           <DeskTwiceShort steps={after.steps} left={left} rest={sums.before - sums.after} />
         </div>
       </div>
