@@ -4,7 +4,13 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { recording, type Recording } from '../src/kinds/data/recording';
-import { captionsFile, recordingFile, stillsFile } from '../src/format/captions';
+import {
+  captionsFile,
+  POSTER_WIDTHS,
+  posterFile,
+  recordingFile,
+  stillsFile,
+} from '../src/format/captions';
 import { cutAt } from '../src/ui/plot/cutAt';
 import { openBrowser } from './measure/browser';
 import { bundleStage } from './recordings/bundleStages';
@@ -65,10 +71,12 @@ async function record(browser: Browser, slug: string, data: Recording): Promise<
     path.join('static', recordingFile(slug, ending));
 
   await show(data.poster);
-  await sharp(await page.screenshot())
-    .resize(1280)
-    .webp({ quality: 82 })
-    .toFile(file('webp'));
+  const poster = sharp(await page.screenshot());
+  await poster.clone().resize(1280).webp({ quality: 82 }).toFile(file('webp'));
+  for (const width of POSTER_WIDTHS) {
+    const small = path.join('static', posterFile(slug, width));
+    await poster.clone().resize(width).webp({ quality: 80, effort: 6 }).toFile(small);
+  }
   const stills = await joinStills(async (second) => {
     await show(second);
     return page.screenshot();

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { recording } from '../../src/kinds/data/recording';
 import sharp from 'sharp';
-import { captionsFile, recordingFile, stillsFile } from '../../src/format/captions';
+import {
+  captionsFile,
+  POSTER_WIDTHS,
+  posterFile,
+  recordingFile,
+  stillsFile,
+} from '../../src/format/captions';
 
 const FOLDER = `content/${recording.folder}`;
 /** Bytes of a film, and of the picture before it. */
@@ -65,6 +71,12 @@ describe.each(recordings)('the recording $slug', ({ slug, data }) => {
     expect(statSync(fileOf(slug, 'webp')).size).toBeLessThan(MOST_OF_POSTER);
   });
 
+  it.each(POSTER_WIDTHS)('has it %i pixels wide, too', async (width) => {
+    const file = path.join('static', posterFile(slug, width));
+    expect((await sharp(file).metadata()).width).toBe(width);
+    expect(statSync(file).size).toBeLessThan(statSync(fileOf(slug, 'webp')).size);
+  });
+
   it('has a still for each line', async () => {
     const file = path.join('static', stillsFile(slug));
     expect((await sharp(file).metadata()).width).toBe(STILL * data.lines.length);
@@ -73,9 +85,15 @@ describe.each(recordings)('the recording $slug', ({ slug, data }) => {
 });
 
 it('keeps no file of a recording that is gone', () => {
-  const names = new Set(recordings.flatMap(({ slug }) => [slug, `${slug}-stills`]));
+  const known = new Set(
+    recordings.flatMap(({ slug }) => [
+      ...(['webm', 'mp4', 'vtt', 'webp'] as const).map((ending) => recordingFile(slug, ending)),
+      ...POSTER_WIDTHS.map((width) => posterFile(slug, width)),
+      stillsFile(slug),
+    ]),
+  );
   const strays = readdirSync('static/recordings').filter(
-    (file) => !names.has(path.parse(file).name),
+    (file) => !known.has(`/recordings/${file}`),
   );
   expect(strays).toEqual([]);
 });

@@ -30,5 +30,12 @@ export const lineAt = (lines: readonly Line[], second: number): number =>
 export const recordingFile = (slug: string, ending: 'webm' | 'mp4' | 'vtt' | 'webp'): string =>
   `/recordings/${slug}.${ending}`;
 
+/** Widths of its poster beside the whole one: in a list and on a phone, twice as wide for dense screens. */
+export const POSTER_WIDTHS = [336, 720] as const;
+
+/** Its poster so wide. */
+export const posterFile = (slug: string, width: (typeof POSTER_WIDTHS)[number]): string =>
+  `/recordings/${slug}-${width}.webp`;
+
 /** Stills of a recording in one picture, one for each line, side by side. */
 export const stillsFile = (slug: string): string => `/recordings/${slug}-stills.webp`;

@@ -1,4 +1,4 @@
-import { recordingFile } from '../../format/captions';
+import { posterFile } from '../../format/captions';
 import { Icon } from '../primitives/Icon';
 import * as styles from './FilmPoster.module.css';
 
@@ -6,10 +6,10 @@ import * as styles from './FilmPoster.module.css';
 export const FilmPoster = ({ slug }: { readonly slug: string }) => (
   <span className={styles.root}>
     <img
-      src={recordingFile(slug, 'webp')}
+      src={posterFile(slug, 336)}
       alt=""
-      width={1280}
-      height={720}
+      width={336}
+      height={189}
       loading="lazy"
       decoding="async"
       className={styles.picture}

@@ -1,6 +1,6 @@
 import { useHydrated } from '../../browser/useHydrated';
 import copy from '../../copy/recording.json';
-import { playTime, recordingFile } from '../../format/captions';
+import { playTime, posterFile, recordingFile } from '../../format/captions';
 import { fill } from '../../text/fillWords';
 import { place } from '../plot/place';
 import { Icon } from '../primitives/Icon';
@@ -26,7 +26,19 @@ export function Screen({ recording, film, still }: ScreenProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.screen}>
-      {still === undefined ? null : (
+      {still === undefined ? (
+        <img
+          srcSet={`${posterFile(slug, 720)} 720w, ${recordingFile(slug, 'webp')} 1280w`}
+          sizes="(width >= 60em) 700px, 95vw"
+          src={recordingFile(slug, 'webp')}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          decoding="async"
+          className={styles.poster}
+        />
+      ) : (
         <Stills
           slug={slug}
           count={lines.length}
@@ -42,7 +54,6 @@ export function Screen({ recording, film, still }: ScreenProps) {
         preload="none"
         width={1280}
         height={720}
-        poster={still === undefined ? recordingFile(slug, 'webp') : undefined}
         aria-label={sentence}
         className={styles.video}
         onPlay={follow}
