@@ -56,16 +56,20 @@ export const plannedAddresses = (): Set<string> =>
     }),
   );
 
-/** The scripts of each template and page of sections, by the names that the build gives them; those of all pages are `app`. */
-export function scriptsByName(): [name: string, files: string[]][] {
+/** Files of each chunk that has a name: `app` is of all pages, `component---…` of a template or a page of sections. */
+function filesByName(ending: '.js' | '.css'): [name: string, files: string[]][] {
   const { assetsByChunkName } = JSON.parse(readBuilt('/webpack.stats.json')) as {
     assetsByChunkName: Record<string, string[]>;
   };
   return Object.entries(assetsByChunkName).map(([name, files]) => [
     name,
-    files.filter((file) => file.endsWith('.js')),
+    files.filter((file) => file.endsWith(ending)),
   ]);
 }
+
+export const scriptsByName = () => filesByName('.js');
+
+export const stylesByName = () => filesByName('.css');
 
 /** Every script that a page begins with. */
 export const codeOfPages = (): string[] => scriptsByName().flatMap(([, files]) => files);

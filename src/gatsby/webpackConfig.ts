@@ -22,7 +22,7 @@ interface Named {
 interface Minimizer extends Named {
   readonly options?: {
     /** Name of a preset, then its settings. */
-    readonly minimizerOptions?: { readonly preset?: [string, { cssDeclarationSorter?: boolean }] };
+    readonly minimizerOptions?: { readonly preset?: [string, object] };
   };
 }
 
