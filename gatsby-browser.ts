@@ -1,4 +1,6 @@
 import './src/browser/beforeRouter';
+// All pages have it: here, its code needs no file beside theirs, nor a place in each of them.
+import './src/ui/layout/Layout';
 export {
   onClientEntry,
   onInitialClientRender,

@@ -55,16 +55,21 @@ function withoutVariants(head: readonly ReactNode[]): ReactNode[] {
   });
 }
 
+/** The sheet of the code that all pages begin with. */
+const isOfStart = (node: ReactNode): boolean => /^\/app\b/.test(String(propOf(node, 'data-href')));
+
 /** The sheet of a page, which code asks for by its address; that of the start comes once, and drawings have none. */
 const isOwn = (node: ReactNode): boolean =>
-  isStyle(node) && /^\/(?!app\b)/.test(String(propOf(node, 'data-href')));
+  isStyle(node) && propOf(node, 'data-href') !== undefined && !isOfStart(node);
 
 /** Has the first sheet of a page hold what none asks for by itself: each has a hash in the policy. */
 function withOneSheet(head: readonly ReactNode[]): ReactNode[] {
   const styles = head.filter(isStyle);
   const first = styles.find(isOwn) ?? styles[0];
   const others = styles.filter((style) => style !== first && !isOwn(style));
-  const __html = [first, ...others].map((style) => sheetOf(style) ?? '').join('');
+  // What a page has of its own changes what all have, as after navigation.
+  const inOrder = [...others.filter(isOfStart), first, ...others.filter((one) => !isOfStart(one))];
+  const __html = inOrder.map((style) => sheetOf(style) ?? '').join('');
   return head
     .filter((node) => !others.some((style) => style === node))
     .map((node) =>
