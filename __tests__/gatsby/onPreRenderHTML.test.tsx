@@ -66,14 +66,14 @@ it('gives it no rule of a drawing that its own sheets have, at the widths at whi
   expect(markup.match(/<style/g)).toHaveLength(1);
 });
 
-it('joins all sheets that no code asks for by address, and leaves the others apart', () => {
+it('joins all sheets that no code asks for by address, that of all pages first, and leaves the others apart', () => {
   const markup = markupOf([
     <style key="a" data-href="/app.1.css" dangerouslySetInnerHTML={{ __html: '.a{top:0}' }} />,
     <style key="b" data-href="/1.2.css" dangerouslySetInnerHTML={{ __html: '.b{top:0}' }} />,
     <style key="c" data-href="/2.3.css" dangerouslySetInnerHTML={{ __html: '.c{top:0}' }} />,
     <style key="d" data-drawn="/d.css" dangerouslySetInnerHTML={{ __html: '.d{top:0}' }} />,
   ]);
-  expect(markup).toContain('<style data-href="/1.2.css">.b{top:0}.a{top:0}.d{top:0}</style>');
+  expect(markup).toContain('<style data-href="/1.2.css">.a{top:0}.b{top:0}.d{top:0}</style>');
   expect(markup).toContain('<style data-href="/2.3.css">.c{top:0}</style>');
   expect(markup).not.toContain('app.1.css');
 });
