@@ -19,13 +19,18 @@ export function proposedTimes(now: Date): Date[] {
   });
 }
 
+let words: Intl.DateTimeFormat | undefined;
+
 /** A moment as visitors read it, with the name of their zone: "Tue, Nov 24, 10:00 AM CST". */
-export const timeInWords = (time: Date): string =>
-  new Intl.DateTimeFormat('en-US', {
+export function timeInWords(time: Date): string {
+  // A phone takes long to make one.
+  words ??= new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(time);
+  });
+  return words.format(time);
+}

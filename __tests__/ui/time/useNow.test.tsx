@@ -29,6 +29,18 @@ it('tells the minute of the visitor, again with each', () => {
   jest.useRealTimers();
 });
 
+it('tells nothing where nothing is known before', () => {
+  const told: (number | undefined)[] = [];
+  const Reader = () => {
+    told.push(useNow(undefined));
+    return null;
+  };
+  const before = Date.now() - 60_000;
+  render(<Reader />);
+  expect(told[0]).toBeUndefined();
+  expect(told.at(-1)).toBeGreaterThan(before);
+});
+
 it('lets the visitor in between the parts of a page that it tells the time', async () => {
   let task = 0;
   const tasks: number[] = [];

@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 const currentMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 /**
- * Milliseconds since 1970: of the build in the HTML, of the visitor’s clock after hydration, so
- * that an old build does not announce what is over. As a transition: sections that are not hydrated
- * yet would be, all at once, for any other update of what is above them.
+ * Milliseconds since 1970 by the visitor’s clock, again with each minute. As a transition: sections
+ * that are not hydrated yet would be, all at once, for any other update of what is above them.
+ * @param first what it is in the HTML and as long as the clock has not been read.
  */
-export function useNow(builtAt: number): number {
-  const [now, setNow] = useState(builtAt);
+export function useNow<First extends number | undefined>(first: First): number | First {
+  const [now, setNow] = useState<number | First>(first);
   useEffect(() => {
     const update = (): void => startTransition(() => setNow(currentMinute()));
     update();

@@ -17,12 +17,14 @@ interface DoorCountdownOpeningProps extends Pick<
   readonly opening: string;
 }
 
+const todayAt = (now: number): string =>
+  localAt(now, -new Date(now).getTimezoneOffset()).slice(0, 10);
+
 /** Field for the opening day, and the place of today. */
 export function DoorCountdownOpening(props: DoorCountdownOpeningProps) {
   const { openingLabel, openingHint, todayText, opening } = props;
-  const now = useNow(0);
-  const today = localAt(now, -new Date(now).getTimezoneOffset()).slice(0, 10);
-  const day = countdownDay(opening, today);
+  const now = useNow(undefined);
+  const day = now === undefined ? null : countdownDay(opening, todayAt(now));
   return (
     <Scripted>
       <div className={styles.root}>

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../../browser/useHydrated';
 import { fill } from '../../../text/fillWords';
 import { place } from '../../../ui/plot/place';
 import { useNow } from '../../../ui/time/useNow';
@@ -26,9 +25,8 @@ const tones: Readonly<Record<string, string | undefined>> = {
 
 /** Bands of a day in the region’s time; with scripts, a line at the current time. */
 export function RegionDay({ day: { dayName, dayZone, dayNow, bands } }: RegionDayProps) {
-  const isHydrated = useHydrated();
-  const now = useNow(0);
-  const time = isHydrated ? clockOf(now, dayZone).time : undefined;
+  const now = useNow(undefined);
+  const time = now === undefined ? undefined : clockOf(now, dayZone).time;
   const passed = time ? Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 : 0;
   return (
     <div className={styles.root}>
