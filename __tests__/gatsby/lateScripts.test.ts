@@ -11,7 +11,12 @@ const open = (): void => {
     document.body.append(Object.assign(document.createElement('script'), { textContent }));
   }
 };
-const load = (): boolean => window.dispatchEvent(new Event('load'));
+/** Loads the page, and draws it. */
+const load = (): void => {
+  window.dispatchEvent(new Event('load'));
+  expect(sources()).toEqual([]);
+  jest.advanceTimersByTime(20);
+};
 const sources = (): (string | null)[] =>
   Array.from(document.querySelectorAll('script[src]'), (script) => script.getAttribute('src'));
 
@@ -19,7 +24,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('startLate', () => {
-  it('asks for the scripts once the page has loaded, in their order', () => {
+  it('asks for the scripts once the page has loaded and is drawn, in their order', () => {
     open();
     expect(sources()).toEqual([]);
     load();

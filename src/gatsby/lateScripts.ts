@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How long scripts wait for a page that does not finish loading, in ms. */
+/** How long scripts wait for a page that does not finish loading or is not seen, in ms. */
 const PATIENCE = 3000;
 
 /**
@@ -17,12 +17,13 @@ const SCRIPTS_OF_PAGES = path.join('public', '_gatsby', 'slices', '_gatsby-scrip
 
 const starter = (sources: readonly string[]): string =>
   `(s=>{let d,g=()=>{if(!d)for(d of s){let e=document.createElement("script");e.src=d;document.body.append(e)}};` +
-  `addEventListener("load",g);setTimeout(g,${PATIENCE})})(${JSON.stringify(sources)})`;
+  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(g)));setTimeout(g,${PATIENCE})})` +
+  `(${JSON.stringify(sources)})`;
 
 /**
- * HTML whose asynchronous scripts are asked for once the page is there. Asked for at once they
- * take the line and the processor from the text and picture that a visitor came for, and nothing
- * on a page needs them to be read or followed.
+ * HTML whose asynchronous scripts are asked for once the page is there and drawn: a short page has
+ * loaded before its first frame. Asked for at once they take the line and the processor from the
+ * text and picture that a visitor came for, and nothing on a page needs them to be read or followed.
  * @throws Error if the HTML has none: Gatsby then writes them in another way.
  */
 export function startLate(html: string): string {
