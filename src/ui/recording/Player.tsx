@@ -13,10 +13,12 @@ interface PlayerProps {
   readonly recording: Queries.RecordingPartsFragment;
   /** Position of the transcript. */
   readonly words?: 'beside' | 'below';
+  /** Largest picture of the first screen: loads first. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** Recording with transcript, whose lines play from there. */
-export function Player({ recording, words = 'beside' }: PlayerProps) {
+export function Player({ recording, words = 'beside', isFirst }: PlayerProps) {
   const { slug, family, seconds, lines, bytes } = recording;
   const film = useFilm();
   return (
@@ -25,7 +27,7 @@ export function Player({ recording, words = 'beside' }: PlayerProps) {
       className={`${styles.root} ${words === 'beside' ? styles.beside : ''}`}
     >
       <div>
-        <Screen recording={recording} film={film} />
+        <Screen recording={recording} film={film} isFirst={isFirst} />
         <Text look="source" isSoft className={styles.note}>
           {fill(copy.silent, {
             length: playTime(seconds),

@@ -14,13 +14,14 @@ interface ScreenProps {
   readonly film: Film;
   /** Number of the still that is seen until it plays; without one, its poster. */
   readonly still?: number | undefined;
+  readonly isFirst?: boolean | undefined;
 }
 
 /**
  * The picture of a recording. Nothing of the film loads before the visitor plays it, in the browser’s
  * own player, so that it works without scripts.
  */
-export function Screen({ recording, film, still }: ScreenProps) {
+export function Screen({ recording, film, still, isFirst = false }: ScreenProps) {
   const { slug, title, seconds, sentence, lines } = recording;
   const { video, second, follow, play } = film;
   const isHydrated = useHydrated();
@@ -34,7 +35,8 @@ export function Screen({ recording, film, still }: ScreenProps) {
           alt=""
           width={1280}
           height={720}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           className={styles.poster}
         />

@@ -73,7 +73,7 @@ export function FilmShelf(section: SectionProps<typeof filmShelf>) {
                     </span>
                   </summary>
                   <div className={styles.inside}>
-                    <Player recording={recording} />
+                    <Player recording={recording} isFirst={index === 0} />
                   </div>
                 </details>
               </li>
