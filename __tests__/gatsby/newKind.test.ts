@@ -11,6 +11,7 @@ jest.mock('../../src/registry/entryKinds', () => {
   return { entryKinds: [...actual.entryKinds, podcast] };
 });
 
+import { pageKind } from '../../src/content-model/fields';
 import { kindOfFile, kinds, pageKinds } from '../../src/registry/kinds';
 import { schemaOf } from '../../src/content-model/sdl';
 import { calendars, CALENDAR } from '../../src/discovery/calendar';
@@ -22,7 +23,6 @@ import { createResolvers } from '../../src/gatsby/createResolvers';
 import { createEntryPages, type PageNode } from '../../src/gatsby/pages/createEntryPages';
 import { headers } from '../../src/gatsby/security/headers';
 import { groupOf } from '../../src/search/searchGroups';
-import { listing } from '../../src/sections/shared/listing/schema';
 import { cardOf } from '../../src/share/cardOf';
 import { layOut } from '../../src/share/layOut';
 import { publicPage } from '../support/publicPage';
@@ -39,7 +39,7 @@ minutes: 24
 it('is read from its folder, typed, and may be listed', () => {
   expect(kindOfFile('podcasts/one.md')?.name).toBe('Podcast');
   expect(schemaOf(kinds)).toContain('type Podcast implements Node & ContentPage');
-  expect(listing.parse({ type: 'listing', title: 'All', kind: 'podcast' }).kind).toBe('podcast');
+  expect(pageKind().parse('podcast')).toBe('podcast');
 });
 
 it('gets what every page has: address, date, order, group, crumbs, template', async () => {

@@ -134,8 +134,6 @@ export interface PageKind<Schema extends z.ZodObject = z.ZodObject> extends Kind
   };
   /** Text of a new page around the words to write, where it has a form of its own. */
   readonly exampleBody?: (words: string) => string;
-  /** Whether its pages are news, which the section `latest` shows; reference works are not. */
-  readonly isNews: boolean;
   /** Whether its headings are sentences: lists call its pages by the plainer names of menus. */
   readonly hasSentences?: boolean;
   /** Frontmatter key of the day of publication, which makes an article of what others share. */

@@ -30,8 +30,6 @@ export type Filling =
   | 'newestPages'
   | 'ahead'
   | 'over'
-  | 'cards'
-  | 'latest'
   | 'list'
   | 'outages'
   | 'away'

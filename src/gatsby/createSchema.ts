@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { schemaOf } from '../content-model/sdl';
 import { kinds } from '../registry/kinds';
 import { fromImage, markdown } from './extensions';
-import { newest } from './latest';
+import { newest } from './newest';
 import { clauses } from './markdown/clauses';
 import { fromMarkdown } from './markdown/fromMarkdown';
 

@@ -14,7 +14,6 @@ export const podcast = {
   dateKey: 'aired',
   order: 'date',
   groupKey: 'season',
-  isNews: true,
   publishedKey: 'aired',
   searchGroup: 'webinars',
   jsonLd: ({ title, data }, origin) => [

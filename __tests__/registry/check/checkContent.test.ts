@@ -56,7 +56,7 @@ it('refuses a key that the build fills in', () => {
   const page = (key: string): string[] =>
     errorsOf({
       'pages/x.md': release(
-        `${VALID.slice(0, 2).join('\n')}\nsections:\n  - type: latest\n    title: New\n    ${key}: []`,
+        `${VALID.slice(0, 2).join('\n')}\nsections:\n  - type: stories\n    title: New\n    ${key}: []`,
         '',
       ),
     });
@@ -64,7 +64,7 @@ it('refuses a key that the build fills in', () => {
     'content/pages/x.md:7 sections.0.pages: expected nothing here, because the build fills it in, got []',
   ]);
   expect(page('page')).toEqual([
-    expect.stringContaining('expected one of type, anchor, title, got'),
+    expect.stringContaining('expected one of type, anchor, title, kind, limit, got'),
   ]);
 });
 
@@ -130,10 +130,11 @@ it('refuses the type and the ground of the neighbor in time, and says which are 
 
 describe('references', () => {
   it('finds a kind that does not exist and suggests its neighbor', () => {
-    const section = '  - type: listing\n    title: News\n    kind: press-relase';
+    const shelves = ['name: A\n        kinds: [press-relase]', 'name: B', 'name: C'];
+    const section = `  - type: shelves\n    title: News\n    lead: All\n    shelves:\n${shelves.map((shelf) => `      - ${shelf}`).join('\n')}`;
     const text = release(`title: News\n${VALID[1] ?? ''}\nsections:\n${section}`);
     expect(errorsOf({ 'pages/x.md': text })).toEqual([
-      'content/pages/x.md:7 sections.0.kind: expected a kind of page, got "press-relase"; did you mean "press-release"?',
+      'content/pages/x.md:10 sections.0.shelves.0.kinds.0: expected a kind of page, got "press-relase"; did you mean "press-release"?',
     ]);
   });
 

@@ -10,7 +10,6 @@ import { whatsNew } from '../../kinds/whats-new/record';
 import { pageKinds } from '../../registry/kinds';
 import { clockIn } from '../../time/clockIn';
 import { every, sorted, type Context, type GraphNode } from '../extensions';
-import { latest } from '../latest';
 import {
   levelRounds,
   type Round,
@@ -52,8 +51,6 @@ const ofOpenApi =
     return part(openApiOf(file));
   };
 
-const isCards: (owner: GraphNode) => boolean = ({ variant }) => variant === 'cards';
-
 /** Each date of a board by the clock of each of its cities. */
 function clocks({ dates, cities }: GraphNode): string[][] {
   const zones = (cities as readonly { readonly timeZone: string }[]).map((city) => city.timeZone);
@@ -72,18 +69,16 @@ const counts: Fill = ({ heaps }, nodeModel) =>
   );
 
 /**
- * What a schema calls `filled`. A list shows rows or cards, never both; of what is new, a section may
- * tell its first months whole (`full`) and the others in rows; of releases the `newest` as cards too.
+ * What a schema calls `filled`. Of what is new, a section may tell its first months whole (`full`) and
+ * the others in rows; of releases the `newest` as cards too.
  */
 export const fillings: Readonly<Record<Filling, Fill>> = {
-  pages: (owner, nodeModel, page) => (isCards(owner) ? [] : listPage(owner, nodeModel, page)),
+  pages: listPage,
   newestPages: async (owner, nodeModel, page) =>
     page === 1 ? (await listPage(owner, nodeModel, page)).slice(0, Number(owner['newest'])) : [],
-  cards: (owner, nodeModel, page) => (isCards(owner) ? listPage(owner, nodeModel, page) : []),
   ahead: async (owner, nodeModel) => (await byDay(owner, nodeModel)).ahead,
   over: async (owner, nodeModel) => (await byDay(owner, nodeModel)).over,
   list: indexOf,
-  latest: (_owner, nodeModel) => latest(nodeModel),
   counts,
   shelves: ({ shelves }, nodeModel) => pageGroups(shelves, nodeModel),
   months: (_owner, nodeModel) => months(nodeModel),

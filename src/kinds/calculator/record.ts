@@ -16,7 +16,6 @@ export const calculator = {
   title: 'Calculator',
   hubs: [],
   order: 'title',
-  isNews: false,
   hasSentences: true,
   publishedKey: null,
   searchGroup: 'guides',

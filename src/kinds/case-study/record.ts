@@ -16,7 +16,6 @@ export const caseStudy = {
   dateKey: 'date',
   order: 'date',
   groupKey: 'industry',
-  isNews: true,
   publishedKey: 'date',
   searchGroup: 'case-studies',
   jsonLd: article('Article'),

@@ -17,7 +17,6 @@ export const ebook = {
   dateKey: 'date',
   order: 'date',
   groupKey: 'topic',
-  isNews: false,
   publishedKey: 'date',
   searchGroup: 'guides',
   jsonLd: article('Article'),

@@ -22,7 +22,6 @@ export const event = {
     fields: 'startsAt endsAt timeZone canceled { on } venue { city }',
     among: nearestAmong,
   },
-  isNews: true,
   titleOf: ({ canceled }) => (canceled ? 'Canceled event' : 'Event'),
   publishedKey: null,
   searchGroup: 'events',

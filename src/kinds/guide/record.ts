@@ -17,7 +17,6 @@ export const guide = {
   dateKey: 'updated',
   order: 'date',
   groupKey: 'topic',
-  isNews: true,
   hasAnswers: true,
   exampleBody: (words) =>
     ['## What to do first', '> What the chapter comes to, in two sentences.', words].join('\n\n'),

@@ -14,7 +14,6 @@ export const infographic = {
   hubs: [resources, { text: 'Infographics', href: '/resources/infographic/' }],
   dateKey: 'date',
   order: 'date',
-  isNews: false,
   publishedKey: null,
   searchGroup: 'guides',
   jsonLd: dataset,

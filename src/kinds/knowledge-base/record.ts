@@ -15,7 +15,6 @@ export const knowledgeBase = {
   hubs: [resources, { text: 'Knowledge base', href: `/why-${site.slug}/knowledge-base/` }],
   dateKey: 'updated',
   order: 'title',
-  isNews: false,
   exampleBody: (words) =>
     [
       words,

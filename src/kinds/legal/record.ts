@@ -17,7 +17,6 @@ export const legal = {
   title: 'Legal',
   hubs: [],
   order: 'title',
-  isNews: false,
   hasClauses: true,
   exampleBody: (words) =>
     [

@@ -21,7 +21,6 @@ export const newsletter = {
   dateKey: 'month',
   order: 'date',
   nearest: { fields: 'month', among: twoNearest },
-  isNews: false,
   publishedKey: 'month',
   searchGroup: 'guides',
   jsonLd: article('Article'),

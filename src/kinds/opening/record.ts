@@ -18,7 +18,6 @@ export const opening = {
   dateKey: 'posted',
   order: 'title',
   groupKey: 'team',
-  isNews: false,
   publishedKey: null,
   searchGroup: 'company',
   jsonLd: jobPosting,

@@ -20,7 +20,6 @@ export const pageOf = <Section extends z.ZodType>(section: Section) =>
     title: 'Page',
     hubs: [],
     order: 'title',
-    isNews: false,
     hasSentences: true,
     publishedKey: null,
     searchGroup: groupOfPage,

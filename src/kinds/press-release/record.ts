@@ -25,7 +25,6 @@ export const pressRelease = {
   order: 'date',
   groupKey: 'topic',
   facets: { topic: 'topic', year: 'date' },
-  isNews: true,
   publishedKey: 'date',
   searchGroup: 'newsroom',
   jsonLd: article('NewsArticle'),

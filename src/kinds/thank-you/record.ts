@@ -13,7 +13,6 @@ export const thankYou = {
   title: 'Thank you',
   hubs: [],
   order: 'title',
-  isNews: false,
   publishedKey: null,
   searchGroup: 'company',
   jsonLd: null,

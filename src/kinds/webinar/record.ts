@@ -22,7 +22,6 @@ export const webinar = {
   order: 'date',
   groupKey: 'family',
   facets: { topic: 'family' },
-  isNews: true,
   publishedKey: null,
   searchGroup: 'webinars',
   jsonLd: webinarJsonLd,

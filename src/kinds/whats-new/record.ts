@@ -19,7 +19,6 @@ export const whatsNew = {
   dateKey: 'month',
   order: 'date',
   nearest: { fields: 'month', among: twoNearest },
-  isNews: true,
   publishedKey: 'released',
   searchGroup: 'whats-new',
   jsonLd: (page, origin) => article('Article')({ ...page, title: headlineOf(page.title) }, origin),

@@ -15,8 +15,6 @@ interface CardProps {
   readonly title: string;
   readonly href: string;
   readonly text?: ReactNode;
-  /** The picture beside the words, both larger. */
-  readonly isWide?: boolean;
   /** On phones, the picture small beside the words. */
   readonly isCompact?: boolean;
   /** Further links, beside that of the title. */
@@ -25,16 +23,18 @@ interface CardProps {
 
 /** Card of a page with picture; all of it is a link. */
 export function Card(props: CardProps) {
-  const { picture, cover, wash, family, meta, title, href, text, children } = props;
-  const { isWide = false, isCompact = false } = props;
-  const looks = [styles.root, isWide && styles.wide, isCompact && styles.compact];
+  const { picture, cover, wash, family, meta, title, href, text, children, isCompact } = props;
   return (
-    <article className={looks.filter(Boolean).join(' ')} data-family={family} data-wash={wash}>
+    <article
+      className={isCompact ? `${styles.root} ${styles.compact}` : styles.root}
+      data-family={family}
+      data-wash={wash}
+    >
       {picture ? <Picture picture={{ ...picture, alt: '' }} className={styles.picture} /> : null}
       {cover ? <div className={styles.cover}>{cover}</div> : null}
       <div className={styles.words}>
         {meta}
-        <Heading level={3} size={isWide ? 'md' : 'sm'}>
+        <Heading level={3} size="sm">
           <SiteLink href={href} className={styles.link}>
             {title}
           </SiteLink>
