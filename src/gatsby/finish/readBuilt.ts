@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'hast-util-to-string';
+import { parse } from 'parse5';
 import { EXIT, visit } from 'unist-util-visit';
 import { withoutSite } from '../../share/labelOf';
 import type { Described } from '../../share/head';
@@ -16,13 +17,16 @@ export interface BuiltPage {
   readonly mainHtml: string;
 }
 
+const MAIN = /<main[ >].*<\/main>/s;
+
 /**
  * Parses the HTML of a built page. Its head tells what the page is called, whichever template wrote it.
+ * Where its elements stand is not asked for, since that takes longer than all else.
  * @param address whole, by which it is known where it states no canonical one
  * @throws Error where it has no main part
  */
 export function readBuilt(html: string, address: string): BuiltPage {
-  const tree = fromHtml(html);
+  const tree = fromParse5(parse(html)) as Root;
   let head: Described = { title: '', description: '', address };
   let robots = '';
   let main: Element | undefined;
@@ -38,7 +42,7 @@ export function readBuilt(html: string, address: string): BuiltPage {
     main = node;
     return EXIT;
   });
-  const { start, end } = main?.position ?? {};
-  if (!main || !start || !end) throw new Error(`${address} has no main part`);
-  return { tree, head, robots, main, mainHtml: html.slice(start.offset, end.offset) };
+  const [mainHtml] = MAIN.exec(html) ?? [];
+  if (!main || !mainHtml) throw new Error(`${address} has no main part`);
+  return { tree, head, robots, main, mainHtml };
 }
