@@ -15,10 +15,8 @@ export const newest = {
       if (source[fieldName]) return source[fieldName];
       const { today } = visibilityOf(process.env);
       const months = (await sorted(nodeModel, whatsNew)) as Iterable<GraphNode & Dated>;
-      // A sort key is a month, a day or a moment.
-      for (const month of months) {
-        if (month.sortKey.slice(0, today.length) <= today) return month['title'];
-      }
+      // A sort key is a month: `2026-11`, before any of its days.
+      for (const month of months) if (month.sortKey <= today) return month['title'];
       return undefined;
     }) satisfies GraphQLFieldResolver<GraphNode, Context>,
   }),

@@ -6,14 +6,12 @@ import * as styles from './EntryList.module.css';
 
 interface EntryListProps {
   readonly pages: readonly Queries.EntryFragment[];
-  /** `compact` is for a narrow column: titles only. */
-  readonly variant?: 'rows' | 'compact';
 }
 
 /** Rows of pages: kind and date, title, one sentence. */
-export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
+export function EntryList({ pages }: EntryListProps) {
   return (
-    <ul className={variant === 'rows' ? `${styles.root} ${styles.rows}` : styles.root}>
+    <ul className={styles.root}>
       {pages.map((page) => (
         <li key={page.path} className={styles.item}>
           <EntryMeta page={page} />
@@ -21,9 +19,7 @@ export function EntryList({ pages, variant = 'rows' }: EntryListProps) {
             <SiteLink href={page.path} className={`${styles.link} ${looks.name}`}>
               {page.title}
             </SiteLink>
-            {variant === 'rows' ? (
-              <p className={`${styles.text} ${looks.nav}`}>{page.description}</p>
-            ) : null}
+            <p className={`${styles.text} ${looks.nav}`}>{page.description}</p>
           </div>
         </li>
       ))}
