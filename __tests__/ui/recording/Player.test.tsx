@@ -31,6 +31,18 @@ it('plays at the button, which then makes room for the controls', async () => {
   expect(video).toHaveAttribute('controls');
 });
 
+it('shows captions, which would load before that, once it plays, and leaves the choice after', () => {
+  const video = shown();
+  const track = { mode: 'disabled' };
+  Object.defineProperty(video, 'textTracks', { value: [track] });
+  expect(video).not.toContainHTML('default');
+  fireEvent.play(video);
+  expect(track.mode).toBe('showing');
+  track.mode = 'disabled';
+  fireEvent.timeUpdate(video);
+  expect(track.mode).toBe('disabled');
+});
+
 it('plays from a line, and marks the one that is being said', async () => {
   const video = shown();
   await userEvent.click(screen.getByRole('link', { name: /0:12/ }));

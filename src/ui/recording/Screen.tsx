@@ -64,7 +64,6 @@ export function Screen({ recording, film, still, isFirst = false }: ScreenProps)
         <source src={recordingFile(slug, 'webm')} type="video/webm" />
         <source src={recordingFile(slug, 'mp4')} type="video/mp4" />
         <track
-          default
           kind="captions"
           srcLang="en"
           label={copy.captions}

@@ -10,6 +10,11 @@ export interface Film {
   readonly play: (from?: number) => void;
 }
 
+/** Captions that show by default would load before it plays. */
+function showCaptions({ textTracks }: HTMLVideoElement): void {
+  for (const track of textTracks) track.mode = 'showing';
+}
+
 /** A recording that plays when it is asked to; one that begins lets others rest. */
 export function useFilm(): Film {
   const video = useRef<HTMLVideoElement>(null);
@@ -28,7 +33,10 @@ export function useFilm(): Film {
   return {
     video,
     second,
-    follow: ({ currentTarget }) => setSecond(currentTarget.currentTime),
+    follow: ({ currentTarget }) => {
+      if (second === undefined) showCaptions(currentTarget);
+      setSecond(currentTarget.currentTime);
+    },
     play,
   };
 }
