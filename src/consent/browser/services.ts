@@ -31,7 +31,11 @@ const starts: Readonly<Partial<Record<ServiceName, Start>>> = {
     );
     return addScript(address);
   },
-  monitoring: (token) => import('./monitoring').then(({ monitor }) => monitor(token)),
+  monitoring: (token) =>
+    import('./monitoring').then(
+      ({ monitor }) => monitor(token),
+      () => () => undefined,
+    ),
 };
 
 const running = new Map<ServiceName, Promise<() => void> | undefined>();
