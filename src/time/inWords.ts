@@ -35,6 +35,10 @@ export function inWords(iso: string): string {
 export const inShort = (iso: string): string =>
   `${monthOf(iso).slice(0, 3)}\u00a0${Number(iso.slice(8, 10))}`;
 
+/** With its weekday: `Thu, Nov 4`. */
+export const dayInShort = (iso: string): string =>
+  `${weekdayOf(iso.slice(0, 10)).slice(0, 3)}, ${inShort(iso)}`;
+
 /** An ISO day of this year: `Tuesday, December 2`. */
 export const inDay = (day: string): string =>
   `${weekdayOf(day)}, ${monthOf(day)}\u00a0${Number(day.slice(8, 10))}`;

@@ -12,3 +12,7 @@ export function offsetOf(iso: string): number {
  */
 export const localAt = (moment: number, offset: number): string =>
   new Date(moment + offset * MINUTE).toISOString().slice(0, 16);
+
+/** The same as the clock of this device shows it: in a browser, that of the visitor. */
+export const hereAt = (moment: number): string =>
+  localAt(moment, -new Date(moment).getTimezoneOffset());

@@ -1,4 +1,4 @@
-import { localAt } from './local';
+import { hereAt } from './local';
 
 interface OwnClock {
   /** IANA name of the zone that the device is set to. */
@@ -9,10 +9,9 @@ interface OwnClock {
 
 /** A moment by the clock of whoever looks; in the browser only, after the page is alive. */
 export function ownClock(iso: string): OwnClock {
-  const moment = Date.parse(iso);
   return {
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    local: localAt(moment, -new Date(moment).getTimezoneOffset()),
+    local: hereAt(Date.parse(iso)),
   };
 }
 

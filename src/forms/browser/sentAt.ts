@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
-import { localAt } from '../../time/local';
+import { hereAt } from '../../time/local';
 import { session } from '../../browser/session';
 import { useHydrated } from '../../browser/useHydrated';
 
 const KEY = 'form-sent-at';
 
 /** The visitor's clock: `2027-03-18T17:30`. */
-function clock(): string {
-  const now = new Date();
-  return localAt(now.getTime(), -now.getTimezoneOffset());
-}
+const clock = (): string => hereAt(Date.now());
 
 /** Keeps the time for the page that follows, which may be loaded again later. */
 export const rememberSent = (): void => void session.write(KEY, clock());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../text/fillWords';
 import copy from '../words.json';
 import { inWords } from '../../../time/inWords';
+import { hereAt } from '../../../time/local';
 import { isDay, monthsBefore, weeksBefore } from './noticeLetter';
 import { Select } from '../../../ui/primitives/Select';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -21,7 +22,7 @@ const SLOWEST = 11;
 /** Choice of the notice period, and the resulting dates. */
 export function NoticeLetterDay({ periods, lastDay }: NoticeLetterDayProps) {
   const [months, setMonths] = useState(periods[0]?.months ?? 0);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => hereAt(Date.now()).slice(0, 10));
   const day = isDay(lastDay) ? monthsBefore(lastDay, months) : '';
   const isPast = day !== '' && day < today;
   return (

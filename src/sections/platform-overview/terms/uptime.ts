@@ -1,8 +1,8 @@
-import { site } from '../../../site';
 import { fill } from '../../../text/fillWords';
 import { middleOf } from '../../../ui/plot/scale';
 import type { Mark } from '../../../ui/plot/nearest';
 import type { Uptime } from './schema';
+import { MONTHS } from '../../../time/inWords';
 import words from './words.json';
 
 /** Uptime of a period. */
@@ -17,8 +17,6 @@ export interface Availability {
 
 const MINUTES = 60_000;
 
-const short = new Intl.DateTimeFormat(site.language, { month: 'short', timeZone: 'UTC' });
-
 /** Uptime from minutes of downtime per month; `from` is the first month, as 2025-11. */
 export function availability(from: string, minutes: readonly number[]): Availability {
   const [year = 0, month = 1] = from.split('-').map(Number);
@@ -28,7 +26,10 @@ export function availability(from: string, minutes: readonly number[]): Availabi
   return {
     percent: ((1 - lost / all) * 100).toFixed(2),
     lost,
-    months: minutes.map((count, index) => ({ name: short.format(first(index)), minutes: count })),
+    months: minutes.map((count, index) => ({
+      name: MONTHS[(month - 1 + index) % 12]?.slice(0, 3) ?? '',
+      minutes: count,
+    })),
   };
 }
 

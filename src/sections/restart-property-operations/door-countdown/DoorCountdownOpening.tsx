@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fillWords';
-import { localAt } from '../../../time/local';
+import { hereAt } from '../../../time/local';
 import { useNow } from '../../../ui/time/useNow';
 import { countdownDay, signed } from './countdown';
 import { Scripted } from '../../../ui/primitives/Scripted';
@@ -17,14 +17,11 @@ interface DoorCountdownOpeningProps extends Pick<
   readonly opening: string;
 }
 
-const todayAt = (now: number): string =>
-  localAt(now, -new Date(now).getTimezoneOffset()).slice(0, 10);
-
 /** Field for the opening day, and the place of today. */
 export function DoorCountdownOpening(props: DoorCountdownOpeningProps) {
   const { openingLabel, openingHint, todayText, opening } = props;
   const now = useNow(undefined);
-  const day = now === undefined ? null : countdownDay(opening, todayAt(now));
+  const day = now === undefined ? null : countdownDay(opening, hereAt(now).slice(0, 10));
   return (
     <Scripted>
       <div className={styles.root}>

@@ -1,4 +1,4 @@
-import { site } from '../../../site';
+import { dayInShort } from '../../../time/inWords';
 
 const DAY = 86_400_000;
 
@@ -8,17 +8,10 @@ function midnightOf(day: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-const inWords = new Intl.DateTimeFormat(site.language, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Date a number of days after the opening, in words; empty without one. */
 export function dateOf(opening: string, offset: number): string | null {
   const start = midnightOf(opening);
-  return start === null ? null : inWords.format(start + offset * DAY);
+  return start === null ? null : dayInShort(new Date(start + offset * DAY).toISOString());
 }
 
 /** Whether a day of the checklist falls on a weekend. */

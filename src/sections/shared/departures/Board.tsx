@@ -6,7 +6,7 @@ import { Prose } from '../../../ui/primitives/Prose';
 import { Stack } from '../../../ui/primitives/Stack';
 import { Text } from '../../../ui/primitives/Text';
 import { DepartureRow } from './DepartureRow';
-import { elsewhere, hereAt, nextOf, valueOf, type Departure } from './departureTimes';
+import { elsewhere, OWN, nextOf, valueOf, type Departure } from './departureTimes';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { departures } from './schema';
 import words from './words.json';
@@ -26,7 +26,7 @@ export function Board({ section, dates, clock }: BoardProps) {
   const [picked, pick] = useState<string>();
   const chosen = dates.find((date) => valueOf(date) === picked) ?? nextOf(dates);
   const session = chosen ? valueOf(chosen) : noDates.choice;
-  const ownName = clock === hereAt ? words.yours : words.universal;
+  const ownName = clock === OWN ? words.yours : words.universal;
   return (
     <div id={anchor} className={styles.root}>
       <Form form={form} labelledBy={heading} look="row" level={2} fixed={{ session }}>

@@ -1,7 +1,7 @@
 import { Pick } from '../../../ui/primitives/Pick';
 import { Text } from '../../../ui/primitives/Text';
+import { dayInShort } from '../../../time/inWords';
 import {
-  dayInShort,
   hourOf,
   isNight,
   seatsOf,

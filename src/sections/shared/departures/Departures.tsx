@@ -3,7 +3,8 @@ import { useBuildNow } from '../../../ui/time/useBuildNow';
 import { Opening } from '../../../ui/hero/Opening';
 import { Container } from '../../../ui/primitives/Container';
 import { Board } from './Board';
-import { dayInShort, departuresAt, hereAt, nextOf, seatsOf, UNIVERSAL } from './departureTimes';
+import { dayInShort } from '../../../time/inWords';
+import { departuresAt, nextOf, OWN, seatsOf, UNIVERSAL } from './departureTimes';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { departures } from './schema';
 import words from './words.json';
@@ -12,7 +13,7 @@ import words from './words.json';
 export function Departures(section: SectionProps<typeof departures>) {
   const { arrangement, facts, departing, noDates } = section;
   const now = useBuildNow();
-  const clock = useHydrated() ? hereAt : UNIVERSAL;
+  const clock = useHydrated() ? OWN : UNIVERSAL;
   const dates = departuresAt(now, departing);
   const next = nextOf(dates);
   const when = next ? `${dayInShort(clock(next.at))}, ${seatsOf(next)}` : noDates.title;

@@ -1,5 +1,5 @@
-import { inShort, weekdayOf } from '../../../time/inWords';
-import { localAt } from '../../../time/local';
+import { dayInShort } from '../../../time/inWords';
+import { hereAt, localAt } from '../../../time/local';
 import { endOf, stateAt } from '../../../time/stateAt';
 import { fill } from '../../../text/fillWords';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -11,16 +11,11 @@ export type Departing = SectionProps<typeof departures>['departing'];
 /** A date of the board, with what each city’s clock says then. */
 export type Departure = Departing['dates'][number] & { readonly clocks: readonly string[] };
 
-/** Local time of a moment: `2027-01-14T10:00`. Without `Intl`; see `inWords`. */
-export const hereAt = (moment: string): string =>
-  localAt(Date.parse(moment), -new Date(moment).getTimezoneOffset());
+/** Local time of a moment: `2027-01-14T10:00`. */
+export const OWN = (moment: string): string => hereAt(Date.parse(moment));
 
 /** The same in UTC, for builds and browsers alike. */
 export const UNIVERSAL = (moment: string): string => localAt(Date.parse(moment), 0);
-
-/** `Thu, Jan 14` */
-export const dayInShort = (clock: string): string =>
-  `${weekdayOf(clock.slice(0, 10)).slice(0, 3)}, ${inShort(clock)}`;
 
 export const hourOf = (clock: string): string => clock.slice(11);
 

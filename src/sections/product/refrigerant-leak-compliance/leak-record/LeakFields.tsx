@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { thresholds } from '../../../../maintenance/leakRate.ts';
-import { localAt } from '../../../../time/local';
+import { hereAt } from '../../../../time/local';
 import { Button } from '../../../../ui/primitives/Button';
 import { Fold } from '../../../../ui/primitives/Fold';
 import { Grid } from '../../../../ui/primitives/Grid';
@@ -27,7 +27,7 @@ interface LeakFieldsProps {
 const kinds = Object.keys(thresholds) as (keyof typeof thresholds)[];
 
 /** The day at the visitor’s, as a date field writes it. */
-const today = (): string => localAt(Date.now(), -new Date().getTimezoneOffset()).slice(0, 10);
+const today = (): string => hereAt(Date.now()).slice(0, 10);
 
 /** The two fields that make a rate; the others on request, and a way back to the sample. */
 export function LeakFields({ texts, faults, onChange }: LeakFieldsProps) {
