@@ -77,19 +77,3 @@ it('joins all sheets that no code asks for by address, that of all pages first, 
   expect(markup).toContain('<style data-href="/2.3.css">.c{top:0}</style>');
   expect(markup).not.toContain('app.1.css');
 });
-
-it('leaves variants that a page does not show out of the sheets that it alone has', () => {
-  Object.assign(globalThis, { SHEETS_OF_ONE: ['/1.2.css'] });
-  const markup = markupOf([
-    <meta key="u" data-unshown="b c" />,
-    <style
-      key="b"
-      data-href="/1.2.css"
-      dangerouslySetInnerHTML={{ __html: '.a{top:0}.b{top:0}' }}
-    />,
-    <style key="c" data-href="/2.3.css" dangerouslySetInnerHTML={{ __html: '.c{top:0}' }} />,
-  ]);
-  expect(markup).toContain('<style data-href="/1.2.css">.a{top:0}</style>');
-  expect(markup).toContain('<style data-href="/2.3.css">.c{top:0}</style>');
-  expect(markup).not.toContain('unshown');
-});

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { leftOut } from './leftOut';
 import { siteUnderTest, withPage } from './withPage';
 
 /** While one page waits for the network another one is drawn; more tabs than this take as long. */
@@ -26,8 +25,7 @@ export async function visitAll(tour: Tour): Promise<Record<string, readonly stri
       await page.addInitScript('localStorage.clear(); sessionStorage.clear()');
       await prepare?.(page);
       for (let address = left.pop(); address; address = left.pop()) {
-        const wrong = await visit(page, siteUnderTest() + address, address);
-        const found = [...wrong, ...(await leftOut([page]))];
+        const found = await visit(page, siteUnderTest() + address, address);
         if (found.length > 0) faults[address] = found;
       }
     });

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/measure/browser';
 import { refuseCookies } from '../../scripts/measure/refuseCookies';
-import { leftOut } from './leftOut';
 import { sawAddress } from './reads';
 import { siteUnderTest } from './siteUnderTest';
 
@@ -26,9 +25,7 @@ export async function withNewVisitor<T>(
   const context = await (browser ??= await openBrowser({ args })).newContext(options);
   context.on('request', (request) => sawAddress(request.url()));
   try {
-    const result = await use(await context.newPage());
-    expect(await leftOut(context.pages())).toEqual([]);
-    return result;
+    return await use(await context.newPage());
   } finally {
     // A page that goes may still be asking for something that a test answers.
     await context.unrouteAll({ behavior: 'ignoreErrors' });

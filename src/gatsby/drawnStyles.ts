@@ -1,5 +1,4 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
-import { classesIn, neededIn } from './selectors';
 
 // Gatsby makes every page again with each build where it sees a file read as a page is made.
 const { readFileSync } = process.getBuiltinModule('node:fs');
@@ -36,6 +35,15 @@ function readSheets(): Sheet[] {
     isStill: sheets.every(([chunk, hrefs]) => chunk === STILL || !hrefs.includes(href)),
   }));
 }
+
+/** What a selector can do without: an element may have one of several, or must lack it. */
+const ELSE = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** The classes that a selector names, as `.name`. */
+const classesIn = (selector: string): readonly string[] => selector.match(/\.[\w-]+/g) ?? [];
+
+/** Those of them without which it matches nothing. */
+const neededIn = (selector: string): readonly string[] => classesIn(selector.replaceAll(ELSE, ''));
 
 /** What a style sheet can name: each class (`.x`) and each `data-` attribute, with and without its value. */
 function marksIn(html: string): Set<string> {

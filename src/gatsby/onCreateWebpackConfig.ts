@@ -8,7 +8,7 @@ import { keepOrderOfStyles } from './keepOrderOfStyles';
 import { leanWebpack } from './leanWebpack';
 import { isOn } from './optional';
 import { readSettings } from './readSettings';
-import { sheetsOfOne, sheetsOfScripts } from './sheetsOfScripts';
+import { sheetsOfScripts } from './sheetsOfScripts';
 import { shortTokens, shortenTokens } from './tokenNames';
 import { loadersOf, rulesOf, type Config } from './webpackConfig';
 
@@ -92,16 +92,6 @@ const pluginsOfScripts = ({ normalModuleReplacement: replace }: Plugins): object
   ...(isOn('lateScripts') ? [lateScripts] : []),
 ];
 
-/** What the code that makes pages knows of the sheets of the scripts, which are built before. */
-function sheetsFor({ getNodesByType }: Pick<CreateWebpackConfigArgs, 'getNodesByType'>) {
-  const sheets = sheetsOfScripts();
-  const chunks = getNodesByType('SitePage').map((page) => String(page['componentChunkName']));
-  return {
-    SHEETS: JSON.stringify(sheets),
-    SHEETS_OF_ONE: JSON.stringify(sheetsOfOne(sheets, chunks)),
-  };
-}
-
 /** Gatsby's compilations that ours take part in. */
 const STAGES: ReadonlyMap<string, Stage> = new Map([
   ['build-html', 'html'],
@@ -145,7 +135,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         TOKENS: JSON.stringify(Object.fromEntries(tokens)),
       }),
       ...(isScripts ? pluginsOfScripts(plugins) : []),
-      ...(isHtml && isOn('drawings') ? [plugins.define(sheetsFor(api))] : []),
+      // The scripts are built before the code that makes pages.
+      ...(isHtml && isOn('drawings')
+        ? [plugins.define({ SHEETS: JSON.stringify(sheetsOfScripts()) })]
+        : []),
     ],
   });
 };

@@ -3,7 +3,6 @@ import type { GatsbySSR } from 'gatsby';
 import { rulesBeyond } from './rulesBeyond';
 import { stylePolicy } from './security/contentPolicy';
 import { sourceOf } from './security/sourceOf';
-import { isOfOnePage, withoutUnshown } from './stillStyles';
 
 /** What gatsby-plugin-image puts into the head for its own component, which this site does not use. */
 const isImageHelp = (node: ReactNode): boolean =>
@@ -38,20 +37,6 @@ function withoutDoubles(head: readonly ReactNode[]): ReactNode[] {
     const __html = rulesBeyond(sheetOf(node) ?? '', sent);
     sent += __html;
     return __html ? [cloneElement(node, { dangerouslySetInnerHTML: { __html } })] : [];
-  });
-}
-
-/** Leaves out of sheets that this page alone has what replaceRenderer.ts noted as not shown, and the note. */
-function withoutVariants(head: readonly ReactNode[]): ReactNode[] {
-  const noted = (node: ReactNode) => propOf(node, 'data-unshown') as string | undefined;
-  const unshown = head.flatMap((node) => noted(node)?.split(' ') ?? []).filter(Boolean);
-  return head.flatMap((node) => {
-    if (noted(node) !== undefined) return [];
-    const styles = sheetOf(node);
-    if (!isStyle(node) || !styles || unshown.length === 0) return [node];
-    if (!isOfOnePage(String(propOf(node, 'data-href')))) return [node];
-    const __html = withoutUnshown(styles, unshown);
-    return [cloneElement(node, { dangerouslySetInnerHTML: { __html } })];
   });
 }
 
@@ -95,7 +80,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const needed = getHeadComponents().filter((node) => !isImageHelp(node) && !isGenerator(node));
-  const head = withOneSheet(withoutVariants(withoutDoubles(needed)));
+  const head = withOneSheet(withoutDoubles(needed));
   replaceHeadComponents([policyOf(head), ...head]);
   replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
 };

@@ -5,13 +5,11 @@ import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { drawnStyles } from './drawnStyles';
 import { isOn } from './optional';
-import { unshownIn } from './stillStyles';
 
 /**
  * Renders a page as Gatsby does, but whole: for pages that arrive in pieces React sets large
  * boundaries aside and lets a script put them in their places. Here the page is a file, and without
- * JavaScript a visitor would see nothing of it. What is drawn on it gets its styles, and its own sheet
- * loses those of variants that it does not show.
+ * JavaScript a visitor would see nothing of it. What is drawn on it gets its styles.
  */
 async function render({
   bodyComponent,
@@ -38,10 +36,7 @@ async function render({
       dangerouslySetInnerHTML: { __html: styles },
     }),
   );
-  const unshown = isOn('drawings') ? unshownIn(html) : [];
-  // A note for onPreRenderHTML.tsx, which is not told what is on the page, and takes it out.
-  const note = createElement('meta', { key: 'unshown', 'data-unshown': unshown.join(' ') });
-  setHeadComponents([...drawn, note]);
+  setHeadComponents(drawn);
 }
 
 // Gatsby waits for the promise, although its type does not say so.

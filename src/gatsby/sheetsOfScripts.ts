@@ -17,20 +17,3 @@ export function sheetsOfScripts(): Record<string, string[]> {
     ]),
   );
 }
-
-/**
- * Those of them that one page alone has: no other page and no part that comes later.
- * @param chunks the chunk of each page.
- */
-export function sheetsOfOne(
-  sheets: Readonly<Record<string, readonly string[]>>,
-  chunks: readonly string[],
-): string[] {
-  const times = new Map<string, number>();
-  for (const [chunk, hrefs] of Object.entries(sheets)) {
-    const pages = chunks.filter((own) => own === chunk).length;
-    // What is no page may come to any of them.
-    for (const href of hrefs) times.set(href, (times.get(href) ?? 0) + (pages || Infinity));
-  }
-  return [...times].flatMap(([href, count]) => (count === 1 ? [href] : []));
-}
