@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseRecord } from '../../scripts/review/bases';
 import { build, copyProject } from '../../scripts/support/projectCopy';
 import { agendaOf } from '../../src/review/agenda/agenda';
-import { nearest, strayFrom } from '../../src/review/agenda/nearest';
+import { nearest, strayFrom } from '../support/nearest';
 import { RECORD_FILE } from '../../src/review/record/address';
 import { visibilityOf } from '../../src/content-model/visibility';
 

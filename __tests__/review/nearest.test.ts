@@ -1,5 +1,5 @@
 import { agendaOf } from '../../src/review/agenda/agenda';
-import { nearest, strayFrom } from '../../src/review/agenda/nearest';
+import { nearest, strayFrom } from '../support/nearest';
 import type { SiteRecord } from '../../src/review/record/schema';
 import { page, site } from './site';
 

@@ -28,7 +28,7 @@ export const services = {
   analytics: { category: 'analytics', variable: 'ANALYTICS_URL' },
   monitoring: { category: 'analytics', variable: 'DATADOG_CLIENT_TOKEN' },
   marketing: { category: 'marketing', variable: 'MARKETING_URL' },
-  /** Opens in a frame where a visitor asks for it (components/thank-you/Calendar.tsx). */
+  /** Opens in a frame where a visitor asks for it (kinds/thank-you/Calendar.tsx). */
   scheduler: { category: 'marketing', variable: 'SCHEDULER_URL' },
 } as const satisfies Record<string, { category: Choosable; variable: string }>;
 export type ServiceName = keyof typeof services;

@@ -6,7 +6,7 @@ import { FORMS_FOLDER, type FormDefinition } from './definition';
 
 /**
  * The form of a file in `content/data/forms/`; undefined if there is none. The build has checked it
- * (`content-model/kinds/form.ts`), so the function starts without the library that checks.
+ * (`kinds/data/form.ts`), so the function starts without the library that checks.
  */
 export async function readForm(id: string): Promise<FormDefinition | undefined> {
   if (!/^[a-z0-9-]{1,60}$/.test(id)) return undefined;

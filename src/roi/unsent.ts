@@ -5,14 +5,6 @@ import type { RoiInputs } from './fields.ts';
 /** Days of work in a year: five a week, less ten of holidays. */
 export const WORKING_DAYS = 250;
 
-/** Jobs of one kind: the hours that they would not have taken, at their rate. */
-export interface InvoiceLine {
-  readonly hours: number;
-  readonly orders: number;
-  readonly rate: number;
-  readonly amount: number;
-}
-
 /** A year without a change as an invoice: the hours that the model would have saved, and their price. */
 export function unsentInvoice(inputs: RoiInputs) {
   const { unclamped, work, cost } = computeRoi(inputs);

@@ -60,7 +60,7 @@ function madeOnce(
   { file, as, width, height = width, binding }: Placed,
   ground: string,
 ): Promise<Raw> {
-  const key = [file, as, width, height, as === 'face' ? ground : ''].join(' ');
+  const key = [file, as, width, height, as === 'face' ? ground : binding].join(' ');
   const from = path.join('content', file);
   const making =
     made.get(key) ??

@@ -6,5 +6,3 @@ export const calculatorSchema = z.strictObject({
   lead: text(320).describe('What it is, under the heading'),
   image: image().optional().describe('Model beside the heading, on wide screens'),
 });
-
-export type Calculator = z.infer<typeof calculatorSchema>;

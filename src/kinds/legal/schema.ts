@@ -36,5 +36,3 @@ export const legalSchema = z.strictObject({
   download: file().optional().describe('It as a PDF; `npm run make:agreements` prints it'),
   form: reference('Form').optional().describe('The form that {form} puts into a clause'),
 });
-
-export type Legal = z.infer<typeof legalSchema>;

@@ -107,5 +107,4 @@ export const versioned = z.object({ version: z.number().int() });
 export type SiteRecord = z.infer<typeof siteRecord>;
 export type PageRecord = SiteRecord['pages'][number];
 export type RedirectRecord = SiteRecord['redirects'][number];
-export type FormRecord = PageRecord['forms'][number];
 export type Block = PageRecord['blocks'][number];

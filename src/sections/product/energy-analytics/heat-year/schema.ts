@@ -16,8 +16,6 @@ const ring = z.strictObject({
   text: text(260),
 });
 
-export type Ring = z.infer<typeof ring>;
-
 /** /product/energy-analytics/, opening: a year of one branch, hour by hour, with rings that are the answers of a question. */
 export const heatYear = z.strictObject({
   type: z.literal('heatYear'),

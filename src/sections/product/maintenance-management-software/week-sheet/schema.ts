@@ -11,8 +11,6 @@ const block = z.strictObject({
   text: text(60).optional().describe('What it is; open hours and travel need none'),
 });
 
-export type Block = z.infer<typeof block>;
-
 const lane = z.strictObject({
   name: text(24),
   read: z.int().nonnegative().describe('The block that is read first, from 0'),

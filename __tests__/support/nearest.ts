@@ -1,8 +1,8 @@
-import { compare } from '../compare/compare';
-import type { Change } from '../compare/review';
-import type { SiteRecord } from '../record/schema';
-import { ofVerdict } from '../show/say';
-import { dayAfter, type AgendaDay } from './agenda';
+import { compare } from '../../src/review/compare/compare';
+import type { Change } from '../../src/review/compare/review';
+import type { SiteRecord } from '../../src/review/record/schema';
+import { ofVerdict } from '../../src/review/show/say';
+import { dayAfter, type AgendaDay } from '../../src/review/agenda/agenda';
 
 /** A day of the agenda, with all that happens on it. */
 export interface Turn {
