@@ -18,8 +18,7 @@ run(async () => {
   process.exitCode = errors.length === 0 ? 0 : 1;
   const changed = changedFiles();
   if (errors.length > 0 || changed.size === 0) return;
-  const { open, waiting } = await checkProse(process.cwd(), changed);
-  for (const warning of [...open, ...waiting]) {
+  for (const warning of await checkProse(process.cwd(), changed)) {
     console.warn(`warning: ${formatContentError(warning)}`);
   }
 });

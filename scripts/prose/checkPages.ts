@@ -1,7 +1,7 @@
 import { isPageKind } from '../../src/content-model/kind';
 import type { Entry } from '../../src/registry/check/siteMap';
 import { site } from '../../src/site';
-import type { Finding } from '../support/finding';
+import type { ContentError } from '../../src/registry/check/contentError';
 import type { Rules } from './rules';
 
 interface Head {
@@ -22,15 +22,15 @@ const TITLE = 60;
 const DESCRIPTION = { least: 70, most: 160 };
 
 /** What search results show of pages, and whether pages that sell say on top what they sell. */
-export function checkPages(entries: readonly Entry[], { terms }: Rules): Finding[] {
+export function checkPages(entries: readonly Entry[], { terms }: Rules): ContentError[] {
   const owners = new Map<string, string>();
-  return entries.flatMap(({ kind, content }): Finding[] => {
+  return entries.flatMap(({ kind, content }): ContentError[] => {
     const { title, description, seo, sections } = content.data as unknown as Head;
     if (!isPageKind(kind) || seo?.noindex || seo?.canonical) return [];
     const file = `content/${content.file}`;
-    const findings: Finding[] = [];
+    const findings: ContentError[] = [];
     const add = (key: string, path: readonly string[], message: string) =>
-      findings.push({ file, line: content.lineOf(path), key, message, mayWait: true });
+      findings.push({ file, line: content.lineOf(path), key, message });
     const only = (key: 'title' | 'description', shown: string) => {
       const owner = owners.get(`${key} ${shown}`);
       if (owner) add(key, [key], `expected a ${key} of its own, got that of ${owner}`);

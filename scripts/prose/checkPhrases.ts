@@ -1,4 +1,4 @@
-import type { Finding } from '../support/finding';
+import type { ContentError } from '../../src/registry/check/contentError';
 import type { Piece } from './readPieces';
 import { RULES, isBritish, type Rules } from './rules';
 
@@ -11,7 +11,7 @@ const hitsIn = ({ text, key }: Piece, { find, keys }: Search): RegExpExecArray[]
   keys && key.search(keys) < 0 ? [] : [...text.matchAll(find)];
 
 /** Phrases that the site does not write. */
-export const checkPhrases = (pieces: readonly Piece[], rules: Rules): Finding[] =>
+export const checkPhrases = (pieces: readonly Piece[], rules: Rules): ContentError[] =>
   pieces.flatMap((piece) =>
     rules.phrases
       .filter(({ british }) => !(british && isBritish(rules, piece.file)))
@@ -21,7 +21,6 @@ export const checkPhrases = (pieces: readonly Piece[], rules: Rules): Finding[] 
           line: piece.lineAt(hit.index),
           key: piece.key,
           message: `expected ${phrase.write}, got "${hit[0].replace(/\s+/g, ' ')}" (${phrase.why})`,
-          mayWait: true,
         })),
       ),
   );
@@ -30,14 +29,14 @@ export const checkPhrases = (pieces: readonly Piece[], rules: Rules): Finding[] 
 const isValue = ({ text }: Piece): boolean => /^\S*\d\S*(\s\S+)?$/.test(text.trim());
 
 /** A limit that is lower than what is there, or so much higher that it holds nothing any more. */
-export const checkLimits = (pieces: readonly Piece[], rules: Rules): Finding[] =>
-  rules.limits.flatMap((limit, index): Finding[] => {
+export const checkLimits = (pieces: readonly Piece[], rules: Rules): ContentError[] =>
+  rules.limits.flatMap((limit, index): ContentError[] => {
     const words = pieces.filter((piece) => !isValue(piece));
     const hits = words.flatMap((piece) =>
       hitsIn(piece, limit).map((hit) => `${piece.file}:${piece.lineAt(hit.index)}`),
     );
-    const finding = (message: string): Finding[] => [
-      { file: RULES, line: rules.lineOfLimit(index), key: limit.name, message, mayWait: false },
+    const finding = (message: string): ContentError[] => [
+      { file: RULES, line: rules.lineOfLimit(index), key: limit.name, message },
     ];
     const count = hits.length;
     if (count > limit.most) {

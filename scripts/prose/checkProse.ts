@@ -3,21 +3,22 @@ import path from 'node:path';
 import { checkPages } from './checkPages';
 import { checkLimits, checkPhrases } from './checkPhrases';
 import { checkSpelling } from './checkSpelling';
-import type { Finding } from '../support/finding';
-import { sortLater, type Sorted } from '../support/later';
+import type { ContentError } from '../../src/registry/check/contentError';
 import { namesIn } from './namesIn';
 import { readPieces } from './readPieces';
 import { isBritish, readRules } from './rules';
 
 const WORDS = 'scripts/prose/words.txt';
-const LATER = 'scripts/prose/later.txt';
 
 /**
  * What writers have to change in the words of the site.
  *
  * @param only paths from the root, of the files to look at; without it all, and the site as a whole
  */
-export async function checkProse(root: string, only?: ReadonlySet<string>): Promise<Sorted> {
+export async function checkProse(
+  root: string,
+  only?: ReadonlySet<string>,
+): Promise<ContentError[]> {
   // Both come as ES modules alone, which the other files here are not.
   const { dictionary } = await import('./dictionary.mts');
   const { slipsIn } = await import('./slipsIn.mts');
@@ -32,12 +33,12 @@ export async function checkProse(root: string, only?: ReadonlySet<string>): Prom
   const british = pieces.filter(({ file }) => isBritish(rules, file));
   const american = pieces.filter(({ file }) => !isBritish(rules, file));
   const slips = pieces.flatMap(({ file, key, text, lineAt }) =>
-    slipsIn(text).map(({ offset, actual, expected }): Finding => {
+    slipsIn(text).map(({ offset, actual, expected }): ContentError => {
       const message = `expected "${expected}", got "${actual}"`;
-      return { file, line: lineAt(offset), key, message, mayWait: false };
+      return { file, line: lineAt(offset), key, message };
     }),
   );
-  const findings = [
+  return [
     ...checkSpelling(american, await dictionary('en-US', known)),
     ...checkSpelling(british, await dictionary('en-US,en-GB', known)),
     ...slips,
@@ -45,5 +46,4 @@ export async function checkProse(root: string, only?: ReadonlySet<string>): Prom
     ...checkPages(entries, rules).filter(({ file }) => isChecked(file)),
     ...(only ? [] : checkLimits(all, rules)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  return sortLater(findings, { file: LATER, text: read(LATER) }, isChecked);
 }

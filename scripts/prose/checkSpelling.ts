@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.mts';
-import type { Finding } from '../support/finding';
+import type { ContentError } from '../../src/registry/check/contentError';
 import type { Piece } from './readPieces';
 
 /** A word of Latin letters that is no part of a code such as WO-51077 or 40kWh; shorter ones are units. */
@@ -9,7 +9,7 @@ const SHORTEST = 4;
 const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, '');
 
 /** Words that no dictionary has, nor the list of the trade. */
-export function checkSpelling(pieces: readonly Piece[], dictionary: Dictionary): Finding[] {
+export function checkSpelling(pieces: readonly Piece[], dictionary: Dictionary): ContentError[] {
   const suggestions = new Map<string, string>();
   const faultOf = (word: string): string | undefined => {
     if (word.length < SHORTEST) return undefined;
@@ -25,7 +25,7 @@ export function checkSpelling(pieces: readonly Piece[], dictionary: Dictionary):
       const fault = faultOf(word);
       if (!fault) return [];
       const message = `expected American English (${fault}?), got "${word}"; a word of the trade goes into scripts/prose/words.txt`;
-      return [{ file, line: lineAt(index), key, message, mayWait: false }];
+      return [{ file, line: lineAt(index), key, message }];
     }),
   );
 }

@@ -45,6 +45,6 @@ describe('limits of the whole site', () => {
 
   it('shrink with what they hold', () => {
     expect(checkLimits(pieces, rules(15))).toEqual([]);
-    expect(checkLimits(pieces, rules(16))[0]).toMatchObject({ key: 'beside', mayWait: false });
+    expect(checkLimits(pieces, rules(16))[0]).toMatchObject({ key: 'beside' });
   });
 });

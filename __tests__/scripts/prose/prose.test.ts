@@ -41,7 +41,6 @@ beforeAll(() => {
   write('src/sections/door/words.json', '{\n  "open": "An door"\n}\n');
   write('content/data/people/x.yaml', 'name: Quorra Tzvetkova\n');
   write('scripts/prose/words.txt', '# The trade\nsetpointe\n');
-  write('scripts/prose/later.txt', '');
   write(
     'scripts/prose/phrases.yaml',
     'british: []\nphrases: []\nlimits: []\nterms: { pages: [], ignored: [] }\n',
