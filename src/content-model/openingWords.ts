@@ -7,7 +7,7 @@ const fact = z.strictObject({
   label: text(24)
     .optional()
     .describe('If not the usual one: for whom, what it does, with what, by when'),
-  text: text(60),
+  text: text(72),
 });
 
 /** The words of an opening: those of a hero, and what a buyer looks for in the first ten seconds. */
