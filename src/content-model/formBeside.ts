@@ -7,6 +7,7 @@ import { shown, shownPicture } from './shown';
 export const formBeside = {
   anchor: anchor(),
   wash: z.enum(['pine', 'amber', 'ice', 'rose', 'stone']).default('amber').describe('Its color'),
+  term: text(60).optional().describe('What a buyer searches for, above the title, if not in it'),
   title: text(90),
   lead: text(320).optional(),
   proof: text(90).optional().describe('Stands over the customers'),

@@ -5,6 +5,7 @@ import { Form } from './Form';
 import { Logo } from '../primitives/Logo';
 import { Heading } from '../primitives/Heading';
 import { Picture } from '../primitives/Picture';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Wordmark } from '../primitives/Wordmark';
 import * as styles from './FormBeside.module.css';
@@ -24,7 +25,7 @@ interface FormBesideProps {
 /** Form beside a colored panel with the next steps, which on phones follow it. */
 export function FormBeside(props: FormBesideProps) {
   const { section, isHead = false, hasLogo = false, isTall = false, children } = props;
-  const { anchor, wash, title, lead, proof, customers, image } = section;
+  const { anchor, wash, term, title, lead, proof, customers, image } = section;
   const titleId = useId();
   const formId = useId();
   const shown = image ? (
@@ -40,9 +41,12 @@ export function FormBeside(props: FormBesideProps) {
     >
       <div data-wash={wash} className={`${styles.aside} ${styles.title}`}>
         {hasLogo ? <Logo /> : null}
-        <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
-          {title}
-        </Heading>
+        <Stack gap={2}>
+          {term ? <Text look="term">{term}</Text> : null}
+          <Heading level={isHead ? 1 : 2} size={isHead ? 'lg' : 'md'} id={titleId}>
+            {title}
+          </Heading>
+        </Stack>
         {lead ? <Text look="lead">{lead}</Text> : null}
       </div>
       <div className={styles.form}>
