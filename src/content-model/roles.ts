@@ -18,11 +18,22 @@ export type Role =
       readonly shows?: string | undefined;
     }
   /** What the build fills in, and no writer; `shows`: the fragment of the nodes that it fills in. */
-  | { readonly is: 'filled'; readonly by: Filling; readonly shows?: string | undefined }
+  | {
+      readonly is: 'filled';
+      readonly by: Filling;
+      readonly shows?: string | undefined;
+      readonly list?: ListOf | undefined;
+    }
   /** Words, or where there are none the title of the newest of what’s new. */
   | { readonly is: 'newest' }
   /** A whole that GraphQL hands on as it is. */
   | { readonly is: 'data' };
+
+/** Pages of a kind by its label, `press-release`: all of them, or its newest. */
+export interface ListOf {
+  readonly kind: string;
+  readonly count?: number;
+}
 
 /** What the build knows how to fill in: src/gatsby/sections/fillings.ts. */
 export type Filling =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { image, reference } from './fields';
-import { withRole, type Filling } from './roles';
+import { withRole, type Filling, type ListOf } from './roles';
 
 /**
  * What a section gets of what its frontmatter names, by the name of a fragment. Fragments stand beside
@@ -50,11 +50,16 @@ export const shownPicture = <As extends keyof Shown = 'PictureHalf'>(as?: As) =>
   giving<Shown[As], z.input<ReturnType<typeof image>>>(image(as ?? 'PictureHalf'));
 
 /** A key that no writer states: the build fills it in, with a fragment of nodes where it `shows` one. */
-export const filled = <Value>(by: Filling, shows?: string) =>
-  giving<Value, undefined>(withRole(z.never(), { is: 'filled', by, shows }).optional());
+export const filled = <Value>(by: Filling, shows?: string, list?: ListOf) =>
+  giving<Value, undefined>(withRole(z.never(), { is: 'filled', by, shows, list }).optional());
 
-/** The first of the pages that a section lists, as another fragment; its schema says how many. */
-export const newest = <Entry>(shows: string) => filled<Entry[]>('newestPages', shows);
+/** The pages of a kind, by its label, each as a fragment: all of them, or those on one side of today. */
+export const listed = <Entry>(
+  kind: string,
+  shows: string,
+  by: 'pages' | 'ahead' | 'over' = 'pages',
+) => filled<Entry[]>(by, shows, { kind });
 
-/** The pages that a section lists, each as a fragment of it; its schema has their `kind`. */
-export const listed = <Entry>(shows: string) => filled<Entry[]>('pages', shows);
+/** The newest pages of a kind, as `listed`. */
+export const newest = <Entry>(kind: string, shows: string, count: number) =>
+  filled<Entry[]>('newestPages', shows, { kind, count });

@@ -15,7 +15,7 @@ export interface Context {
     getNodesByIds(args: { ids: readonly string[] }): (GraphNode | null)[];
     findAll(args: {
       type: string;
-      query: { sort: { fields: string[]; order: ('ASC' | 'DESC')[] }; limit?: number };
+      query: { sort: { fields: string[]; order: ('ASC' | 'DESC')[] } };
     }): Promise<{ entries: Iterable<GraphNode> }>;
     findOne(args: {
       type: string;
@@ -49,15 +49,11 @@ export const fromImage = {
 export async function sorted(
   nodeModel: Context['nodeModel'],
   kind: PageKind,
-  limit?: number,
 ): Promise<Iterable<GraphNode>> {
   const order = kind.order === 'date' ? ('DESC' as const) : ('ASC' as const);
   const { entries } = await nodeModel.findAll({
     type: kind.name,
-    query: {
-      sort: { fields: ['sortKey', 'path'], order: [order, 'ASC'] },
-      ...(limit ? { limit } : {}),
-    },
+    query: { sort: { fields: ['sortKey', 'path'], order: [order, 'ASC'] } },
   });
   return entries;
 }

@@ -5,7 +5,7 @@ import { publicPage } from '../../support/publicPage';
 const hub = publicPage({
   path: '/newsroom/',
   changed: '2026-01-05',
-  data: { sections: [{ kind: 'press-release' }] },
+  data: { sections: [{ type: 'releases' }] },
 });
 const release = (changed: string) => publicPage({ kind: 'PressRelease', changed });
 const pages = withDaysOfLists([

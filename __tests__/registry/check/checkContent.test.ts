@@ -64,7 +64,7 @@ it('refuses a key that the build fills in', () => {
     'content/pages/x.md:7 sections.0.pages: expected nothing here, because the build fills it in, got []',
   ]);
   expect(page('page')).toEqual([
-    expect.stringContaining('expected one of type, anchor, title, kind, limit, got'),
+    expect.stringContaining('expected one of type, anchor, title, got'),
   ]);
 });
 

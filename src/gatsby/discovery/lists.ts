@@ -1,13 +1,16 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { PublicPage } from '../../content-model/publicPage';
 import type { SitemapPage } from '../../discovery/sitemap';
+import { listedKind, type SectionType } from '../../registry/sections';
 
 /** Address of a later page of a list (src/search/browse/listPath.ts). */
 const LATER = /^(.*\/)page\/\d+\/$/;
 
 /** Labels of the kinds that the sections of a page list. */
 const listedKinds = ({ data }: PublicPage): (string | undefined)[] =>
-  ((data['sections'] ?? []) as readonly { readonly kind?: string }[]).map(({ kind }) => kind);
+  ((data['sections'] ?? []) as readonly { readonly type: SectionType }[]).map(({ type }) =>
+    listedKind(type),
+  );
 
 /** Pages of a build with the day of a list that of the newest among itself and what it lists. */
 export function withDaysOfLists(pages: readonly PublicPage[]): PublicPage[] {

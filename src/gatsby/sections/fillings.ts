@@ -1,6 +1,6 @@
 import { openApiOf, type OpenApi } from '../../content-model/open-api/schema';
 import type { Outage } from '../../content-model/outages';
-import type { Filling } from '../../content-model/roles';
+import type { Filling, ListOf } from '../../content-model/roles';
 import { history } from '../../kinds/data/history';
 import { openApi } from '../../kinds/data/openApi';
 import { outage } from '../../kinds/data/outage';
@@ -23,12 +23,12 @@ import {
 } from '../../sections/developers/fileParts';
 import { awayOf } from '../../sections/status/away-months/awayOf';
 import { pageGroups } from './pageGroups';
-import { byDay, indexOf, listPage } from './lists';
+import { byDay, indexOf, listOf, listPage } from './lists';
 
 type NodeModel = Context['nodeModel'];
 
-/** What the build fills into an object of a section, `page` being that of its list. */
-type Fill = (owner: GraphNode, nodeModel: NodeModel, page: number) => unknown;
+/** What the build fills into an object of a section, `page` being that of its list, `list` as in the schema. */
+type Fill = (owner: GraphNode, nodeModel: NodeModel, page: number, list?: ListOf) => unknown;
 
 const months = async (nodeModel: NodeModel) => [...(await sorted(nodeModel, whatsNew))];
 
@@ -70,12 +70,12 @@ const counts: Fill = ({ heaps }, nodeModel) =>
 
 /**
  * What a schema calls `filled`. Of what is new, a section may tell its first months whole (`full`) and
- * the others in rows; of releases the `newest` as cards too.
+ * the others in rows.
  */
 export const fillings: Readonly<Record<Filling, Fill>> = {
   pages: listPage,
-  newestPages: async (owner, nodeModel, page) =>
-    page === 1 ? (await listPage(owner, nodeModel, page)).slice(0, Number(owner['newest'])) : [],
+  newestPages: async (owner, nodeModel, page, list) =>
+    page === 1 ? (await listOf(owner, nodeModel)).slice(0, list?.count) : [],
   ahead: async (owner, nodeModel) => (await byDay(owner, nodeModel)).ahead,
   over: async (owner, nodeModel) => (await byDay(owner, nodeModel)).over,
   list: indexOf,

@@ -1,10 +1,11 @@
 import { pageKinds, type PageKind } from '../../registry/kinds';
+import { listedKind, type SectionType } from '../../registry/sections';
 import { visibilityOf } from '../../content-model/visibility';
 import { isToCome } from '../../time/standingAt';
 import { sorted, type Context, type GraphNode } from '../extensions';
 
-const kindOf = (section: GraphNode): PageKind | undefined =>
-  pageKinds.find(({ label }) => label === section['kind']);
+const kindOf = ({ type }: GraphNode): PageKind | undefined =>
+  pageKinds.find(({ label }) => label === listedKind(type as SectionType));
 
 /** The pages that a section lists, all of them. */
 export async function listOf(
@@ -12,8 +13,8 @@ export async function listOf(
   nodeModel: Context['nodeModel'],
 ): Promise<GraphNode[]> {
   const kind = kindOf(section);
-  if (!kind) return [];
-  return [...(await sorted(nodeModel, kind, Number(section['limit'] ?? 0) || undefined))];
+  if (!kind) throw new Error(`The section ${String(section['type'])} lists pages of no kind`);
+  return [...(await sorted(nodeModel, kind))];
 }
 
 /**

@@ -9,11 +9,16 @@ type Schema = z.core.$ZodType;
 
 /** What the build fills in: nodes as the fragment that the schema names, all else as it is. */
 async function fill(
-  { by, shows }: Role & { is: 'filled' },
+  { by, shows, list }: Role & { is: 'filled' },
   owner: object,
   answering: Answering,
 ): Promise<unknown> {
-  const value = await fillings[by](owner as GraphNode, answering.context.nodeModel, answering.page);
+  const value = await fillings[by](
+    owner as GraphNode,
+    answering.context.nodeModel,
+    answering.page,
+    list,
+  );
   if (!shows) return value;
   const shown = (node: unknown) => show('node', node, shows, answering);
   return Array.isArray(value) ? Promise.all(value.map(shown)) : shown(value);

@@ -45,8 +45,6 @@ const section = {
   title: 'All',
   later: 'Later',
   earlier: 'Earlier',
-  kind: 'event' as const,
-  limit: 200,
   foundTitle: 'Found',
   yearsTitle: 'Years',
   yearsLead: 'Four of them',

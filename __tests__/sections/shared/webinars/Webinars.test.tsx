@@ -44,8 +44,6 @@ const webinar = (month: string, isTold: boolean) => {
 };
 
 const section: Omit<SectionProps<typeof schema>, 'ahead' | 'over'> = {
-  kind: 'webinar',
-  limit: 200,
   lead: 'What there is.',
   anchor: 'all',
   later: 'Later',

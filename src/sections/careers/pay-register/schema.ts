@@ -7,8 +7,6 @@ import { heroWords } from '../../../content-model/heroWords';
 export const payRegister = z.strictObject({
   type: z.literal('payRegister'),
   ...heroWords,
-  kind: z.literal('opening').default('opening').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
   registerName: text(40).describe('Heading of the register, for the outline of the page only'),
   payNote: text(420).describe(
     'What the figures hold, under the register; {date} is that of the rates',
@@ -18,5 +16,5 @@ export const payRegister = z.strictObject({
   emptyText: text(240).describe('Where no opening fits'),
   jobs: link().describe('Where one may write all the same'),
   axis: filled<Queries.PayAxisFragment>('pay', 'PayAxis'),
-  pages: listed<Queries.OpeningRowFragment>('OpeningRow'),
+  pages: listed<Queries.OpeningRowFragment>('opening', 'OpeningRow'),
 });

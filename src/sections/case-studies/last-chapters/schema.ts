@@ -9,7 +9,5 @@ export const lastChapters = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320).optional(),
-  kind: z.literal('case-study').default('case-study').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
-  pages: listed<Queries.StoryFailureFragment>('StoryFailure'),
+  pages: listed<Queries.StoryFailureFragment>('case-study', 'StoryFailure'),
 });

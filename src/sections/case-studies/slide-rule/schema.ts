@@ -7,8 +7,6 @@ import { heroWords } from '../../../content-model/heroWords';
 export const slideRule = z.strictObject({
   type: z.literal('slideRule'),
   ...heroWords,
-  kind: z.literal('case-study').default('case-study').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
   ticks: z
     .array(
       z.strictObject({
@@ -35,5 +33,5 @@ export const slideRule = z.strictObject({
     .describe('What the kinds of results are called; `concerns` of a claim'),
   nothing: text(160).describe('Where the choice leaves no result'),
   origin: text(400).describe('What is on the rule and what is not'),
-  pages: listed<Queries.RuleStoryFragment>('RuleStory'),
+  pages: listed<Queries.RuleStoryFragment>('case-study', 'RuleStory'),
 });

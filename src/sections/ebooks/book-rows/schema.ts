@@ -9,9 +9,7 @@ export const bookRows = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  kind: z.literal('ebook').default('ebook').describe('What is listed'),
-  limit: z.int().min(1).default(40).describe('How many at most'),
   afterwards: text(60).describe('Over what one can do after it'),
   extent: text(60).describe('{pages} and {minutes} stand for its pages and its minutes'),
-  pages: listed<Queries.BookRowFragment>('BookRow'),
+  pages: listed<Queries.BookRowFragment>('ebook', 'BookRow'),
 });

@@ -7,9 +7,7 @@ import { heroWords } from '../../../content-model/heroWords';
 export const bookStack = z.strictObject({
   type: z.literal('bookStack'),
   ...heroWords,
-  kind: z.literal('ebook').default('ebook').describe('What is listed'),
-  limit: z.int().min(1).default(20).describe('How many at most'),
   scale: text(140).describe('Under the pile: what its thickness means'),
   spine: text(40).describe('{minutes} stands for how long a book takes'),
-  pages: listed<Queries.StackedBookFragment>('StackedBook'),
+  pages: listed<Queries.StackedBookFragment>('ebook', 'StackedBook'),
 });

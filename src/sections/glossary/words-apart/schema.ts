@@ -23,7 +23,5 @@ export const wordsApart = z.strictObject({
   all: text(90).describe('Above the list; {count} is how many terms there are'),
   find: text(60).describe('Name of the field for words'),
   byTopic: text(60).describe('Name of the row of topics'),
-  kind: z.literal('knowledge-base').default('knowledge-base').describe('What is listed'),
-  limit: z.int().min(1).default(60).describe('How many topics at most'),
-  pages: listed<Queries.TermPageFragment>('TermPage'),
+  pages: listed<Queries.TermPageFragment>('knowledge-base', 'TermPage'),
 });

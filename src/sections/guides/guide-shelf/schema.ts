@@ -8,10 +8,8 @@ export const guideShelf = z.strictObject({
   type: z.literal('guideShelf'),
   anchor: anchor(),
   title: text(60),
-  kind: z.literal('guide').default('guide').describe('What is listed'),
-  limit: z.int().min(1).max(100).default(60).describe('How many at most'),
   besideTitle: text(40).describe('Heading of the links beside the list'),
   beside: z.array(link()).min(1).max(10).describe('What else explains, beside the list'),
   missing: markdown().describe('What to do where a guide is missing'),
-  pages: listed<Queries.GuideOnShelfFragment>('GuideOnShelf'),
+  pages: listed<Queries.GuideOnShelfFragment>('guide', 'GuideOnShelf'),
 });

@@ -8,7 +8,5 @@ export const sheetWall = z.strictObject({
   type: z.literal('sheetWall'),
   anchor: anchor(),
   title: text(60),
-  kind: z.literal('infographic').default('infographic').describe('What is listed'),
-  limit: z.int().min(1).default(60).describe('How many at most'),
-  pages: listed<Queries.SheetOnWallFragment>('SheetOnWall'),
+  pages: listed<Queries.SheetOnWallFragment>('infographic', 'SheetOnWall'),
 });

@@ -14,7 +14,5 @@ export const askedQuestions = z.strictObject({
   examples: z.array(text(60)).min(2).max(3).describe('Questions to try'),
   topicsTitle: text(60).describe('Heading of the topics, for the outline'),
   whole: text(60).describe('Link to a topic'),
-  kind: z.literal('knowledge-base').default('knowledge-base').describe('What is listed'),
-  limit: z.int().min(1).default(60).describe('How many topics at most'),
-  pages: listed<Queries.AskedPageFragment>('AskedPage'),
+  pages: listed<Queries.AskedPageFragment>('knowledge-base', 'AskedPage'),
 });

@@ -9,8 +9,6 @@ export const checkYear = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(320),
-  kind: z.literal('newsletter').default('newsletter').describe('What is listed'),
-  limit: z.int().min(1).default(60).describe('How many at most'),
   together: text(120).describe('{count} and {time} stand for the checks and what all of them take'),
-  pages: listed<Queries.CheckedLetterFragment>('CheckedLetter'),
+  pages: listed<Queries.CheckedLetterFragment>('newsletter', 'CheckedLetter'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, text } from '../../../content-model/fields';
-import { filled } from '../../../content-model/shown';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** /events/: the next event, a calendar of all years, and the list of events with filters. */
@@ -25,8 +25,6 @@ export const events = z.strictObject({
   title: text(60).describe('Heading of the list'),
   later: text(60).describe('Heading of those to come in it'),
   earlier: text(60).describe('Heading of those that are over'),
-  kind: z.literal('event').default('event').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
-  ahead: filled<Queries.EventAheadFragment[]>('ahead', 'EventAhead'),
-  over: filled<Queries.EventOverFragment[]>('over', 'EventOver'),
+  ahead: listed<Queries.EventAheadFragment>('event', 'EventAhead', 'ahead'),
+  over: listed<Queries.EventOverFragment>('event', 'EventOver', 'over'),
 });

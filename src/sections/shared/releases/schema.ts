@@ -12,11 +12,9 @@ export const releases = z.strictObject({
   title: text(60),
   other: text(40).describe('Name of the tab that leads to the press coverage on the same page'),
   otherAnchor: line(40).describe('Anchor of the press coverage, without #'),
-  kind: z.literal('press-release').default('press-release').describe('What is listed'),
   perPage: perPage(),
   search: text(40).describe('Label of the field that searches all releases'),
-  newest: z.int().min(1).max(3).default(3).describe('How many stand on top, with their figures'),
   list: filled<EntryIndex>('list'),
-  newestPages: newest<Queries.NewestReleaseFragment>('NewestRelease'),
-  pages: listed<Queries.ReleaseRowFragment>('ReleaseRow'),
+  newestPages: newest<Queries.NewestReleaseFragment>('press-release', 'NewestRelease', 3),
+  pages: listed<Queries.ReleaseRowFragment>('press-release', 'ReleaseRow'),
 });

@@ -8,7 +8,5 @@ export const stories = z.strictObject({
   type: z.literal('stories'),
   anchor: anchor(),
   title: text(60).describe('Heading of the others'),
-  kind: z.literal('case-study').default('case-study').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
-  pages: listed<Queries.StoryEntryFragment>('StoryEntry'),
+  pages: listed<Queries.StoryEntryFragment>('case-study', 'StoryEntry'),
 });

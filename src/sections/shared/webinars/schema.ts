@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORLD_ZONES } from '../../../time/worldZones';
 import { text } from '../../../content-model/fields';
-import { filled } from '../../../content-model/shown';
+import { listed } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 const place = z.strictObject({
@@ -22,8 +22,6 @@ export const webinars = z.strictObject({
   later: text(60).describe('Heading of what comes after the next one'),
   title: text(60).describe('Heading of what is over'),
   lead: text(240).describe('What there is of them'),
-  kind: z.literal('webinar').default('webinar').describe('What is listed'),
-  limit: z.int().min(1).default(200).describe('How many at most'),
-  ahead: filled<Queries.WebinarAheadFragment[]>('ahead', 'WebinarAhead'),
-  over: filled<Queries.WebinarOverFragment[]>('over', 'WebinarOver'),
+  ahead: listed<Queries.WebinarAheadFragment>('webinar', 'WebinarAhead', 'ahead'),
+  over: listed<Queries.WebinarOverFragment>('webinar', 'WebinarOver', 'over'),
 });

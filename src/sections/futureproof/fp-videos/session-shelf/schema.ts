@@ -15,9 +15,8 @@ export const sessionShelf = z.strictObject({
   mark: text(60).describe('Asks for the longest part that somebody has time for'),
   marks: z.array(z.int().min(1).max(60)).min(2).max(4).describe('Minutes to choose from'),
   whole: text(40).describe('The choice that marks nothing'),
-  kind: z.literal('webinar').default('webinar').describe('What is listed'),
   listAt: href().describe('Address of the page that it stands on, where its further pages are'),
   perPage: perPage(),
   list: filled<EntryIndex>('list'),
-  pages: listed<Queries.SessionOnShelfFragment>('SessionOnShelf'),
+  pages: listed<Queries.SessionOnShelfFragment>('webinar', 'SessionOnShelf'),
 });

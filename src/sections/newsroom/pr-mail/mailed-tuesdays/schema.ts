@@ -9,7 +9,6 @@ export const mailedTuesdays = z.strictObject({
   anchor: anchor(),
   title: text(60),
   lead: text(260),
-  kind: z.literal('press-release').default('press-release').describe('What is listed'),
   drawn: text(120).describe('What is drawn; {count} mails'),
   mark: text(30).describe('Name of a mark'),
   correctionMark: text(30).describe('Name of a mark that is a correction'),
@@ -18,5 +17,5 @@ export const mailedTuesdays = z.strictObject({
     .array(z.strictObject({ name: text(40), says: text(220) }))
     .min(2)
     .max(4),
-  pages: listed<Queries.MailedDayFragment>('MailedDay'),
+  pages: listed<Queries.MailedDayFragment>('press-release', 'MailedDay'),
 });
