@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { link, markdown, text } from '../../../content-model/fields';
-import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /features/: features of a product, each with a concrete case. */
@@ -19,12 +18,7 @@ export const features = z.strictObject({
         title: text(80),
         text: markdown(),
         link: link().optional(),
-        mark: z
-          .strictObject({ figure: text(12), of: text(40) })
-          .optional()
-          .describe('The figure of its case, set apart at the end of a row'),
       }),
     )
     .min(2),
-  drawing: shown('Drawing').optional().describe('Drawn interface that stays beside the rows'),
 });
