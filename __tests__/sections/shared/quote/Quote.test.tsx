@@ -6,7 +6,6 @@ const quote = {
   text: 'It was loud. Now it is not.',
   person: { name: 'Dr. Ada Byron', role: 'Engineer', company: 'Calder Bank', portrait: null },
   customer: { name: 'Calder Bank', wordmark: { publicURL: '/calder.svg' } },
-  link: { text: 'The story', href: '/story/' },
 };
 
 it.each(['plain', 'large', 'band'] as const)('tells who said what as %s', (variant) => {
@@ -26,16 +25,4 @@ it.each(['plain', 'large'] as const)(
 it('shows the wordmark of the customer', () => {
   render(<Quote {...quote} />);
   expect(screen.getByRole('img', { name: 'Calder Bank' })).toBeInTheDocument();
-});
-
-it('proves a large one with a figure and its source', () => {
-  const claim = {
-    claim: 'Jobs closed on the phone',
-    figure: '94%',
-    source: 'Orrin',
-    sample: '41 contracts',
-    period: '2024',
-  };
-  render(<Quote {...quote} variant="large" claim={claim} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(/94%.*Orrin, 41 contracts/);
 });
