@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Picture } from '../../../ui/primitives/Picture';
 import { HeroGround } from '../../../ui/hero/HeroGround';
 import { HeroText } from '../../../ui/hero/HeroText';
 import type { SectionProps } from '../../../content-model/sectionProps';
@@ -9,24 +8,18 @@ import * as styles from './Hero.module.css';
 /** Longer titles are set a step smaller. */
 const LONG = 44;
 
-/** Text with a model picture cut off at the right, or text alone. */
+/** Title beside the lead. */
 export function Hero(hero: SectionProps<typeof schema>) {
   const heading = useId();
-  const { image, title } = hero;
   return (
     <HeroGround hero={hero} heading={heading} usual="stone">
-      <div className={`${styles.root} ${image ? styles.withModel : ''}`}>
+      <div className={styles.root}>
         <HeroText
           hero={hero}
           heading={heading}
-          size={title.length > LONG ? 'lg' : 'xl'}
-          layout={image ? undefined : 'split'}
+          size={hero.title.length > LONG ? 'lg' : 'xl'}
+          layout="split"
         />
-        {image ? (
-          <div className={styles.model}>
-            <Picture picture={image} isFirst />
-          </div>
-        ) : null}
       </div>
     </HeroGround>
   );
