@@ -3,12 +3,8 @@ import { FormBeside } from '../../../ui/forms/FormBeside';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { form } from './schema';
 
-/** On pages without navigation, the logo links home. */
-export function FormSection(section: SectionProps<typeof form>) {
-  const { isHead, hasLogo, items } = section;
-  return (
-    <FormBeside section={section} isHead={isHead} hasLogo={hasLogo}>
-      {items.length > 0 ? <StepsList steps={items} /> : null}
-    </FormBeside>
-  );
-}
+export const FormSection = (section: SectionProps<typeof form>) => (
+  <FormBeside section={section}>
+    {section.items.length > 0 ? <StepsList steps={section.items} /> : null}
+  </FormBeside>
+);

@@ -6,14 +6,6 @@ import { formBeside } from '../../../content-model/formBeside';
 export const form = z.strictObject({
   type: z.literal('form'),
   ...formBeside,
-  isHead: z
-    .boolean()
-    .default(false)
-    .describe('Whether it opens the page: its title is the page’s, on color'),
-  hasLogo: z
-    .boolean()
-    .default(false)
-    .describe('Whether it shows the way home, on a page without navigation'),
   items: z
     .array(z.strictObject({ title: text(80), text: markdown().optional() }))
     .max(5)
