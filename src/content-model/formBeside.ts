@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor } from './anchor';
-import { text, thanks } from './fields';
+import { text } from './fields';
 import { shown, shownPicture } from './shown';
 
 /** What every section has that sets a form beside words. */
@@ -15,7 +15,4 @@ export const formBeside = {
   image: shownPicture().optional(),
   formTitle: text(60).describe('Stands over the fields'),
   form: shown('Form').describe('Which form'),
-  thanks: thanks()
-    .optional()
-    .describe('Its thank-you page on this page, where it is not that of the form'),
 };

@@ -54,7 +54,7 @@ export function FormBeside(props: FormBesideProps) {
           <Heading level={isHead ? 2 : 3} size="sm" id={formId}>
             {section.formTitle}
           </Heading>
-          <Form form={section.form} labelledBy={formId} thanks={section.thanks} />
+          <Form form={section.form} labelledBy={formId} />
           <PrivateNote />
         </div>
         {isTall ? shown : null}
