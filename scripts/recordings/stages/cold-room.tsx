@@ -34,9 +34,7 @@ export const stage: Stage = {
             {...data}
             moment={undefined}
             lines={arrived}
-            foot={
-              second >= END ? { text: '**32 minutes** from the valve to the band.' } : undefined
-            }
+            foot={second >= END ? '**32 minutes** from the valve to the band.' : undefined}
           />
         </Scene>
       </Sheet>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
+import { footText } from './parts';
 
 /** The temperature of air on its way through a machine, station by station, in °F. */
 export const airChain = z.strictObject({
@@ -16,7 +17,7 @@ export const airChain = z.strictObject({
     )
     .min(3)
     .max(6),
-  foot: text(240).describe('Words between two pairs of asterisks are bold'),
+  foot: footText(),
 });
 
 export type AirChain = z.infer<typeof airChain>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { chip, foot } from './parts';
+import { chip, footText } from './parts';
 
 const week = () => z.int().min(1).max(52);
 const weeks = () => z.array(week()).default([]);
@@ -27,7 +27,7 @@ export const maintenanceCalendar = z.strictObject({
     )
     .min(2)
     .max(8),
-  foot: foot().optional(),
+  foot: footText().optional(),
 });
 
 export type MaintenanceCalendar = z.infer<typeof maintenanceCalendar>;

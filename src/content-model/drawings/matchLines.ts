@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
+import { footText } from './parts';
 
 /** One job in three papers, line by line; differences and sums are worked out. */
 export const matchLines = z.strictObject({
@@ -16,7 +17,7 @@ export const matchLines = z.strictObject({
     .min(2)
     .max(8),
   total: text(16),
-  foot: text(240).describe('Words between two pairs of asterisks are bold'),
+  foot: footText(),
 });
 
 export type MatchLines = z.infer<typeof matchLines>;

@@ -36,13 +36,12 @@ export const fact = () => z.strictObject({ label: text(32), value: text(32) });
 /** What a drawing says about a point of its chart. */
 export const remark = () => z.strictObject({ title: text(40), detail: text(60) });
 
+/** The last line of a drawing. */
+export const footText = () => text(240).describe('Words between two pairs of asterisks are bold');
+
 /** The last line of a drawing: a state, a sentence, the job that came of it. */
 export const foot = () =>
-  z.strictObject({
-    state: chip().optional(),
-    text: text(240).describe('Words between two pairs of asterisks are bold'),
-    order: workOrder().optional(),
-  });
+  z.strictObject({ state: chip().optional(), text: footText(), order: workOrder().optional() });
 
 export type Chip = z.infer<ReturnType<typeof chip>>;
 export type Fact = z.infer<ReturnType<typeof fact>>;

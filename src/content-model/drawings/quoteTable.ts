@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { foot } from './parts';
+import { footText } from './parts';
 
 /** Quotes for one job line by line; the sums are worked out, as asked and with what is missing. */
 export const quoteTable = z.strictObject({
@@ -23,7 +23,7 @@ export const quoteTable = z.strictObject({
   missing: text(24).describe('What stands where a line was forgotten'),
   asked: text(40).describe('Words of the sums as they were quoted'),
   complete: text(60).describe('Words of the sums with what is missing at the mean of the others'),
-  foot: foot().optional(),
+  foot: footText().optional(),
 });
 
 export type QuoteTable = z.infer<typeof quoteTable>;

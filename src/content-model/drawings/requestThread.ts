@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { chip, foot, momentShown, time, workOrder } from './parts';
+import { chip, footText, momentShown, time, workOrder } from './parts';
 
 /** All that was said and read about one request, beside what the room’s sensor said. */
 export const requestThread = z.strictObject({
@@ -25,7 +25,7 @@ export const requestThread = z.strictObject({
     )
     .min(3)
     .max(10),
-  foot: foot().optional(),
+  foot: footText().optional(),
 });
 
 export type RequestThread = z.infer<typeof requestThread>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
+import { footText } from './parts';
 
 /** A share of every site, one bar each, and the share from which somebody has to ask. */
 export const restBars = z.strictObject({
@@ -11,7 +12,7 @@ export const restBars = z.strictObject({
   limit: z.number().positive().max(100),
   limitName: text(60),
   first: text(60).describe('What stands over the first bar'),
-  foot: text(240),
+  foot: footText(),
 });
 
 export type RestBars = z.infer<typeof restBars>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
-import { chip, foot, momentShown } from './parts';
+import { chip, footText, momentShown } from './parts';
 
 const minutes = () => z.int().positive();
 
@@ -30,7 +30,7 @@ export const vendorScorecard = z.strictObject({
     )
     .min(2)
     .max(8),
-  foot: foot().optional(),
+  foot: footText().optional(),
 });
 
 export type VendorScorecard = z.infer<typeof vendorScorecard>;

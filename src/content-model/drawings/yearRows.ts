@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields';
+import { footText } from './parts';
 
 /** Days of one year on which something was done, a row for each way of planning it. */
 export const yearRows = z.strictObject({
@@ -16,7 +17,7 @@ export const yearRows = z.strictObject({
     )
     .min(2)
     .max(5),
-  foot: text(240).describe('Words between two pairs of asterisks are bold'),
+  foot: footText(),
 });
 
 export type YearRows = z.infer<typeof yearRows>;

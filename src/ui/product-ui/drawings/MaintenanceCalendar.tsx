@@ -60,7 +60,7 @@ export function MaintenanceCalendar(props: MaintenanceCalendarData) {
           </span>
         </div>
       ))}
-      {foot ? <Foot {...foot} /> : null}
+      {foot ? <Foot text={foot} /> : null}
     </Panel>
   );
 }

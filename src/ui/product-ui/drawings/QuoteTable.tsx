@@ -44,7 +44,7 @@ export function QuoteTable(props: QuoteTableData) {
           ))}
         </div>
       ))}
-      {foot ? <Foot {...foot} /> : null}
+      {foot ? <Foot text={foot} /> : null}
     </Panel>
   );
 }

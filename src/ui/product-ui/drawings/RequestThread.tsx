@@ -31,7 +31,7 @@ export function RequestThread(props: RequestThreadData) {
           </li>
         ))}
       </ol>
-      {foot ? <Foot {...foot} /> : null}
+      {foot ? <Foot text={foot} /> : null}
     </Panel>
   );
 }

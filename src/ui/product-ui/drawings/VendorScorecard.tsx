@@ -34,7 +34,7 @@ export function VendorScorecard(props: VendorScorecardData) {
           ],
         }))}
       />
-      {foot ? <Foot {...foot} /> : null}
+      {foot ? <Foot text={foot} /> : null}
     </Panel>
   );
 }
