@@ -8,7 +8,6 @@ const release = {
   rest: '<h2>And then</h2>',
   drawn: null,
   measures: [],
-  figures: [],
   pull: null,
   second: null,
   editors: null,
@@ -35,18 +34,11 @@ const press = {
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ press }));
 
 it('draws what a release measured, before its first subheading', () => {
-  render(<ReleaseBody {...release} measures={[{ label: null, claim }]} />);
+  render(<ReleaseBody {...release} measures={[{ claim }]} />);
   const row = screen.getAllByRole('listitem')[0]!;
   expect(row).toHaveTextContent(/8 h.*2 h.*−75%/);
   const heading = screen.getByRole('heading', { name: 'And then' });
   expect(row.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('shows a figure without a before as it is, with no change against anything', () => {
-  render(<ReleaseBody {...release} figures={[{ claim, text: 'rounds' }]} />);
-  expect(screen.getAllByRole('listitem')[0]!).toHaveTextContent(
-    /^803roundsWhose, how many. When.$/,
-  );
 });
 
 it('adds no list to the text of a release that is words', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryFigure } from '../../content-model/entry-figure';
 import { closing, date, link, pageFields, reference, text } from '../../content-model/fields';
-import { figure, measure } from '../../content-model/results';
+import { measure } from '../../content-model/results';
 
 export const pressReleaseSchema = z.strictObject({
   ...pageFields,
@@ -69,11 +69,6 @@ export const pressReleaseSchema = z.strictObject({
     .max(3)
     .default([])
     .describe('Results with what was before, drawn as bars after the first paragraphs'),
-  figures: z
-    .array(figure)
-    .max(3)
-    .default([])
-    .describe('Results without a before, in large type after the first paragraphs'),
 });
 
 export type PressRelease = z.infer<typeof pressReleaseSchema>;

@@ -3,7 +3,6 @@ import { Container } from '../../../ui/primitives/Container';
 import { Prose } from '../../../ui/primitives/Prose';
 import { Text } from '../../../ui/primitives/Text';
 import { Drawing } from '../../../ui/product-ui/Drawing';
-import { FiguresList } from '../../../ui/results/FiguresList';
 import { MeasuresRows } from '../../../ui/results/MeasuresRows';
 import * as columns from '../ReleaseBody.module.css';
 import { About } from './About';
@@ -25,9 +24,9 @@ export const ReleaseRead = ({ page, part }: ReleaseReadProps) =>
 const partsOf = ({ pull, rest }: Queries.ReleaseReadFragment) =>
   pull ? cutAtSubheading(rest) : ([rest, ''] as const);
 
-/** The figures of a release go before its first subheading, a pulled quote before the second. */
+/** What is drawn of a release goes before its first subheading, a pulled quote before the second. */
 function TextPart(page: Queries.ReleaseReadFragment) {
-  const { opening, drawn, measures, figures, pull } = page;
+  const { opening, drawn, measures, pull } = page;
   const [first] = partsOf(page);
   return (
     <>
@@ -43,11 +42,6 @@ function TextPart(page: Queries.ReleaseReadFragment) {
       {measures.length > 0 ? (
         <div className={styles.figure}>
           <MeasuresRows rows={measures} />
-        </div>
-      ) : null}
-      {figures.length > 0 ? (
-        <div className={`${styles.figure} ${styles.figures}`}>
-          <FiguresList figures={figures} />
         </div>
       ) : null}
       {first ? <Prose html={first} /> : null}
@@ -89,9 +83,6 @@ export const fragment = graphql`
     }
     measures {
       ...Measure
-    }
-    figures {
-      ...Figure
     }
     pull {
       ...ReleasePull
