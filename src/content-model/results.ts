@@ -4,10 +4,7 @@ import { withRole } from './roles';
 
 /** A result with what was before, both in the register of claims; the difference is calculated. */
 export const measure = withRole(
-  z.strictObject({
-    claim: reference('Claim', ['before', 'after']),
-    label: text(60).optional().describe('What is counted, where the claim says it otherwise'),
-  }),
+  z.strictObject({ claim: reference('Claim', ['before', 'after']) }),
   { is: 'type', name: 'Measure' },
 );
 

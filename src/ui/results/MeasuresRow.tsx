@@ -8,7 +8,6 @@ import * as styles from './MeasuresRow.module.css';
 /** A result with what was before: of a page, or of a section. */
 export interface MeasuredRow {
   readonly claim: Queries.ClaimPairFragment | null;
-  readonly label?: string | null | undefined;
 }
 
 interface MeasuresRowProps {
@@ -16,7 +15,7 @@ interface MeasuresRowProps {
 }
 
 /** One result: label, bars of before and after, and the change. */
-export function MeasuresRow({ row: { label, claim } }: MeasuresRowProps) {
+export function MeasuresRow({ row: { claim } }: MeasuresRowProps) {
   const { before, after } = claim ?? {};
   if (!claim || !before || !after) return null;
   const bars = shares(before.value, after.value);
@@ -24,7 +23,7 @@ export function MeasuresRow({ row: { label, claim } }: MeasuresRowProps) {
   return (
     <li className={styles.root}>
       <p className={styles.label}>
-        <b className={styles.name}>{label ?? claim.claim}</b> {claimSource(claim)}
+        <b className={styles.name}>{claim.claim}</b> {claimSource(claim)}
       </p>
       <div className={styles.bars} style={lengths}>
         <p className={styles.before}>
@@ -64,7 +63,6 @@ export const fragment = graphql`
   }
 
   fragment Measure on Measure {
-    label
     claim {
       ...ClaimPair
     }

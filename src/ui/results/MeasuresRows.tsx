@@ -9,7 +9,7 @@ interface MeasuresRowsProps {
 export const MeasuresRows = ({ rows }: MeasuresRowsProps) => (
   <ul className={styles.root}>
     {rows.map((row) => (
-      <MeasuresRow key={row.label} row={row} />
+      <MeasuresRow key={row.claim?.claim} row={row} />
     ))}
   </ul>
 );

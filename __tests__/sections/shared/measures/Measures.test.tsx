@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Measures } from '../../../../src/sections/shared/measures/Measures';
 
-const row = (label: string, before: number, after: number) => ({
-  label,
+const row = (claim: string, before: number, after: number) => ({
   claim: {
-    claim: 'Jobs',
+    claim,
     source: 'Whose',
     sample: 'how many',
     period: 'when',
@@ -17,7 +16,6 @@ const renderMeasures = () =>
   render(
     <Measures
       title="Results"
-
       note="<p>See <a href='/there/'>there</a></p>"
       rows={[row('Fewer', 200, 50), row('More', 60, 90)]}
     />,

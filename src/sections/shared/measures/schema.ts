@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { markdown, text } from '../../../content-model/fields';
-import { measure } from '../../../content-model/results';
 import { shown } from '../../../content-model/shown';
 import { anchor } from '../../../content-model/anchor';
 
@@ -11,7 +10,7 @@ export const measures = z.strictObject({
   title: text(90),
   rows: z
     .array(
-      measure.extend({ claim: shown('Claim', { needs: ['before', 'after'], as: 'ClaimPair' }) }),
+      z.strictObject({ claim: shown('Claim', { needs: ['before', 'after'], as: 'ClaimPair' }) }),
     )
     .min(1)
     .max(6),
