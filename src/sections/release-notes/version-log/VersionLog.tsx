@@ -15,9 +15,12 @@ import words from './words.json';
 /** Filter values in the address, in order. */
 const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'programs'];
 
+/** So many versions before “more”. */
+const AT_ONCE = 9;
+
 /** All versions, newest first, the first open; chips narrow them, without scripts too. */
 export function VersionLog(section: SectionProps<typeof versionLog>) {
-  const { title, lead, anchor, full, versions } = section;
+  const { title, lead, anchor, versions } = section;
   return (
     <Section title={fill(title, { count: versions.length })} anchor={anchor} size="md" isTight>
       <div data-choices="">
@@ -30,7 +33,7 @@ export function VersionLog(section: SectionProps<typeof versionLog>) {
             names={[copy.all, ...Object.values(copy.short), copy.programs]}
             counts={countsOfNotes(versions)}
           />
-          <FirstOf items={versions} count={full} label={words.rest}>
+          <FirstOf items={versions} count={AT_ONCE} label={words.rest}>
             {(some, isRest) => (
               <ol>
                 {some.map((version, index) => (

@@ -9,6 +9,5 @@ export const versionLog = z.strictObject({
   anchor: anchor(),
   title: text(60).describe('{count} is how many versions there are'),
   lead: markdown(),
-  full: z.int().min(4).max(20).default(9).describe('How many versions are listed at once'),
   versions: filled<Queries.LoggedVersionFragment[]>('months', 'LoggedVersion'),
 });

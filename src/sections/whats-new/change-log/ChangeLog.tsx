@@ -17,9 +17,11 @@ import { MonthInRows } from './MonthInRows';
 /** Filter values in the address, in order. */
 const KEYS = ['all', 'cmms', 'buildings', 'refrigeration', 'platform', 'needs'];
 
+/** So many of the older months before “more”. */
+const AT_ONCE = 12;
+
 export function ChangeLog(section: SectionProps<typeof changeLog>) {
-  const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead, listed, more } =
-    section;
+  const { title, anchor, filterName, inFull, inRows, olderTitle, olderLead, more } = section;
   return (
     <section id={anchor} className={styles.root} aria-labelledby="changes-title" data-choices>
       <h2 id="changes-title" className="visuallyHidden">
@@ -48,7 +50,7 @@ export function ChangeLog(section: SectionProps<typeof changeLog>) {
             <Text isSoft>{olderLead}</Text>
           </Stack>
           <Stack gap={5} isWide>
-            <FirstOf items={inRows} count={listed} label={more}>
+            <FirstOf items={inRows} count={AT_ONCE} label={more}>
               {(months) => (
                 <ol>
                   {months.map((month) => (

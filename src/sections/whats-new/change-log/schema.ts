@@ -12,7 +12,6 @@ export const changeLog = z.strictObject({
   olderTitle: text(60).describe('Heading of the months after them'),
   olderLead: text(200),
   filterName: text(40).describe('Name of the filter, for those who do not see it'),
-  listed: z.int().min(4).max(24).default(12).describe('How many of them are listed at once'),
   more: text(40).describe('Shows the others'),
   monthLine: text(40).describe(
     'After the name of a month: its {version} and its main change, {label}',
