@@ -51,12 +51,11 @@ export function NoticeLetter(section: SectionProps<typeof noticeLetter>) {
             className={styles.fields}
             onSubmit={(event) => event.preventDefault()}
           >
-            {blanks.map(({ name, label, hint, kind }) => (
+            {blanks.map(({ name, label, kind }) => (
               <TextField
                 key={name}
                 id={`letter-${name.replace(/\W+/g, '-')}`}
                 label={label}
-                hint={hint}
                 type={kind === 'end' ? 'date' : 'text'}
                 maxLength={80}
                 onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}

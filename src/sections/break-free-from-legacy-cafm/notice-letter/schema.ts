@@ -19,7 +19,6 @@ export const noticeLetter = z.strictObject({
       z.strictObject({
         name: line(20).describe('As it stands in brackets'),
         label: text(40),
-        hint: text(80).optional(),
         kind: z.enum(['text', 'end']).default('text').describe('`end` is the last day, a date'),
       }),
     )

@@ -8,9 +8,9 @@ import * as styles from './Agenda.module.css';
 
 /** Minutes of a demo: choose a stop and see the screen that will be shown. */
 export function Agenda(section: SectionProps<typeof agenda>) {
-  const { anchor, look, title, lead, start, minutes, stops, note, act } = section;
+  const { anchor, look, title, start, minutes, stops, note, act } = section;
   return (
-    <Section {...{ title, lead, anchor }} size="md" head={lead ? 'split' : 'stacked'} isTight>
+    <Section {...{ title, anchor }} size="md" isTight>
       <Drawn {...{ look, start, minutes, stops }} wrapper={{ className: styles.stops }} />
       {note ? <Text look="source">{note}</Text> : null}
       <ActLine {...act} />

@@ -52,7 +52,6 @@ export const agenda = z.strictObject({
     .enum(['ruler', 'list'])
     .describe('Where there is room: a ruler of the minutes over the screen, or a list beside it'),
   title: text(90),
-  lead: text(260).optional(),
   start: z.int().min(1).default(1).describe('Number of the stop that is chosen at first'),
   minutes: z.int().min(5).max(60).describe('How long all of it takes'),
   stops: z.array(stop).min(3).max(8),
