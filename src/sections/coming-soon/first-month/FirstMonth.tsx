@@ -5,8 +5,8 @@ import * as styles from './FirstMonth.module.css';
 import type { firstMonth } from './schema';
 
 /** What became of a number of tests: a square for each in one wall, and below it each share with its count. */
-export const FirstMonth = ({ title, lead, anchor, parts }: SectionProps<typeof firstMonth>) => (
-  <Section title={title} lead={lead} anchor={anchor} head="side" ground="sunken" isTight>
+export const FirstMonth = ({ title, lead, parts }: SectionProps<typeof firstMonth>) => (
+  <Section title={title} lead={lead} head="side" ground="sunken" isTight>
     <div className={styles.wall} aria-hidden="true">
       {parts.flatMap(({ count, fill }) =>
         Array.from({ length: count }, (_, index) => (

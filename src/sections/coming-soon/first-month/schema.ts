@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { anchor } from '../../../content-model/anchor';
 import { text } from '../../../content-model/fields';
 
 /** /coming-soon/: what became of the tests that were to be skipped, a square for each. */
 export const firstMonth = z.strictObject({
   type: z.literal('firstMonth'),
-  anchor: anchor(),
   title: text(90),
   lead: text(200),
   parts: z

@@ -4,9 +4,9 @@ import type { SectionProps } from '../../../content-model/sectionProps';
 import type { lineMap } from './schema';
 import * as styles from './LineMap.module.css';
 
-export function LineMap({ title, anchor, stations }: SectionProps<typeof lineMap>) {
+export function LineMap({ title, stations }: SectionProps<typeof lineMap>) {
   return (
-    <Section title={title} anchor={anchor} size="xs" isFlush>
+    <Section title={title} size="xs" isFlush>
       <ol className={styles.line}>
         {stations.map((station) => (
           <li

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
-import { anchor } from '../../../content-model/anchor';
 
 /** Any page, as /tour/: related pages as stations of a line; one station is the page itself. */
 export const lineMap = z.strictObject({
   type: z.literal('lineMap'),
-  anchor: anchor(),
   title: text(60),
   stations: z
     .array(

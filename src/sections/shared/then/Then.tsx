@@ -10,9 +10,9 @@ import * as styles from './Then.module.css';
 const looks = { large: '', end: styles.end, wide: styles.wide, row: styles.row };
 
 /** Where to go next: one large piece of interface and two small ones, or three of one size. */
-export function Then({ title, anchor, look, related }: SectionProps<typeof then>) {
+export function Then({ title, look, related }: SectionProps<typeof then>) {
   return (
-    <Section title={title} anchor={anchor} size="md" isTight>
+    <Section title={title} size="md" isTight>
       <ul className={`${styles.root} ${looks[look]}`}>
         {related.map(({ title: name, text, href, piece }) => (
           <li key={href}>

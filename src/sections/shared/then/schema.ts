@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { href, text } from '../../../content-model/fields';
-import { anchor } from '../../../content-model/anchor';
 import { piece } from './pieces';
 
 /** Any page that sells, as /integrations/: three related pages, each with a small piece of what it is about. */
 export const then = z.strictObject({
   type: z.literal('then'),
-  anchor: anchor(),
   look: z
     .enum(['large', 'end', 'wide', 'row'])
     .default('large')
