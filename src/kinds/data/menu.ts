@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { href, image, text } from '../../content-model/fields';
+import { iconNames } from '../../content-model/iconNames';
+import { href, image, link, text } from '../../content-model/fields';
 import { withRole } from '../../content-model/roles';
 import { menuLink } from './menuLink';
+
+const note = () => text(120).describe('What is there, in a few words or one sentence');
 
 const FAMILIES = ['cmms', 'buildings', 'refrigeration'] as const;
 
@@ -11,13 +14,22 @@ const family = z.strictObject({
   href: href(),
   note: text(60),
   image: image(),
-  links: z.array(menuLink()).min(1).describe('Its modules'),
+  links: z
+    .array(z.strictObject({ text: text(60), href: href(), note: note() }))
+    .min(1)
+    .describe('Its modules'),
 });
 
 const group = z.strictObject({
   title: text(40),
   links: z
-    .array(menuLink())
+    .array(
+      z.strictObject({
+        ...menuLink,
+        note: note().optional(),
+        icon: z.enum(iconNames).optional().describe('Sign before the link'),
+      }),
+    )
     .min(1)
     .describe('With icons, with notes, or names alone: the menu sets them accordingly'),
 });
@@ -36,7 +48,7 @@ const foot = z.strictObject({
   text: withRole(text(120), { is: 'newest' })
     .optional()
     .describe('Without it, the title of the newest of what’s new'),
-  links: z.array(menuLink()).min(1),
+  links: z.array(link()).min(1),
 });
 
 /** Menu of the header; its parts stand side by side, in this order. */

@@ -19,6 +19,11 @@ export const siteHeader = {
 
 const SOCIAL = ['facebook', 'linkedin', 'twitter', 'youtube'] as const;
 
+const footerLink = z.strictObject({
+  ...menuLink,
+  isHead: z.boolean().default(false).describe('Stands out as the head of the links after it'),
+});
+
 /** Footer: `content/data/navigation/footer/footer.yaml`. */
 export const siteFooter = {
   name: 'SiteFooter',
@@ -36,7 +41,7 @@ export const siteFooter = {
       )
       .describe('Accounts elsewhere'),
     columns: z
-      .array(z.strictObject({ title: text(40), links: z.array(menuLink()).min(1) }))
+      .array(z.strictObject({ title: text(40), links: z.array(footerLink).min(1) }))
       .min(1)
       .describe('From left to right; on phones they fold'),
     copyright: text(80),

@@ -41,7 +41,10 @@ export const fragment = graphql`
   fragment FooterColumn on SiteFooterColumns {
     title
     links {
-      ...MenuLinkParts
+      text
+      href
+      opensTab
+      isHead
     }
   }
 `;

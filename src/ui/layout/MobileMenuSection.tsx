@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FamilyLabel } from '../primitives/FamilyLabel';
 import { Icon } from '../primitives/Icon';
 import { looks, Text } from '../primitives/Text';
@@ -8,7 +9,7 @@ interface MobileMenuSectionProps {
   readonly menu: Queries.MenuPartsFragment;
 }
 
-const listOf = (links: Queries.LinkGroupFragment['links']) => (
+const listOf = (links: readonly ComponentProps<typeof FullMenuLink>['link'][]) => (
   <ul>
     {links.map((link) => (
       <li key={link.href}>

@@ -10,7 +10,6 @@ const link = (text: string) => ({
   note: null,
   icon: null,
   opensTab: false,
-  isHead: false,
 });
 
 const menu = (title: string, ...links: string[]) =>

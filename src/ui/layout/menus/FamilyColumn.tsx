@@ -49,7 +49,9 @@ export const fragment = graphql`
       ...PictureSmall
     }
     links {
-      ...MenuLinkParts
+      text
+      href
+      note
     }
   }
 `;

@@ -1,12 +1,12 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon';
 import type { IconName } from '../../../content-model/iconNames';
 import { MenuLink } from './MenuLink';
 import * as styles from './FullMenuLink.module.css';
 
-interface FullMenuLinkProps {
-  readonly link: Queries.MenuLinkPartsFragment;
-  readonly className?: string | undefined;
-}
+type FullMenuLinkProps = ComponentProps<typeof MenuLink> & {
+  readonly link: { readonly note?: string | null; readonly icon?: string | null };
+};
 
 /** Link of a menu with icon and description; its styles come with the menus alone. */
 export const FullMenuLink = ({ link, className }: FullMenuLinkProps) => (

@@ -49,7 +49,11 @@ export const fragment = graphql`
   fragment LinkGroup on MenuGroups {
     title
     links {
-      ...MenuLinkParts
+      text
+      href
+      note
+      icon
+      opensTab
     }
   }
 `;

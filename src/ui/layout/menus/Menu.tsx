@@ -76,7 +76,8 @@ export const fragment = graphql`
       lead
       text
       links {
-        ...MenuLinkParts
+        text
+        href
       }
     }
   }

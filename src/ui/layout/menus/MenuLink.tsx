@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import copy from '../../../copy/layout.json';
 import { Icon } from '../../primitives/Icon';
@@ -6,7 +5,7 @@ import { SiteLink } from '../../primitives/SiteLink';
 import * as styles from './MenuLink.module.css';
 
 interface MenuLinkProps {
-  readonly link: Queries.MenuLinkPartsFragment;
+  readonly link: { readonly text: string; readonly href: string; readonly opensTab?: boolean };
   readonly className?: string | undefined;
   /** More than its name, around what says that it opens a new tab. */
   readonly children?: (tab: ReactNode) => ReactNode;
@@ -34,14 +33,3 @@ export function MenuLink({ link, className, children }: MenuLinkProps) {
     </SiteLink>
   );
 }
-
-export const fragment = graphql`
-  fragment MenuLinkParts on MenuLink {
-    text
-    href
-    note
-    icon
-    opensTab
-    isHead
-  }
-`;
