@@ -22,9 +22,7 @@ export function BookHero({ page, form }: BookHeroProps) {
   const facts = [
     { label: copy.length, value: fill(book.length, { pages, minutes }) },
     { label: copy.published, value: <Day iso={date} /> },
-    ...(download
-      ? [{ label: book.file, value: fill(book.size, { size: fileSize(download.size) }) }]
-      : []),
+    { label: book.file, value: fill(book.size, { size: fileSize(download.size) }) },
   ];
   return (
     <div data-wash="tint" className={styles.root}>
@@ -35,7 +33,7 @@ export function BookHero({ page, form }: BookHeroProps) {
         <div className={styles.words}>
           <PageHeader crumbs={{ trail: page.hubs, here: title }} title={title} lead={description} />
         </div>
-        {download && form ? (
+        {form ? (
           <div className={styles.panel}>
             <BookPanel {...download} form={form} />
           </div>
@@ -49,7 +47,7 @@ export function BookHero({ page, form }: BookHeroProps) {
               </div>
             ))}
           </dl>
-          {authors.length > 0 ? <People people={authors} /> : null}
+          <People people={authors} />
         </div>
       </Container>
     </div>

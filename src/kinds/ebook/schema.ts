@@ -35,13 +35,13 @@ export const ebookSchema = z.strictObject({
   pages: z.int().min(4).max(200).describe('Number of pages of the book'),
   minutes: z.int().min(3).max(120).describe('How long it takes to read'),
   cover: z.enum(COVERS).default('amber').describe('Color of the cover'),
-  download: download
-    .optional()
-    .describe('The book, for whoever fills in the form; `npm run make:ebooks` prints it'),
+  download: download.describe(
+    'The book, for whoever fills in the form; `npm run make:ebooks` prints it',
+  ),
   image: image().describe('Cover'),
-  authors: z.array(reference('Person')).default([]),
+  authors: z.array(reference('Person')).min(1),
   chapters: z.array(chapter).min(3).describe('What is inside, with the pages'),
-  spreads: z.array(spread).max(4).default([]).describe('Open pages to look into'),
+  spreads: z.array(spread).min(1).max(4).describe('Open pages to look into'),
   takeaways: z.array(text(200)).min(2).describe('What a reader can do afterwards'),
 });
 

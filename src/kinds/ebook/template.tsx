@@ -16,7 +16,7 @@ export default function EbookTemplate({ data }: PageProps<Data>) {
     <Layout page={page}>
       <article>
         <BookHero page={page} form={form} />
-        {page.spreads.length > 0 ? <BookSpreads spreads={page.spreads} /> : null}
+        <BookSpreads spreads={page.spreads} />
         <BookBody {...page} />
       </article>
       <Onward {...data} />
