@@ -42,14 +42,14 @@ const event = {
   zoneName: 'GMT',
   path: '/events/a-day/',
   title: 'A day',
-  headline: null,
+  headline: 'A headline',
   description: 'What it is.',
   kindTitle: 'Event',
   hubs: [],
   term: 'A gathering',
   series: 'gathering',
   audience: 'Engineers',
-  image: null,
+  image: { alt: '', src: { childImageSharp: null } },
   venue: { name: 'A hall', address: 'A street', city: 'London' },
   zones: null,
   agenda: [
@@ -162,7 +162,7 @@ describe('once it is over', () => {
 
   it('keeps its heading and its program where nobody has written what came of it', () => {
     render(all({ recap: null as never }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A day');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A headline');
     expect(screen.getByText('Coffee')).toBeInTheDocument();
   });
 });

@@ -25,7 +25,6 @@ export const fragment = graphql`
       ...ActionLink
     }
     term
-    title
     headline
   }
 `;

@@ -20,10 +20,10 @@ type FindingHeadProps = Queries.FindingHeadFragment & {
 
 /** After an event: what was found out, when it was, and the date that is nearest to it now. */
 export function FindingHead({ events, ...page }: FindingHeadProps) {
-  const { hubs, kindTitle, term, title, headline, description, startsAt, venue, recap } = page;
+  const { hubs, kindTitle, term, headline, description, startsAt, venue, recap } = page;
   const isOver = useStanding(page) === 'past';
   const [next] = stillToCome(events, useBuildNow());
-  const heading = (isOver && recap?.title) || (headline ?? title);
+  const heading = (isOver && recap?.title) || headline;
   const nextWords = next && { city: next.venue.city, day: inWords(next.startsAt.slice(0, 10)) };
   const actions = [
     ...(next

@@ -22,7 +22,7 @@ type SeatHeadProps = Queries.SeatHeadFragment & {
 
 /** Before an event: when, where, how many seats are left and what they cost, beside the form. */
 export function SeatHead({ form, ...page }: SeatHeadProps) {
-  const { hubs, kindTitle, term, headline, title, description, venue, seats, image } = page;
+  const { hubs, kindTitle, term, headline, description, venue, seats, image } = page;
   const facts = [
     { label: copy.when, value: <Hours {...page} /> },
     { label: copy.where, value: `${venue.name}, ${venue.address}, ${venue.city}` },
@@ -33,7 +33,7 @@ export function SeatHead({ form, ...page }: SeatHeadProps) {
       <Container className={styles.grid}>
         <div className={styles.words}>
           <Breadcrumbs trail={hubs} here={kindTitle} />
-          <EventTitle term={term}>{headline ?? title}</EventTitle>
+          <EventTitle term={term}>{headline}</EventTitle>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -68,7 +68,7 @@ export function SeatHead({ form, ...page }: SeatHeadProps) {
           <Text look="lead">{description}</Text>
           <Text look="small">{page.audience}</Text>
           <EventNotice {...page} />
-          {image ? <Picture picture={image} className={styles.model} /> : null}
+          <Picture picture={image} className={styles.model} />
         </div>
       </Container>
     </header>

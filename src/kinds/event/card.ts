@@ -26,7 +26,7 @@ export const eventCard: CardOf<Event> = (page) => {
   return {
     look: 'model',
     ground: 'clay-100',
-    title: headline ?? page.title,
+    title: headline,
     large: { big: String(Number(start.slice(8, 10))), beside: [month, year] },
     under: page.state === 'canceled' ? copy.canceled : hour,
     picture: pictureOf(page)?.file,

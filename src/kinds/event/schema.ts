@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entryFigure } from '../../content-model/entry-figure';
 import { exercise } from '../../content-model/exercise';
 import {
+  closing,
   date,
   href,
   image,
@@ -152,7 +153,8 @@ export const eventSchema = z.strictObject({
   figure: entryFigure().describe(
     'The one figure of the event, under its head: docs/writers/figures.md',
   ),
-  headline: text(50).optional().describe('Large heading, where it is shorter than the title'),
+  closing: closing().describe('The beam at the end, which no other event has'),
+  headline: text(50).describe('Large heading: the title without its series and city'),
   series: z.enum(['futureproof', 'gathering', 'fm-mixer', 'iftar', 'trade-fair']),
   startsAt: moment().describe('Start, with offset from UTC'),
   endsAt: moment().describe('End, with offset from UTC'),
@@ -163,7 +165,7 @@ export const eventSchema = z.strictObject({
     city: text(60),
   }),
   audience: text(160).describe('Who it is for'),
-  image: image().optional(),
+  image: image(),
   takeaways: z.array(text(200)).min(2).describe('What a guest leaves with'),
   agenda: z.array(agendaItem).min(3),
   speakers: z.array(reference('Person')).default([]),

@@ -26,7 +26,7 @@ const entry = (month: string) => ({
 
 const event = (month: string, city = 'London', canceled: { on: string } | null = null) => ({
   ...entry(month),
-  headline: null,
+  headline: `In month ${month}`,
   canceled,
   moved: null,
   series: 'gathering',

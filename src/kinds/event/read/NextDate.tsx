@@ -27,11 +27,11 @@ const dayOf = ({ startsAt }: { readonly startsAt: string }): string =>
 export function NextDate({ events }: NextDateProps) {
   const [next, ...others] = stillToCome(events, useBuildNow());
   if (!next) return null;
-  const { path, headline, title, venue, seats } = next;
+  const { path, headline, venue, seats } = next;
   const heading = fill(own.nextTitle, {
     city: venue.city,
     day: dayOf(next),
-    title: headline ?? title,
+    title: headline,
   });
   return (
     <Section
@@ -64,7 +64,7 @@ export function NextDate({ events }: NextDateProps) {
               </Text>
               <br />
               <SiteLink href={other.path} className={styles.link}>
-                {other.headline ?? other.title}
+                {other.headline}
               </SiteLink>
             </li>
           ))}
@@ -77,7 +77,6 @@ export function NextDate({ events }: NextDateProps) {
 export const fragment = graphql`
   fragment EventNext on Event {
     path
-    title
     headline
     description
     startsAt

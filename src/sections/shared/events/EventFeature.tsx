@@ -13,7 +13,7 @@ type EventFeatureProps = Queries.EventEntryFragment &
 
 /** Featured event: registration, or its recap. */
 export function EventFeature(event: EventFeatureProps) {
-  const { path, title, headline, description, series, venue, picture = null, recap } = event;
+  const { path, headline, description, series, venue, picture = null, recap } = event;
   const isOver = useStanding(event) === 'past';
   return (
     <Feature
@@ -24,7 +24,7 @@ export function EventFeature(event: EventFeatureProps) {
           <span>{copy.series[series as keyof typeof copy.series]}</span>
         </>
       }
-      title={(isOver && recap?.title) || (headline ?? title)}
+      title={(isOver && recap?.title) || headline}
       href={path}
       text={(isOver && recap?.lead) || description}
       action={

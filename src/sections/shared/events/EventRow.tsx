@@ -8,7 +8,7 @@ import * as styles from './EventRow.module.css';
 
 /** Row of an event: day, title, and recap if past. */
 export function EventRow(event: Queries.EventEntryFragment) {
-  const { path, title, headline, description, series, startsAt, venue, recap, canceled } = event;
+  const { path, headline, description, series, startsAt, venue, recap, canceled } = event;
   const standing = useStanding(event);
   const isOver = standing === 'past';
   return (
@@ -21,7 +21,7 @@ export function EventRow(event: Queries.EventEntryFragment) {
       </p>
       <div className={styles.words}>
         <SiteLink href={path} className={styles.link}>
-          {(isOver && recap?.title) || (headline ?? title)}
+          {(isOver && recap?.title) || headline}
         </SiteLink>
         <p className={styles.text}>{(isOver && recap?.lead) || description}</p>
         {isOver && recap ? <LinkRow links={recap.links} /> : null}
