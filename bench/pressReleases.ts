@@ -37,6 +37,7 @@ function pressRelease(index: number): string {
     `date: ${day}`,
     'city: Chicago',
     `topic: ${TOPICS[index % TOPICS.length] ?? 'product'}`,
+    'term: Work orders of a week',
     'figure:',
     ...figureOf(index),
     `  source: Work orders of site ${index}.`,

@@ -4,4 +4,5 @@ import { figures } from './figures';
 export const releaseKeys = [
   `figure: ${JSON.stringify(figures.pair)}`,
   `closing: ${JSON.stringify({ title: 'An end', lead: 'A lead.', actions: [{ text: 'Go', href: 'https://example.org/' }] })}`,
+  'term: What it is about',
 ].join('\n');

@@ -112,7 +112,7 @@ describe('links', () => {
   ])('refuses %s', (href, message) => {
     const errors = linking(href);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('content/newsroom/x.md:13 body: ');
+    expect(errors[0]).toContain('content/newsroom/x.md:14 body: ');
     expect(errors[0]).toContain(message);
   });
 });
@@ -144,7 +144,7 @@ describe('references', () => {
     );
     const pictures = new Set(['newsroom/award.webp']);
     const [error] = errorsOf({ 'newsroom/x.md': text }, { pictures });
-    expect(error).toContain(':11 seo.image.src: expected a picture');
+    expect(error).toContain(':12 seo.image.src: expected a picture');
     expect(error).toContain('did you mean "award.webp"?');
   });
 
@@ -158,7 +158,7 @@ describe('references', () => {
     const pictures = new Set(['newsroom/mall.webp', 'pictures/roi.webp']);
     const errors = errorsOf({ 'newsroom/x.md': text }, { pictures });
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('content/newsroom/x.md:13 body: ');
+    expect(errors[0]).toContain('content/newsroom/x.md:14 body: ');
     expect(errors[0]).toContain(message);
   });
 
@@ -195,7 +195,7 @@ describe('addresses', () => {
   it('refuses two pages with one address', () => {
     const text = release(`${VALID.join('\n')}\npath: /tour/`);
     expect(errorsOf({ 'newsroom/a.md': text, 'newsroom/b.md': text })).toContainEqual(
-      expect.stringContaining('content/newsroom/b.md:9 path: expected an address of its own'),
+      expect.stringContaining('content/newsroom/b.md:10 path: expected an address of its own'),
     );
   });
 
@@ -228,7 +228,7 @@ describe('prose', () => {
       { 'newsroom/x.md': release(VALID.join('\n'), body) },
       { pictures: new Set(['newsroom/a.webp']) },
     );
-    expect(errors[0]).toContain(`content/newsroom/x.md:11 body: `);
+    expect(errors[0]).toContain(`content/newsroom/x.md:12 body: `);
     expect(errors[0]).toContain(message);
   });
 });
@@ -267,7 +267,7 @@ describe('the examples of a new file', () => {
     );
     expect(one(text).map((error) => error.split(' ').slice(0, 2).join(' '))).toEqual([
       'content/newsroom/x.md:12 closing.actions.0.text:',
-      'content/newsroom/x.md:18 body:',
+      'content/newsroom/x.md:19 body:',
     ]);
   });
 

@@ -52,7 +52,7 @@ it('asks for the figure itself in a body, which nothing fills', () => {
   const [error] = errorsOf({
     'newsroom/x.md': release('', 'One.\n\nAll {fennel.stores} of them.'),
   });
-  expect(error).toMatch(/^content\/newsroom\/x\.md:13 body: .*\{fennel\.stores\}/);
+  expect(error).toMatch(/^content\/newsroom\/x\.md:14 body: .*\{fennel\.stores\}/);
 });
 
 it('names a claim that has ended, from the day after its last', () => {

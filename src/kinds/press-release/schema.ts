@@ -16,9 +16,7 @@ export const pressReleaseSchema = z.strictObject({
   lead: text(200)
     .optional()
     .describe('Sentence under the heading, where it is not the description'),
-  term: text(38)
-    .optional()
-    .describe('Over the headline: what it is about, and what people search for'),
+  term: text(38).describe('Over the headline: what it is about, and what people search for'),
   figure: entryFigure().describe(
     'The one figure of the release, under its head: docs/writers/figures.md',
   ),

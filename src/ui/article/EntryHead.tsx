@@ -9,7 +9,7 @@ interface EntryHeadProps {
   /** The hubs above it, and what it is called below them. */
   readonly trail: readonly Queries.ActionLinkFragment[];
   readonly here: string;
-  readonly term: string | null;
+  readonly term: string;
   readonly title: string;
   readonly meta: ReactNode;
   readonly lead: string;
@@ -23,7 +23,7 @@ export function EntryHead(props: EntryHeadProps) {
     <header className={styles.root}>
       <Breadcrumbs trail={trail} here={here} />
       <div className={styles.title}>
-        {term ? <Text look="term">{term}</Text> : null}
+        <Text look="term">{term}</Text>
         <Heading level={1} size="lg">
           {title}
         </Heading>
