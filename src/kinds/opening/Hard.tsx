@@ -9,25 +9,20 @@ import type { Part } from './cutAtHeadings';
 
 interface HardProps {
   readonly part: Part;
-  readonly figure: Figure | null;
+  readonly figure: Figure;
 }
 
-/** What is hard about a role, and its drawing if it has one. */
-export const Hard = ({ part: { id, title, html }, figure }: HardProps) =>
-  figure ? (
-    <Section title={title} anchor={id} head="own" ground="ink" isTight>
-      <Split ratio="5:7" align="center">
-        <Stack gap={4}>
-          <Heading level={2} size="md">
-            {title}
-          </Heading>
-          <Prose html={html} />
-        </Stack>
-        <EntryFigure figure={figure} size="page" id="hard-figure" />
-      </Split>
-    </Section>
-  ) : (
-    <Section title={title} anchor={id} head="side" size="md" ground="ink" isTight>
-      <Prose html={html} />
-    </Section>
-  );
+/** What is hard about a role, and its drawing. */
+export const Hard = ({ part: { id, title, html }, figure }: HardProps) => (
+  <Section title={title} anchor={id} head="own" ground="ink" isTight>
+    <Split ratio="5:7" align="center">
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        <Prose html={html} />
+      </Stack>
+      <EntryFigure figure={figure} size="page" id="hard-figure" />
+    </Split>
+  </Section>
+);

@@ -53,7 +53,7 @@ export const openingSchema = z.strictObject({
   worksFor: reference('Person').describe('Who would be the manager'),
   span: jobSpan().describe('A week of the job to scale, in the first screen'),
   figure: entryFigure().describe('The one figure of the role, for its page and its card'),
-  hard: entryFigure().optional().describe('What is hard about it, drawn beside its text'),
+  hard: entryFigure().describe('What is hard about it, drawn beside its text'),
   hiring: text(80).describe('Heading of the steps: from the page to the answer, in days'),
   steps: z.array(step).min(3).max(6).describe('From the mail to the answer, for this role'),
   weeks: z.array(week).min(3).max(6).describe('The first weeks to scale, over their text'),

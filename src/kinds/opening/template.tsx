@@ -69,7 +69,7 @@ export default function OpeningTemplate({ data }: PageProps<Data>) {
             </Container>
           </div>
           {team && page.worksFor ? <Team worksFor={page.worksFor} part={team} not={not} /> : null}
-          {hard ? <Hard part={hard} figure={page.hard as unknown as Figure | null} /> : null}
+          {hard ? <Hard part={hard} figure={page.hard as unknown as Figure} /> : null}
           <PayAmong own={page} others={others} axis={axis} />
           <Hiring title={page.hiring} steps={page.steps} />
           {weeks ? <FirstWeeks part={weeks} weeks={page.weeks} /> : null}
