@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { entryFigure } from '../../content-model/entry-figure';
-import { link, markdown, month, pageFields, reference, text } from '../../content-model/fields';
+import {
+  closing,
+  link,
+  markdown,
+  month,
+  pageFields,
+  reference,
+  text,
+} from '../../content-model/fields';
 import { instrument } from './instrument';
 
 const story = z.strictObject({
@@ -49,6 +57,7 @@ export const newsletterSchema = z.strictObject({
   month: month().describe('Month of the letter'),
   term: text(80).describe('Over the title: what people search for'),
   lead: text(200).describe('Under the title: the check, and for whom it is'),
+  closing: closing().describe('The beam at the end, with a picture that no other letter has'),
   heading: text(60).describe('Heading over the letter itself, which is the body'),
   figure: entryFigure()
     .meta({ examples: [exampleFigure] })
