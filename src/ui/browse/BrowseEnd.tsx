@@ -1,9 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { listPath } from '../../search/browse/listPath';
+import { searchPath } from '../../search/searchPath';
 import copy from '../../copy/browse.json';
 import { fill } from '../../text/fillWords';
 import { Button, buttonClass } from '../primitives/Button';
 import { Scripted } from '../primitives/Scripted';
+import { SiteLink } from '../primitives/SiteLink';
 import { looks, Text } from '../primitives/Text';
 import type { Browsed } from './useBrowse';
 import * as styles from './BrowseEnd.module.css';
@@ -30,7 +32,7 @@ function focusEntry(list: string, number: number): void {
  * leads to the next page.
  */
 export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndProps) {
-  const { found, total, shown, more, nextPage, isNarrowed, isLoading, hasFailed } = browsed;
+  const { found, total, shown, more, nextPage, words, isNarrowed, isLoading, hasFailed } = browsed;
   const before = useRef(0);
   useEffect(() => {
     if (before.current === 0 || shown.length <= before.current || isLoading) return;
@@ -50,7 +52,14 @@ export function BrowseEnd({ browsed, list, none = copy.none, path }: BrowseEndPr
       <p className={`${styles.count} ${looks.nav}`} role="status">
         {isLoading ? copy.loading : fill(path ? copy.found : said, { count: shown.length, total })}
       </p>
-      {found === 0 ? <Text isSoft>{none}</Text> : null}
+      {found > 0 ? null : words ? (
+        <Text isSoft>
+          {fill(copy.noneOf, { words })}{' '}
+          <SiteLink href={searchPath(words)}>{copy.elsewhere}</SiteLink>
+        </Text>
+      ) : (
+        <Text isSoft>{none}</Text>
+      )}
       {hasFailed ? <Text isSoft>{fill(copy.failed, { page: nextPage })}</Text> : null}
       {path && (more > 0 || hasFailed) ? (
         <a

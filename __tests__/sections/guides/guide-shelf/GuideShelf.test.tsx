@@ -63,6 +63,10 @@ it('shows all again from where nothing is left', () => {
   history.replaceState(null, '', '/resources/guide/?q=chimney');
   render(<GuideShelf {...section} />);
   expect(titles()).toEqual([]);
+  expect(screen.getByRole('link', { name: /whole site/ })).toHaveAttribute(
+    'href',
+    '/search/?q=chimney',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Show all 3', hidden: true }));
   expect(titles()).toHaveLength(3);
 });

@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
 import { replaceQuery } from '../../../browser/route';
 import { useQuery } from '../../../browser/useQuery';
+import browse from '../../../copy/browse.json';
+import { searchPath } from '../../../search/searchPath';
 import { fill } from '../../../text/fillWords';
 import copy from './words.json';
 import { findFixes } from './findFixes';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { Scripted } from '../../../ui/primitives/Scripted';
 import { Section } from '../../../ui/primitives/Section';
+import { SiteLink } from '../../../ui/primitives/SiteLink';
 import { Fix } from './Fix';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import type { fixWall } from './schema';
@@ -55,7 +58,13 @@ export function FixWall(section: SectionProps<typeof fixWall>) {
       }
     >
       <p role="status" className={find === '' ? 'visuallyHidden' : styles.found}>
-        {found.length === 0 ? absent : fill(copy.found, { count: found.length, all: fixes.length })}
+        {found.length > 0 ? (
+          fill(copy.found, { count: found.length, all: fixes.length })
+        ) : (
+          <>
+            {absent} <SiteLink href={searchPath(find)}>{browse.elsewhere}</SiteLink>
+          </>
+        )}
       </p>
       <ol className={styles.root}>
         {found.map((fix) => (

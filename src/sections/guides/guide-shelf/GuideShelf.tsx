@@ -51,7 +51,7 @@ export function GuideShelf(section: SectionProps<typeof guideShelf>) {
             {title}
           </Heading>
           <div className={styles.found}>
-            <BrowseEnd browsed={browsed} list={LIST} none={copy.nothing} />
+            <BrowseEnd browsed={browsed} list={LIST} />
           </div>
           <div id={LIST}>{browsed.found > 0 ? <GuideRows guides={browsed.shown} /> : null}</div>
           <div className={styles.missing}>
