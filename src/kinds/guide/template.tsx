@@ -22,6 +22,13 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
       dates={page}
       passages={mainPassages(page.headings)}
       image={page.image}
+      by={
+        page.author ? (
+          <SideBlock title={copy.by}>
+            <People people={[page.author]} />
+          </SideBlock>
+        ) : null
+      }
       side={
         <>
           <SideBlock title={copy.holds}>
@@ -30,11 +37,6 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
           <SideBlock title={copy.doing}>
             <Text look="small">{page.takes}</Text>
           </SideBlock>
-          {page.author ? (
-            <SideBlock title={copy.by}>
-              <People people={[page.author]} />
-            </SideBlock>
-          ) : null}
         </>
       }
     >

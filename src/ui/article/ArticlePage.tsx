@@ -18,6 +18,8 @@ interface ArticlePageProps {
   /** Name of the page in the breadcrumbs; its title by default. */
   readonly here?: ReactNode;
   readonly image?: Queries.PictureStageFragment | null;
+  /** Stands above the contents, where no window is too low for it. */
+  readonly by?: ReactNode;
   /** Stands below the contents. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ interface ArticlePageProps {
 
 /** Page of a long text: table of contents beside it, further pages below. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { page, onward, dates, passages, texts = [], here, image, side, children } = props;
+  const { page, onward, dates, passages, texts = [], here, image, by, side, children } = props;
   const html = [page.html, ...texts].join(' ');
   return (
     <Layout page={page}>
@@ -36,6 +38,7 @@ export function ArticlePage(props: ArticlePageProps) {
         lead={page.description}
         side={
           <>
+            {by}
             <SideContents passages={passages} />
             {side}
           </>
