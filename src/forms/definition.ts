@@ -6,6 +6,8 @@ export interface FormField {
   /** What visitors read, where it is not the usual label of the field. */
   readonly label?: string | null | undefined;
   readonly help?: string | null | undefined;
+  /** What to do where it is empty, if its label is its own. */
+  readonly missing?: string | null | undefined;
   readonly isOptional?: boolean | undefined;
   readonly options?: readonly string[] | null | undefined;
 }

@@ -12,7 +12,7 @@ const messages: Readonly<Record<FieldName, Messages>> = copy.fields;
 /** What to do about an error of a field. A field with a label of its own says more than its name. */
 export function messageOf(field: FormField, code: ErrorCode): string {
   const { missing, malformed } = messages[field.name];
-  const own = { missing: isUsual(field) ? missing : undefined, malformed };
+  const own = { missing: field.missing ?? (isUsual(field) ? missing : undefined), malformed };
   const message = (code in own ? own[code as keyof typeof own] : undefined) ?? copy.errors[code];
   const { maxLength } = fieldOf(field.name);
   // Asked once somebody wrote too much, and never while a page opens: no form is to carry a formatter for it.

@@ -13,6 +13,7 @@ const formField = z
     name: z.enum(fieldNames).describe('Which field'),
     label: text(80).optional().describe('Its label, where it is not the usual one'),
     help: text(160).optional().describe('What helps to fill it in'),
+    missing: text(80).optional().describe('What to do where it is empty, if its label is its own'),
     isOptional: z.boolean().default(false).describe('Whether it may be left empty'),
     // The function compares them with posted values, so they keep their exact text.
     options: z

@@ -174,6 +174,7 @@ export const fragment = graphql`
       name
       label
       help
+      missing
       isOptional
       options
     }
