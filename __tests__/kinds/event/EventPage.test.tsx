@@ -88,8 +88,22 @@ const form = {
   button: 'Register',
   thanks: '/thankyou/',
   inputs: [
-    { name: 'email', label: 'Work email', help: null, isOptional: false, options: null },
-    { name: 'message', label: 'Message', help: null, isOptional: true, options: null },
+    {
+      name: 'email',
+      label: 'Work email',
+      help: null,
+      missing: null,
+      isOptional: false,
+      options: null,
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      help: null,
+      missing: null,
+      isOptional: true,
+      options: null,
+    },
   ],
 };
 

@@ -18,6 +18,7 @@ const asked = (name: 'email' | 'ticket') => ({
   name,
   label: copy.fields[name].label,
   help: null,
+  missing: null,
   isOptional: name === 'ticket',
   options: null,
 });
