@@ -11,7 +11,10 @@ const section = {
     legend: 'Examples',
     examples: ['door', 'van'],
     absent: 'Nothing has it.',
+    ask: { text: 'Ask us', href: '/contact/' },
+    others: [{ what: 'Payroll', also: 'wages', where: 'Left out', href: '#not-here' }],
   },
+  marks: { all: 'All', offline: 'Without signal', connected: 'On a wire', new: 'New' },
   modules: [
     {
       family: 'cmms',
@@ -23,7 +26,7 @@ const section = {
       ],
     },
   ],
-} as unknown as Pick<SectionProps<typeof register>, 'find' | 'modules'>;
+} as unknown as Pick<SectionProps<typeof register>, 'find' | 'marks' | 'modules'>;
 
 it('shows the lines of the first example before anything is typed', () => {
   render(<Finder {...section} />);
@@ -38,4 +41,8 @@ it('shows the lines of the word that is typed, or says that there is none', asyn
   expect(await screen.findByText('Van stock by bin')).toBeInTheDocument();
   await userEvent.type(field, 'x');
   expect(await screen.findByText('Nothing has it.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact/');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'wages');
+  expect(await screen.findByRole('link', { name: /Payroll/ })).toHaveAttribute('href', '#not-here');
 });

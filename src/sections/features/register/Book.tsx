@@ -10,13 +10,15 @@ interface BookProps {
   readonly name: string;
   /** Lines in it, then those of each mark. */
   readonly counts: readonly number[];
+  readonly id?: string | null | undefined;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A book: a line of a list on phones, a spine on a shelf elsewhere, as thick as it has lines; it opens in place. */
-export const Book = ({ family, name, counts, isOpen = false, children }: BookProps) => (
+export const Book = ({ family, name, counts, id, isOpen = false, children }: BookProps) => (
   <li
+    id={id ?? undefined}
     className={family ? styles.root : `${styles.root} ${styles.last}`}
     data-family={family}
     style={place({ lines: String(counts[0] ?? 1) })}

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/primitives/TextField';
 import { Panel } from '../../../ui/product-ui/parts/Panel';
 import type { SectionProps } from '../../../content-model/sectionProps';
 import { linesOf } from './counts';
-import { findLines } from './findLines';
+import { findLines, findOthers } from './findLines';
 import type { register } from './schema';
 import words from './words.json';
 import * as styles from './Finder.module.css';
@@ -19,14 +19,15 @@ import * as styles from './Finder.module.css';
 /** Lines that the panel has room for. */
 const MOST = 5;
 
-type FinderProps = Pick<SectionProps<typeof register>, 'find' | 'modules'>;
+type FinderProps = Pick<SectionProps<typeof register>, 'find' | 'marks' | 'modules'>;
 
 /** Type a word of a requirement and read the lines that have it; without scripts, those of the first example. */
-export function Finder({ find, modules }: FinderProps) {
+export function Finder({ find, marks, modules }: FinderProps) {
   const query = useQuery();
   const typed = new URLSearchParams(query).get('find') ?? '';
   const sought = typed || (find.examples[0] ?? '');
-  const found = findLines(modules, sought);
+  const others = findOthers(find.others, sought);
+  const found = findLines(modules, marks, sought);
   const look = (word: string): void => {
     const rest = new URLSearchParams(query);
     if (word === '') rest.delete('find');
@@ -34,8 +35,9 @@ export function Finder({ find, modules }: FinderProps) {
     replaceQuery(rest.toString());
   };
   const lines = found.flatMap(({ name, href, lines: own }) =>
-    own.map(({ what }) => ({ what, name, href })),
+    own.map(({ what }) => ({ what, where: name, href })),
   );
+  const shown = [...lines.slice(0, MOST - others.length), ...others];
   return (
     <Panel
       isLive
@@ -74,21 +76,21 @@ export function Finder({ find, modules }: FinderProps) {
           </Text>
         </div>
         <ul className={styles.lines}>
-          {lines.slice(0, MOST).map(({ what, name, href }) => (
+          {shown.map(({ what, where, href }) => (
             <li key={what} className={styles.line}>
               <SiteLink href={href} className={styles.link}>
                 <Text as="b" look="label">
                   {what}
                 </Text>
                 <Text as="span" look="source">
-                  {name}
+                  {where}
                 </Text>
               </SiteLink>
             </li>
           ))}
-          {lines.length === 0 ? (
+          {shown.length === 0 ? (
             <Text as="li" look="small" isSoft>
-              {find.absent}
+              {find.absent} <SiteLink href={find.ask.href}>{find.ask.text}</SiteLink>
             </Text>
           ) : null}
         </ul>

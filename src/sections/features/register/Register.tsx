@@ -7,7 +7,7 @@ import type { register } from './schema';
 /** A field that finds a feature, and the shelf that has them all. */
 export const Register = (section: SectionProps<typeof register>) => (
   <>
-    <Opening opening={section} drawing={<Finder find={section.find} modules={section.modules} />} />
+    <Opening opening={section} drawing={<Finder {...section} />} />
     <Shelf {...section} />
   </>
 );

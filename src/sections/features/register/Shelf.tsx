@@ -13,7 +13,7 @@ import * as styles from './Shelf.module.css';
 
 /** Every feature on a shelf; a mark narrows all books, style sheets alone answer. */
 export function Shelf(section: SectionProps<typeof register>) {
-  const { anchor, shelf, markLabel, marks, modules, missing, act } = section;
+  const { anchor, shelf, markLabel, marks, modules, missing, missingAnchor, act } = section;
   const counts = countsOf(linesOf(modules));
   return (
     <Section {...shelf} anchor={anchor} size="md" head="split" isTight>
@@ -50,7 +50,11 @@ export function Shelf(section: SectionProps<typeof register>) {
               <SiteLink href={href}>{fill(words.page, { name })}</SiteLink>
             </Book>
           ))}
-          <Book name={missing.name} counts={counts.map(() => missing.items.length)}>
+          <Book
+            name={missing.name}
+            counts={counts.map(() => missing.items.length + missing.more.count)}
+            id={missingAnchor}
+          >
             <ul className={styles.lines}>
               {missing.items.map(({ title, text }) => (
                 <li key={title}>
@@ -59,6 +63,8 @@ export function Shelf(section: SectionProps<typeof register>) {
                 </li>
               ))}
             </ul>
+            <Text look="label">{missing.more.title}</Text>
+            <SiteLink href={missing.more.link.href}>{missing.more.link.text}</SiteLink>
           </Book>
         </ul>
       </div>

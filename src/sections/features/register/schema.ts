@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor } from '../../../content-model/anchor';
-import { href, text } from '../../../content-model/fields';
+import { href, line, link, text } from '../../../content-model/fields';
 import { act, openingWords } from '../../../content-model/openingWords';
 
 const mark = z.enum(['offline', 'connected', 'new']);
@@ -10,12 +10,26 @@ const book = z.strictObject({
   name: text(40),
   href: href(),
   lines: z
-    .array(z.strictObject({ what: text(110), is: z.array(mark).max(3).default([]) }))
+    .array(
+      z.strictObject({
+        what: text(110),
+        also: line(60).optional().describe('Other words that lists have for it'),
+        is: z.array(mark).max(3).default([]),
+      }),
+    )
     .min(3)
     .max(14)
     .describe('One feature each, in words that buyers would look for'),
 });
 
+const other = z.strictObject({
+  what: text(60),
+  also: line(90).describe('Words that lists have for it'),
+  where: text(40).describe('What its page is'),
+  href: href(),
+});
+
+export type RegisterOther = z.infer<typeof other>;
 export type RegisterModule = z.infer<typeof book>;
 export type RegisterMark = z.infer<typeof mark>;
 
@@ -30,6 +44,11 @@ export const register = z.strictObject({
       legend: text(60).describe('Of the examples'),
       examples: z.array(text(16)).min(2).max(4).describe('The first one is looked for at first'),
       absent: text(160).describe('Where nothing is found'),
+      ask: link(),
+      others: z
+        .array(other)
+        .max(24)
+        .describe('What is asked for and is no line: on another page, or left out on purpose'),
     })
     .describe('The field in the first screen'),
   anchor: anchor().describe('Of the shelf'),
@@ -39,6 +58,7 @@ export const register = z.strictObject({
     .strictObject({ all: text(20), offline: text(30), connected: text(30), new: text(30) })
     .describe('The words of the choice, and of the marks behind the lines'),
   modules: z.array(book).min(1).max(24),
+  missingAnchor: anchor().describe('Of the last book'),
   missing: z
     .strictObject({
       name: text(40),
@@ -46,6 +66,7 @@ export const register = z.strictObject({
         .array(z.strictObject({ title: text(60), text: text(240) }))
         .min(2)
         .max(8),
+      more: z.strictObject({ title: text(60), count: z.int().positive(), link: link() }),
     })
     .describe('The last book: what is left out on purpose'),
   act,

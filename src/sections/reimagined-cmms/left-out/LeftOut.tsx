@@ -15,10 +15,10 @@ export function LeftOut(section: SectionProps<typeof leftOut>) {
   return (
     <Section title={title} lead={lead} anchor={anchor} head="split">
       <ol>
-        {things.map(({ name, asked, why, instead, wrongFor }, index) => (
+        {things.map(({ anchor: id, name, asked, why, instead, wrongFor }, index) => (
           <li
             key={name}
-            id={`left-out-${index + 1}`}
+            id={id ?? undefined}
             className={styles.root}
             style={place({ asked: `${((asked / tenders) * 100).toFixed(1)}%` })}
           >

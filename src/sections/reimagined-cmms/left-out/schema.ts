@@ -16,6 +16,7 @@ export const leftOut = z.strictObject({
   things: z
     .array(
       z.strictObject({
+        anchor: anchor().describe('The place of its hole'),
         name: text(60),
         asked: z.int().positive().describe('Tenders that asked for it'),
         why: markdown(),

@@ -25,11 +25,7 @@ export function TenHoles(section: SectionProps<typeof tenHoles>) {
             <span className={styles.done}>{job.done}</span>
           </div>
           {holes.map(({ name, place }, index) => (
-            <a
-              key={place}
-              href={`#left-out-${index + 1}`}
-              className={`${styles.hole} ${styles[place]}`}
-            >
+            <a key={place} href={`#${place}`} className={`${styles.hole} ${styles[place]}`}>
               <HoleGhost place={place} />
               <span className={styles.name}>
                 <b className={styles.number}>{index + 1}</b> {name}
