@@ -4,6 +4,7 @@ import { hydrate } from './hydrate';
 import { loading } from './loading';
 import { watchNavigation } from './navigation';
 import { openForPrint } from './openForPrint';
+import { openLinked } from './openLinked';
 import { enterRoute, guardScroll, leaveRoute } from './route';
 import { clearLoadError } from './loadError';
 
@@ -29,6 +30,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   enterRoute();
+  openLinked();
   loading.finish();
   clearLoadError('failed');
 };

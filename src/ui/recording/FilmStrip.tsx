@@ -14,6 +14,7 @@ import { Transcript } from './Transcript';
 import { useFilm } from './useFilm';
 
 interface FilmStripProps {
+  readonly id?: string | null | undefined;
   readonly recording: Queries.RecordingPartsFragment;
   /** What it shows, in the words of a buyer. */
   readonly name: string;
@@ -26,7 +27,7 @@ interface FilmStripProps {
  * A recording as a strip to length, with a still for each of its captions. The large picture shows the
  * still that is pointed at or has the focus; pressed, it plays from there, without scripts in the file. Its caption is below the strip.
  */
-export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) {
+export function FilmStrip({ id, recording, name, longest, isOpen }: FilmStripProps) {
   const { slug, title, family, seconds, lines, bytes } = recording;
   const root = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -45,7 +46,7 @@ export function FilmStrip({ recording, name, longest, isOpen }: FilmStripProps) 
     film.play(at);
   };
   return (
-    <div ref={root} data-family={family}>
+    <div ref={root} id={id ?? undefined} data-family={family}>
       <ol
         aria-labelledby={heading}
         className={styles.strip}

@@ -37,9 +37,10 @@ export function FilmStrips(section: SectionProps<typeof filmStrips>) {
           />
         ) : null}
         <ul className={styles.films}>
-          {films.map(({ recording, name, about }, index) => (
+          {films.map(({ anchor: id, recording, name, about }, index) => (
             <li key={recording.slug} data-choice={placesOf(about)}>
               <FilmStrip
+                id={id}
                 recording={recording}
                 name={name}
                 longest={longest}

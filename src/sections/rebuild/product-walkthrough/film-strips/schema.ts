@@ -20,6 +20,7 @@ export const filmStrips = z
     films: z
       .array(
         z.strictObject({
+          anchor: anchor().describe('A link to it opens it'),
           recording: shown('Recording'),
           name: text(60).describe('What it shows, in the words of a buyer'),
           about: z.array(text(30)).default([]).describe('Which of the subjects'),
