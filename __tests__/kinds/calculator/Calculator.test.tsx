@@ -4,6 +4,7 @@ import details from '../../../src/copy/roiDetails.json';
 import { integrationField, numberFields, type NumberKey } from '../../../src/roi/fields';
 import { formatDollars, formatUsd } from '../../../src/format/number';
 import { computeRoi } from '../../../src/roi/model';
+import { fill } from '../../../src/text/fillWords';
 import { makeReport } from '../../../src/roi/page/makeReport';
 import { withInputs } from '../../roi/arbitraries';
 import { buildings, download, field, letTimePass, open, rest, result, saved, type } from './page';
@@ -123,7 +124,13 @@ describe('a field that cannot be read', () => {
     await rest();
     expect(field()).toHaveAccessibleDescription(/10,000.*1,000/);
     expect(field()).toBeInvalid();
-    expect(within(result()).getByText(copy.result.stale)).toBeInTheDocument();
+    const fields = { fields: buildings };
+    expect(within(result()).getByText(fill(copy.result.stale, fields))).toBeInTheDocument();
+    const correct = { name: fill(copy.download.correct, fields) };
+    expect(screen.getByRole('button', correct)).toBeInTheDocument();
+    expect(spoken()).toContain(copy.download.waits);
+    type('13');
+    expect(download()).toBeInTheDocument();
   });
 
   it('is led to when the report is asked for, which is not made', async () => {

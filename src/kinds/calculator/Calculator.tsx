@@ -41,6 +41,7 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
   }, [isFirst]);
   const scenario = activeOf(state);
   const unread = invalidIn(scenario.draft);
+  const labels = unread.map(({ label }) => label);
   // Corrected errors are dropped, so that the next typo does not show the summary again.
   if (unread.length === 0 && summary !== nothing) setSummary(nothing);
   const result = computeRoi(scenario.inputs);
@@ -71,8 +72,8 @@ export function Calculator({ words }: { readonly words: Queries.CalculatorPartsF
           </div>
         </div>
         <div className={styles.answer} data-keep-clear>
-          <Result result={result} unread={unread.map(({ label }) => label)} isFirst={isFirst}>
-            <Download report={report} inputs={scenario.inputs} />
+          <Result result={result} unread={labels} isFirst={isFirst}>
+            <Download report={report} inputs={scenario.inputs} unread={labels} />
             <PresetStory stories={words.stories} slug={chosenOf(presets, scenario.inputs)?.slug} />
             <Scripted>
               <Tools state={state} update={update} />

@@ -97,16 +97,16 @@ export function FigureForm(props: FigureFormProps) {
         >
           {others.map(fieldsOf)}
         </Fold>
-        <fieldset className={styles.last}>
-          <legend className="visuallyHidden">{words.connections.title}</legend>
-          <Connections
-            words={words.connections}
-            isOn={draft.isIntegration}
-            onChange={(isOn) => update((state) => setIntegration(state, isOn))}
-          />
-        </fieldset>
         {children}
       </div>
+      <fieldset className={styles.last}>
+        <legend className="visuallyHidden">{words.connections.title}</legend>
+        <Connections
+          words={words.connections}
+          isOn={draft.isIntegration}
+          onChange={(isOn) => update((state) => setIntegration(state, isOn))}
+        />
+      </fieldset>
     </form>
   );
 }

@@ -31,7 +31,8 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
   const isStale = unread.length > 0;
   const spoken = isStale ? fill(words.statusStale, { fields: unread.join(', ') }) : '';
   const status = useSettled(isFirst ? '' : spoken || sentenceOf(result));
-  const alone = aloneOf(result);
+  // The figures were passed on the way to others: what they give alone would only confuse.
+  const alone = isStale ? null : aloneOf(result);
   const saved = formatUsd(result.totalCostSavedPerYear);
   const explained = bound && notice(bound, unclamped);
   return (
@@ -48,7 +49,7 @@ export function Result({ result, unread, isFirst, children }: ResultProps) {
           </Text>
         ) : null}
         <Text look="small" className={isStale || bound ? styles.caution : styles.origin}>
-          {originOf(result, isStale, isFirst)}
+          {isStale ? fill(words.stale, { fields: unread.join(', ') }) : originOf(result, isFirst)}
         </Text>
         <Text
           look={alone ? 'figureLg' : lookOf(saved)}

@@ -15,8 +15,7 @@ import { site } from '../../site';
 const words = copy.result;
 
 /** Line below the large figure: its origin. */
-export function originOf({ bound, ROIPercentage }: RoiResult, isStale: boolean, isFirst: boolean) {
-  if (isStale) return words.stale;
+export function originOf({ bound, ROIPercentage }: RoiResult, isFirst: boolean) {
   const which = bound ?? (isFirst ? 'defaults' : 'own');
   return fill(words[which], { return: formatPercentage(ROIPercentage) });
 }
@@ -68,5 +67,5 @@ export function sentenceOf(result: RoiResult): string {
   const own = aloneOf(result);
   if (own === null) return sentence;
   const { alone } = words;
-  return fill(words.statusBound, { sentence, origin: originOf(result, false, false), alone, own });
+  return fill(words.statusBound, { sentence, origin: originOf(result, false), alone, own });
 }
