@@ -1,10 +1,9 @@
 import { fill } from '../../../../text/fillWords';
-import { Marker } from '../../../../ui/plot/Marker';
 import { Plot } from '../../../../ui/plot/Plot';
 import { ReadOut } from '../../../../ui/plot/ReadOut';
 import { Stroke } from '../../../../ui/plot/Stroke';
 import { clock } from '../../../../ui/plot/segments';
-import { heightOf, line, percentOf } from '../../../../ui/plot/scale';
+import { heightOf, level, line, percentOf } from '../../../../ui/plot/scale';
 import { Heading } from '../../../../ui/primitives/Heading';
 import { Stack } from '../../../../ui/primitives/Stack';
 import { Terms } from '../../../../ui/primitives/Terms';
@@ -40,6 +39,12 @@ export function CaseView({ cold }: { readonly cold: CaseData }) {
         {(probe) => (
           <Plot
             className={styles.plot}
+            heights={[
+              {
+                at: heightOf(limit, range),
+                text: fill(words.limit, { degrees: String(limit).replace('-', '−') }),
+              },
+            ]}
             columns={[0, 2, 4, 6, 8].map((hour) => ({
               at: percentOf(hour, NIGHT),
               text: clock(hour * 60),
@@ -48,6 +53,7 @@ export function CaseView({ cold }: { readonly cold: CaseData }) {
               <>
                 <Stroke kind="area" fill="cold-soft" path={defrosts.map(bandOf).join('')} />
                 <Stroke kind="area" fill="wait-soft" path={doors.map(bandOf).join('')} />
+                <Stroke kind="dashed" fill="late" path={line(level(limit, range))} />
                 <Stroke
                   kind="line"
                   fill={FILLS[outcome]}
@@ -61,9 +67,6 @@ export function CaseView({ cold }: { readonly cold: CaseData }) {
               </>
             }
           >
-            <Marker y={heightOf(limit, range)} fill="late" isDashed>
-              {fill(words.limit, { degrees: String(limit).replace('-', '−') })}
-            </Marker>
             {probe}
           </Plot>
         )}
