@@ -45,7 +45,7 @@ export function CaseView({ cold }: { readonly cold: CaseData }) {
                 text: fill(words.limit, { degrees: String(limit).replace('-', '−') }),
               },
             ]}
-            columns={[0, 2, 4, 6, 8].map((hour) => ({
+            columns={[0, 4, 8].map((hour) => ({
               at: percentOf(hour, NIGHT),
               text: clock(hour * 60),
             }))}
