@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openLinked } from '../../../src/browser/openLinked';
 import { FilmStrip } from '../../../src/ui/recording/FilmStrip';
 import { recording } from './recording';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 const show = () =>
-  render(<FilmStrip recording={recording} name="A repair" longest={60} isOpen={false} />);
+  render(<FilmStrip id="fan" recording={recording} name="A repair" longest={60} isOpen={false} />);
 const still = (name: RegExp) => screen.getByRole('link', { name });
 
 it('has a still for each line, which without scripts leads into the film', () => {
@@ -30,6 +31,13 @@ it('shows the still that has the focus, and loads no film for it', () => {
   expect(still(/It hums/)).toHaveAttribute('aria-current', 'true');
   expect(still(/It turns/)).not.toHaveAttribute('aria-current');
   expect(play).not.toHaveBeenCalled();
+});
+
+it('opens for a link to it', () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  show();
+  openLinked('#fan');
+  expect(screen.getByRole('group')).toHaveAttribute('open');
 });
 
 it('opens and plays from a still that is pressed, then follows the film', async () => {
