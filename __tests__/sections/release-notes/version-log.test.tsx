@@ -21,14 +21,14 @@ const section = {
   anchor: 'log',
   title: 'All {count}',
   lead: '<p>Lead.</p>',
-  full: 1,
   versions: [version('9.2'), version('9.1')],
 };
 
 it('opens the newest version, and keeps the others for a button', () => {
-  render(<VersionLog {...section} />);
+  const versions = Array.from({ length: 10 }, (_, index) => version(`9.${9 - index}`));
+  render(<VersionLog {...section} versions={versions} />);
   const folds = screen.getAllByRole<HTMLDetailsElement>('group').filter((one) => 'open' in one);
-  expect(folds.map(({ open }) => open)).toEqual([true, false, false]);
+  expect(folds.map(({ open }) => open)).toEqual([true, ...Array<boolean>(10).fill(false)]);
 });
 
 it('says of a known fault which version fixes it', () => {
