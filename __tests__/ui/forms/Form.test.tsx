@@ -168,9 +168,11 @@ it.each<Delivery>([{ state: 'failed' }, { state: 'tooMany', seconds: 40 }])(
     render(element(form));
     await fill();
     await userEvent.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      copy[outcome.state as 'failed' | 'tooMany'].title,
-    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(copy[outcome.state as 'failed' | 'tooMany'].title);
+    // Next to what was pressed, which is in sight, and not above the form.
+    const last = screen.getByRole('checkbox', { name: words.newsletter.label });
+    expect(last.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(box('email')).toHaveValue(answers.email);
     await userEvent.click(button());
     await waitFor(() => expect(navigate).toHaveBeenCalled());

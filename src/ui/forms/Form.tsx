@@ -131,13 +131,13 @@ export function Form(props: FormProps) {
       </p>
       {isSingle ? null : <ErrorSummary errors={inWords} level={props.level ?? 3} />}
       {hasText && !isWaiting ? <NoticeOffline /> : null}
-      <FormTrouble trouble={trouble} isWaiting={isWaiting} />
       {children}
       {shown.filter(({ isOptional }) => !fold || !isOptional).map(fieldOf)}
       {after}
       {fold ? (
         <Fold title={fold}>{shown.filter(({ isOptional }) => isOptional).map(fieldOf)}</Fold>
       ) : null}
+      <FormTrouble trouble={trouble} isWaiting={isWaiting} />
       <Button
         type="submit"
         isBlock

@@ -11,14 +11,14 @@ interface FormTroubleProps {
   readonly isWaiting: boolean;
 }
 
-/** Why a form was not sent, and what happens to it. */
+/** Why a form was not sent, and what happens to it; next to the button that was pressed. */
 export function FormTrouble({ trouble, isWaiting }: FormTroubleProps) {
   if (!trouble) return null;
   // Each by its name: a page carries the words that its code names.
   const refusal = trouble.state === 'failed' ? copy.failed : copy.tooMany;
   const words = isWaiting ? copy.waiting : refusal;
   return (
-    <div className={styles.wide}>
+    <div className={`${styles.wide} ${styles.trouble}`}>
       <Notice
         tone={isWaiting ? 'plain' : 'error'}
         role="alert"
