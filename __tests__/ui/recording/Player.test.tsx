@@ -26,6 +26,8 @@ it('plays at the button, which then makes room for the controls', async () => {
   const video = shown();
   await userEvent.click(screen.getByRole('button', { name: /A fan/ }));
   expect(play).toHaveBeenCalledTimes(1);
+  // Or it would take no focus, and the button would take it along.
+  expect(video).toHaveAttribute('controls');
   fireEvent.play(video);
   expect(screen.queryByRole('button', { name: /A fan/ })).not.toBeInTheDocument();
   expect(video).toHaveAttribute('controls');

@@ -26,6 +26,8 @@ export function useFilm(): Film {
     for (const other of document.querySelectorAll('video')) {
       if (other !== current) other.pause();
     }
+    // A video without controls takes no focus, and its button is about to leave.
+    current.controls = true;
     current.focus();
     // Browsers may refuse to play; their own button remains.
     void current.play().catch(() => undefined);
