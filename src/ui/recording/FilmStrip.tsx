@@ -100,7 +100,7 @@ export function FilmStrip({ id, recording, name, longest, isOpen }: FilmStripPro
       >
         <div className={styles.stage}>
           <Screen recording={recording} film={film} still={current} />
-          <Transcript slug={slug} lines={lines} current={current} />
+          <Transcript slug={slug} title={title} lines={lines} current={current} />
         </div>
       </Fold>
     </div>

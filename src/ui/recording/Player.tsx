@@ -19,7 +19,7 @@ interface PlayerProps {
 
 /** Recording with transcript, whose lines play from there. */
 export function Player({ recording, words = 'beside', isFirst }: PlayerProps) {
-  const { slug, family, seconds, lines, bytes } = recording;
+  const { slug, title, family, seconds, lines, bytes } = recording;
   const film = useFilm();
   return (
     <div
@@ -45,6 +45,7 @@ export function Player({ recording, words = 'beside', isFirst }: PlayerProps) {
       >
         <Transcript
           slug={slug}
+          title={title}
           lines={lines}
           current={film.second === undefined ? undefined : lineAt(lines, film.second)}
           play={film.play}

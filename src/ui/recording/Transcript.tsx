@@ -6,6 +6,8 @@ import * as styles from './Transcript.module.css';
 
 interface TranscriptProps {
   readonly slug: string;
+  /** Of the recording: pages have several. */
+  readonly title: string;
   readonly lines: readonly { readonly at: number; readonly text: string }[];
   /** Index of the line being played. */
   readonly current: number | undefined;
@@ -14,18 +16,18 @@ interface TranscriptProps {
 }
 
 /** Transcript of a recording; each line plays from its moment, without scripts as a link to the file. */
-export function Transcript({ slug, lines, current, play }: TranscriptProps) {
-  const title = useId();
+export function Transcript({ slug, title, lines, current, play }: TranscriptProps) {
+  const label = useId();
   const follow = (event: MouseEvent, at: number): void => {
     event.preventDefault();
     play?.(at);
   };
   return (
     <div>
-      <Text look="label" id={title}>
+      <Text look="label" id={label}>
         {copy.transcript}
       </Text>
-      <ol aria-labelledby={title} className={styles.lines}>
+      <ol aria-labelledby={label} className={styles.lines}>
         {lines.map(({ at, text }, index) => (
           <li
             key={at}
@@ -41,6 +43,7 @@ export function Transcript({ slug, lines, current, play }: TranscriptProps) {
                 >
                   <span className="visuallyHidden">{copy.from} </span>
                   {playTime(at)}
+                  <span className="visuallyHidden">: {title}</span>
                 </a>
               ) : (
                 playTime(at)
