@@ -18,7 +18,8 @@ export function Dialog(props: DialogProps) {
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = root.current;
-    if (!isOpen || !dialog) return;
+    // A page that has been left behind shows nothing.
+    if (!isOpen || !dialog?.isConnected) return;
     const onClick = ({ target }: MouseEvent): void => {
       const isBeside = closesOutside && target === dialog;
       if (isBeside || (target as Element).closest('a')) dialog.close();
