@@ -47,7 +47,10 @@ export function TopicAsked({ page, whole, isTurned }: TopicAskedProps) {
             </Fold>
           ))}
         </div>
-        <ArrowLink href={path}>{whole}</ArrowLink>
+        <ArrowLink href={path}>
+          {whole}
+          <span className="visuallyHidden">: {title}</span>
+        </ArrowLink>
       </Stack>
       <Drawing drawing={drawing} />
     </Split>
