@@ -5,6 +5,9 @@ import { Panel } from '../parts/Panel';
 import { Tag } from '../parts/Tag';
 import * as styles from './RequestThread.module.css';
 
+/** Tenants write in their own language. */
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** Messages on a service request, each with the sensor reading at the time. */
 export function RequestThread(props: RequestThreadData) {
   const { title, id, moment, unit, from, to, good, lines, foot } = props;
@@ -18,7 +21,9 @@ export function RequestThread(props: RequestThreadData) {
             <span className={styles.time}>{time}</span>
             <div className={styles.said}>
               <b className={styles.who}>{who}</b>
-              <p className={styles.bubble}>{text}</p>
+              <p className={styles.bubble} lang={ARABIC.test(text) ? 'ar' : undefined} dir="auto">
+                {text}
+              </p>
               {state ? <Chip {...state} /> : null}
             </div>
             <div className={styles.scale}>
