@@ -85,7 +85,7 @@ export function WorldClocks({ webinar, places, elsewhere, clockNote }: WorldCloc
           look="chips"
           choices={elsewhere.map(({ name }) => ({ key: name.toLowerCase(), content: name }))}
         />
-        <ul>
+        <ul aria-live="polite">
           {elsewhere.map(({ name, zone }, index) => (
             <ClockRow key={zone} {...moment} choice={index + 1} name={name} local={clockOf(zone)} />
           ))}

@@ -65,6 +65,14 @@ it('says at once that a reading is out of limits, and opens a job on arrival', a
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
+it('says which step comes next to those who do not see the phone change', async () => {
+  const user = userEvent.setup();
+  render(<RoundSheet {...section} />);
+  await press(user);
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain('Step 3 of 3: Gland');
+});
+
 it('can be walked again from its first step', async () => {
   const user = userEvent.setup();
   render(<RoundSheet {...section} />);

@@ -91,6 +91,8 @@ it('moves a job by arrow keys and writes the move into its record', async () => 
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(ticket('Belt')).toHaveFocus();
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.some((words) => words.includes('Belt: Done'))).toBe(true);
 });
 
 it('begins again on request', async () => {

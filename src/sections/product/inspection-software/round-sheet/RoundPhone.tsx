@@ -43,6 +43,7 @@ export function RoundPhone({ section, round, onChange }: RoundPhoneProps) {
   const step = steps[answers.length];
   const answer = draft ?? step?.answer ?? 0;
   const end = endOf(section, round);
+  const count = fill(words.step, { number: answers.length + 1, all: steps.length });
   const press = () => {
     setDraft(undefined);
     onChange(step ? { answers: [...answers, answer], stage } : end.next);
@@ -54,13 +55,7 @@ export function RoundPhone({ section, round, onChange }: RoundPhoneProps) {
         signal={stage === 'sent' ? words.sent : fill(words.signal, { kept: answers.length })}
       >
         {step ? (
-          <Question
-            step={step}
-            answer={answer}
-            job={job}
-            count={fill(words.step, { number: answers.length + 1, all: steps.length })}
-            onAnswer={setDraft}
-          />
+          <Question step={step} answer={answer} job={job} count={count} onAnswer={setDraft} />
         ) : (
           <>
             <Text look="name">{end.says}</Text>
@@ -74,6 +69,9 @@ export function RoundPhone({ section, round, onChange }: RoundPhoneProps) {
             </dl>
           </>
         )}
+        <p role="status" className="visuallyHidden">
+          {step ? `${count}: ${step.name}` : end.says}
+        </p>
         <Scripted className={styles.press}>
           <Button variant="ink" isBlock onClick={press}>
             {step ? words.keep : end.press}

@@ -64,6 +64,9 @@ export function OwnBoard(section: SectionProps<typeof ownBoard>) {
           <div className={styles.foot}>
             <div role="status">
               <Text look="label">{status}</Text>
+              {job ? (
+                <span className="visuallyHidden">{`${job.title}: ${columns[job.stage]}`}</span>
+              ) : null}
             </div>
             <Text look="source">{words.hint}</Text>
             <CopyText text={textOf(jobs, columns)} words={words.copy} size="small">
