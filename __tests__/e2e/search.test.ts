@@ -49,7 +49,7 @@ it('asks nothing of the index before it is opened, and answers by keys alone', (
     const { faults, asked } = await open(page);
     await listening(page);
     expect(asked).toEqual([]);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await field(page).waitFor();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
 
@@ -129,7 +129,7 @@ it('loses no letter that is typed while the dialog is on its way', () =>
       await sleep(600);
       await route.continue();
     });
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type(WORD, { delay: 20 });
     await field(page).waitFor();
     await page.keyboard.type('s');

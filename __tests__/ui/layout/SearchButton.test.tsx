@@ -25,7 +25,7 @@ it('opens the dialog in place of that page', async () => {
   expect(await dialog()).toBeVisible();
 });
 
-it('opens by a slash, save where it is typed into a field', async () => {
+it.each(['Control', 'Meta'])('opens by %s and K, never by a character alone', async (modifier) => {
   const user = userEvent.setup();
   render(
     <>
@@ -33,11 +33,11 @@ it('opens by a slash, save where it is typed into a field', async () => {
       <SearchButton />
     </>,
   );
-  await user.type(screen.getByRole('textbox'), 'a/b');
-  expect(screen.getByRole('textbox')).toHaveValue('a/b');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox'), `{${modifier}>}k{/${modifier}}`);
   await user.click(document.body);
-  await user.keyboard('/');
+  await user.keyboard('/k');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard(`{${modifier}>}k{/${modifier}}`);
   expect(await dialog()).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('');
 });
@@ -54,13 +54,14 @@ it('closes by its button', async () => {
 it('keeps what is typed while the dialog is on its way, and goes on from there', async () => {
   const user = userEvent.setup();
   render(<SearchButton />);
-  for (const key of '/le') fireEvent.keyDown(document.body, { key });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of 'le') fireEvent.keyDown(document.body, { key });
   await dialog();
   expect(screen.getByRole('combobox')).toHaveValue('le');
   const field = screen.getByRole<HTMLInputElement>('combobox');
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
   await user.click(screen.getByRole('button', { name: words.close }));
-  await user.keyboard('/');
+  await user.keyboard('{Control>}k{/Control}');
   await dialog();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
 });

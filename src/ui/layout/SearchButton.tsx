@@ -7,10 +7,10 @@ import { Icon } from '../primitives/Icon';
 import { looks } from '../primitives/Text';
 import * as styles from './SearchButton.module.css';
 
-/** Fields in which `/` is text. */
+/** Fields, in which the keys edit text. */
 const FIELDS = 'input, textarea, select, [contenteditable], dialog[open]';
 
-/** Link to the search page; with scripts, the click and the key `/` open a dialog, loaded on demand. */
+/** Link to the search page; with scripts, the click and Ctrl or Cmd with K open a dialog, loaded on demand. */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   /** While open: text typed before the dialog loaded. */
@@ -32,9 +32,11 @@ export function SearchButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target, metaKey, ctrlKey, altKey } = event;
-      if (metaKey || ctrlKey || altKey || (target as Element).closest(FIELDS)) return;
-      if (isOpen && !Dialog && key.length === 1) setAhead(ahead + key);
-      else if (key === '/') open();
+      if (altKey || (target as Element).closest(FIELDS)) return;
+      // A single character would be pressed by chance: voices dictate words, hands tremble.
+      const isPressed = metaKey || ctrlKey;
+      if (isPressed && key.toLowerCase() === 'k') open();
+      else if (!isPressed && isOpen && !Dialog && key.length === 1) setAhead(ahead + key);
       else return;
       event.preventDefault();
     };
@@ -51,14 +53,14 @@ export function SearchButton() {
       <a
         href={SEARCH}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         className={`${styles.root} ${looks.control}`}
         onClick={onClick}
       >
         <Icon name="search" className={styles.sign} />
         <span className={styles.text}>{copy.search}</span>
         <kbd className={styles.key} aria-hidden="true">
-          /
+          {copy.searchKey}
         </kbd>
       </a>
       {Dialog ? <Dialog isOpen={isOpen} ahead={ahead} onClose={onClose} /> : null}
