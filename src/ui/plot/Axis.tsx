@@ -11,6 +11,9 @@ export interface Tick {
 /** Signs for which a phone has room beside the names of lanes. */
 const ROOM = 26;
 
+/** Signs of all labels for which the smallest phone has room there. */
+const SHORT = 14;
+
 interface AxisProps {
   readonly ticks: readonly Tick[];
   /** Heights stand at the left of the plot, as wide as the widest of them. */
@@ -22,12 +25,13 @@ interface AxisProps {
   readonly isSparse?: boolean;
 }
 
-/** Labels along a plot. At 320 px they keep their size and thin out; those at the ends stay inside. */
+/** Labels along a plot. Where it is narrow they keep their size and thin out; those at the ends stay inside. */
 export function Axis({ ticks, side = 'bottom', isSparse = false }: AxisProps) {
   const widest = ticks.reduce((most, { text }) => (text.length > most.length ? text : most), '');
   const every = ticks.filter((_, index) => index % 2 === 0).map(({ text }) => text);
   const sparse = every.join('').length > ROOM ? styles.sparser : styles.sparse;
-  const classes = [styles[side], isSparse ? sparse : ''].filter(Boolean).join(' ');
+  const long = ticks.map(({ text }) => text).join('').length > SHORT ? styles.long : '';
+  const classes = [styles[side], isSparse ? sparse : long].filter(Boolean).join(' ');
   return (
     <Text as="div" look="tick" className={classes}>
       {side === 'left' ? <i className={styles.widest} data-text={widest} /> : null}
