@@ -30,42 +30,45 @@ export function DialArch({ plans, week: now }: DialArchProps) {
     <Container className={styles.root}>
       <ReadOut hasHint label={words.label} marks={marksOf(plans, now)} start={now - 1}>
         {(probe, read) => (
-          <div className={styles.arch}>
-            <svg viewBox={`0 0 ${ARCH.width} ${ARCH.height}`} aria-hidden="true">
-              {plans.map(({ name }, index) => {
-                const ring = ringOf(index);
-                return (
+          <div className={styles.frame}>
+            <div className={styles.arch}>
+              <svg viewBox={`0 0 ${ARCH.width} ${ARCH.height}`} aria-hidden="true">
+                {plans.map(({ name }, index) => {
+                  const ring = ringOf(index);
+                  return (
+                    <path
+                      key={name}
+                      d={ring.path}
+                      strokeWidth={ARCH.ring}
+                      strokeDasharray={ring.dashes}
+                      strokeDashoffset={ring.offset}
+                      className={styles.empty}
+                    />
+                  );
+                })}
+                {STATES.map((state) => (
                   <path
-                    key={name}
-                    d={ring.path}
-                    strokeWidth={ARCH.ring}
-                    strokeDasharray={ring.dashes}
-                    strokeDashoffset={ring.offset}
-                    className={styles.empty}
+                    key={state}
+                    d={plans.map((plan, ring) => fieldsOf(ring, plan[state])).join('')}
+                    data-fill={fills[state]}
                   />
-                );
-              })}
-              {STATES.map((state) => (
-                <path
-                  key={state}
-                  d={plans.map((plan, ring) => fieldsOf(ring, plan[state])).join('')}
-                  data-fill={fills[state]}
-                />
+                ))}
+                <path d={rayOf(read + 1, plans.length)} className={styles.ray} />
+              </svg>
+              {MONTHS.map((month, index) => (
+                <span
+                  key={month}
+                  aria-hidden="true"
+                  className={styles.month}
+                  style={placeAt((index + 0.5) / 12, MONTH_RADIUS)}
+                >
+                  <Text as="span" look="tick">
+                    {month.slice(0, 3)}
+                  </Text>
+                </span>
               ))}
-              <path d={rayOf(read + 1, plans.length)} className={styles.ray} />
-            </svg>
-            {MONTHS.map((month, index) => (
-              <span
-                key={month}
-                aria-hidden="true"
-                className={styles.month}
-                style={placeAt((index + 0.5) / 12, MONTH_RADIUS)}
-              >
-                <Text as="span" look="tick">
-                  {month.slice(0, 3)}
-                </Text>
-              </span>
-            ))}
+              {probe}
+            </div>
             <p className={styles.sum}>
               <Text as="b" look="figureXl">
                 {fill(words.kept, keptOf(plans))}
@@ -74,7 +77,6 @@ export function DialArch({ plans, week: now }: DialArchProps) {
                 {fill(words.sum, { week: now })}
               </Text>
             </p>
-            {probe}
           </div>
         )}
       </ReadOut>
