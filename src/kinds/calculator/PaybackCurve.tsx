@@ -64,7 +64,7 @@ export function PaybackCurve({ result }: { readonly result: RoiResult }) {
               }
             >
               <span role="img" aria-label={label} className={styles.picture} />
-              <div aria-hidden="true">
+              <div aria-hidden="true" className={styles.notes}>
                 {crossing === null ? (
                   <Note
                     at={plot.crossing}
