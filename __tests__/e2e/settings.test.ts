@@ -54,6 +54,37 @@ describe.each([DARK, LIGHT])('in $colorScheme colors of the visitor', (options) 
   });
 });
 
+it('what a legend tells apart differs in colors of the visitor, too', async () => {
+  await withPage(DARK, async (page) => {
+    await page.goto(`${site()}/product/preventive-maintenance-software/`, { waitUntil: 'load' });
+    const legend = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('i[data-fill]:only-child') });
+    const grounds = await legend
+      .locator('i')
+      .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(3);
+    expect(new Set(grounds.slice(0, 4)).size).toBe(4);
+  });
+});
+
+it('the hours of a demo day lie next to its date or below it, never on it', async () => {
+  await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.goto(`${site()}/demo-days/connected-cmms/`, { waitUntil: 'load' });
+    const rows = page.locator('label:has(time)');
+    expect(await rows.count()).toBeGreaterThan(1);
+    const hidden = await rows.evaluateAll((all) =>
+      all.filter((row) => {
+        const words = row.querySelector('time > span')?.getBoundingClientRect();
+        const hours = row.querySelector('time + span')?.getBoundingClientRect();
+        if (!words || !hours) return true;
+        return hours.width > 0 && hours.left < words.right && hours.top < words.bottom;
+      }),
+    );
+    expect(hidden).toHaveLength(0);
+  });
+});
+
 it('nothing moves for a visitor who wants no motion, whatever changes its style', async () => {
   await withPage(LIGHT, async (page) => {
     await page.goto(`${site()}/`, { waitUntil: 'load' });
