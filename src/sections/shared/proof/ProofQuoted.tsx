@@ -18,8 +18,7 @@ export function ProofQuoted({ claim, quoted, took, rows }: QuotedProps) {
             {[quoted, took].map((column) => (
               <th key={column} scope="col">
                 <Text look="label" as="span">
-                  {/* On a small phone a month and its year have no room in one line. */}
-                  {column.replaceAll('\u00a0', ' ')}
+                  {column}
                 </Text>
               </th>
             ))}
