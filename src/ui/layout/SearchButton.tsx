@@ -59,9 +59,6 @@ export function SearchButton() {
       >
         <Icon name="search" className={styles.sign} />
         <span className={styles.text}>{copy.search}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {copy.searchKey}
-        </kbd>
       </a>
       {Dialog ? <Dialog isOpen={isOpen} ahead={ahead} onClose={onClose} /> : null}
     </>

@@ -8,6 +8,7 @@ const hints = [
   { signs: ['↑', '↓'], text: keys.choose },
   { signs: [keys.enter], text: keys.open },
   { signs: [keys.escape], text: keys.close },
+  { signs: [keys.shortcut], text: keys.search },
 ];
 
 /** Keyboard help. */
