@@ -3,6 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import { EventHead } from '../../../src/kinds/event/EventHead';
 import { EventRead } from '../../../src/kinds/event/read/EventRead';
 import { EventTool } from '../../../src/kinds/event/tool/EventTool';
+import { input } from '../../support/input';
 
 const BEFORE = '2025-11-01';
 const AFTER = '2025-12-01';
@@ -87,24 +88,7 @@ const form = {
   service: '31d88148-b2fa-4ad8-988c-1979108972a0',
   button: 'Register',
   thanks: '/thankyou/',
-  inputs: [
-    {
-      name: 'email',
-      label: 'Work email',
-      help: null,
-      missing: null,
-      isOptional: false,
-      options: null,
-    },
-    {
-      name: 'message',
-      label: 'Message',
-      help: null,
-      missing: null,
-      isOptional: true,
-      options: null,
-    },
-  ],
+  inputs: [input('email', 'Work email'), input('message', 'Message', { isOptional: true })],
 };
 
 const all = (page: Partial<typeof event> = {}) => {

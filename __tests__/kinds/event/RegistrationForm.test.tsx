@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { RegistrationForm } from '../../../src/kinds/event/RegistrationForm';
 import copy from '../../../src/copy/forms.json';
 import { deliverFromBrowser } from '../../../src/forms/deliverFromBrowser';
+import { input } from '../../support/input';
 
 jest.mock('../../../src/forms/deliverFromBrowser');
 const delivery = jest.mocked(deliverFromBrowser);
@@ -14,21 +15,15 @@ const tickets = [
   { name: 'Client side', note: null, price: '£120', isSoldOut: false },
 ];
 
-const asked = (name: 'email' | 'ticket') => ({
-  name,
-  label: copy.fields[name].label,
-  help: null,
-  missing: null,
-  isOptional: name === 'ticket',
-  options: null,
-});
-
 const form = {
   slug: 'event-registration',
   service: '31d88148-b2fa-4ad8-988c-1979108972a0',
   button: 'Register',
   thanks: '/thankyou/',
-  inputs: (['email', 'ticket'] as const).map(asked),
+  inputs: [
+    input('email', copy.fields.email.label),
+    input('ticket', copy.fields.ticket.label, { isOptional: true }),
+  ],
 };
 
 const element = (

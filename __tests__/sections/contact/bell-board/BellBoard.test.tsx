@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BellBoard } from '../../../../src/sections/contact/bell-board/BellBoard';
 import { deliverFromBrowser } from '../../../../src/forms/deliverFromBrowser';
+import { input } from '../../../support/input';
 
 jest.mock('../../../../src/forms/deliverFromBrowser');
 const delivery = jest.mocked(deliverFromBrowser);
@@ -31,22 +32,8 @@ const section = {
     button: 'Contact us',
     thanks: '/thankyou/',
     inputs: [
-      {
-        name: 'topic',
-        label: 'What it is about',
-        help: null,
-        missing: null,
-        isOptional: true,
-        options: ['A demo', 'A fault'],
-      },
-      {
-        name: 'email',
-        label: 'Work email',
-        help: null,
-        missing: null,
-        isOptional: false,
-        options: null,
-      },
+      input('topic', 'What it is about', { isOptional: true, options: ['A demo', 'A fault'] }),
+      input('email', 'Work email'),
     ],
   },
   listAnchor: 'addresses',

@@ -4,6 +4,7 @@ import { useStaticQuery } from 'gatsby';
 import { Departures } from '../../../../src/sections/shared/departures/Departures';
 import type { SectionProps } from '../../../../src/content-model/sectionProps';
 import type { departures as departuresSchema } from '../../../../src/sections/shared/departures/schema';
+import { input } from '../../../support/input';
 
 /** Lets it be a day, for the build and for the visitor. */
 const on = (day: string): void => {
@@ -37,24 +38,7 @@ const section = {
     service: '6f0b9a1c-52e4-4d37-8c1f-0e7d3b94a2f8',
     button: 'Register',
     thanks: '/thankyou/',
-    inputs: [
-      {
-        name: 'email',
-        label: 'Work email',
-        help: null,
-        missing: null,
-        isOptional: false,
-        options: null,
-      },
-      {
-        name: 'session',
-        label: 'Date',
-        help: null,
-        missing: null,
-        isOptional: true,
-        options: null,
-      },
-    ],
+    inputs: [input('email', 'Work email'), input('session', 'Date', { isOptional: true })],
   },
   formNote: '<p>One reminder.</p>',
   noDates: {
